@@ -249,6 +249,19 @@ create table day_salts (
   CHECK ((octet_length(salt) = 32))
 );
 
+create table deleted_accounts (
+  id uuid not null,
+  email text not null,
+  deleted_by uuid not null,
+  deleted_at timestamp with time zone not null,
+  content jsonb not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX deleted_accounts_by_email ON deleted_accounts USING btree (email);
+CREATE INDEX deleted_accounts_by_time ON deleted_accounts USING btree (deleted_at);
+CREATE INDEX deleted_accounts_of_user ON deleted_accounts USING btree (deleted_by);
+
 create table deleted_feedbacks (
   id uuid not null,
   deleted_by uuid not null,

@@ -17,6 +17,7 @@ import { registerRollCallJobs } from "./features/roll-call/roll-call-jobs.ts";
 import { registerTextJobs } from "./features/text-messages/text-jobs.ts";
 import { registerTopicJobs } from "./features/topics/topic-jobs.ts";
 import { registerTranslationJobs } from "./features/translation/translation-jobs.ts";
+import { registerUserJobs } from "./features/users/user-jobs.ts";
 import { registerWebhookJobs } from "./features/webhooks/webhook-jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
@@ -53,6 +54,7 @@ export async function registerJobs(
   await registerTopicJobs(jobs, db);
   await registerOrganizationJobs(jobs, db);
   await registerFeedbackJobs(jobs, db, now);
+  await registerUserJobs(jobs, db, now);
   await registerFileJobs(jobs, db, files, now);
   await registerHealthJobs(jobs, db, now, checksWebsites);
   await registerImportJobs(jobs, { database: db, uploads, wakeWorker }, now);

@@ -289,6 +289,32 @@ onOneEngine("Writes that share tables", (open) => {
       "administrator",
     ),
     deleteAccount: call("DELETE", ({ owner }) => `/users/${owner.user.id}`, undefined, "administrator"),
+    undoApprovals: async (app, target) => {
+      const { headers } = administrator;
+      const sent = services(target);
+      const approved = await sendJson(plain, "POST", "/services/approve-services", sent, headers);
+      if (approved.status !== 200) return approved.status;
+      return (await sendJson(app, "POST", "/services/undo-approvals", sent, headers)).status;
+    },
+    undoMessage: async (app, { known }) => {
+      const { headers } = administrator;
+      const id = newId(NOW);
+      await open().query(
+        `insert into feedbacks (id, type, service_id, email, message, language, created_at)
+         values ($1, 'SERVICE', $2, 'a@people.example', 'Hello', 'en', now())`,
+        [id, known],
+      );
+      const gone = await sendJson(plain, "DELETE", `/feedbacks/${id}`, undefined, headers);
+      if (gone.status !== 200) return gone.status;
+      return (await sendJson(app, "POST", `/feedbacks/${id}/undo-deletion`, {}, headers)).status;
+    },
+    undoDeletion: async (app, { owner }) => {
+      const path = `/users/${owner.user.id}`;
+      const { headers } = administrator;
+      const gone = await sendJson(plain, "DELETE", path, undefined, headers);
+      if (gone.status !== 200) return gone.status;
+      return (await sendJson(app, "POST", `${path}/undo-deletion`, {}, headers)).status;
+    },
     translate: async ({ database }, { known }) => {
       const translator = {
         translate: async (texts: readonly string[]) => texts.map(() => novelty.word),
@@ -330,8 +356,8 @@ onOneEngine("Writes that share tables", (open) => {
   /** Writes that wait for each other whatever they are about: purges take everybody's deleted services. */
   const EXCLUSIVE: readonly (readonly Name[])[] = [
     ["importPackage"],
-    ["setRole", "deleteAccount"],
-    ["purge", "deleteAccount"],
+    ["setRole", "deleteAccount", "undoDeletion"],
+    ["purge", "deleteAccount", "undoDeletion"],
   ];
 
   /**

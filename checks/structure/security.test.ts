@@ -114,7 +114,6 @@ describe("the code", () => {
     // Pauses between polls, and names that only the browser itself reads.
     expect(filesWith(/Math\.random/)).toEqual([
       "web/browser/inline/kiosk.ts",
-      "web/browser/unanswered-requests.ts",
       "web/features/badges/poll-badges.ts",
     ]);
   });

@@ -67,6 +67,7 @@ import {
   endHardNight,
   listHardNights,
   proposeHardNights,
+  undoHardNightEnd,
 } from "../hard-nights/hard-night-calls.ts";
 import {
   approveHarvest,
@@ -182,6 +183,7 @@ import {
   resetPasskeys,
   setPermission,
   summarizeUsers,
+  undoUserDeletion,
 } from "../users/user-calls.ts";
 import { WEBHOOK_CALLS } from "../webhooks/webhook-calls.ts";
 import type { Call } from "./call.ts";
@@ -300,6 +302,7 @@ const DECLARED = [
   listServicesOfUser,
   deleteUser,
   deleteUserWithHandover,
+  undoUserDeletion,
   resetPasskeys,
   setPermission,
   invite,
@@ -340,6 +343,7 @@ const DECLARED = [
   proposeHardNights,
   declareHardNight,
   endHardNight,
+  undoHardNightEnd,
   getRollCall,
   startRollCall,
   noteRollCall,

@@ -56,9 +56,7 @@ export const MAX_BODY_BYTES = 256 * 1024;
 export const SEARCH_DEBOUNCE_MS = 500;
 export const MAP_DEBOUNCE_MS = 1000;
 export const SUCCESS_MESSAGE_MS = 3000;
-/** How long the screen holds a request that can be undone: until then it is not sent. */
-export const UNDO_MS = 10_000;
-/** How long whoever deleted a message can restore it. */
+/** How long whoever deleted an account or a message can restore it, and a hard night that was ended can be brought back. */
 export const RESTORE_DELETED_MS = 60_000;
 /** After an approval or a deletion its mails and webhooks wait, in case it is undone. */
 export const OUTGOING_DELAY_MS = 15_000;

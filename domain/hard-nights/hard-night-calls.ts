@@ -89,11 +89,25 @@ export const declareHardNight = defineCall({
   ],
 });
 
+export const undoHardNightEnd = defineCall({
+  id: "undoHardNightEnd",
+  method: "POST",
+  path: "/hard-nights/{id}/undo-end",
+  summary: "Bring back a hard night that was ended within the last 60 seconds.",
+  description: `404 later, and once it would have ended by itself. 409 \`tooManyHardNights\` while ${MAX_HARD_NIGHTS} are in effect.`,
+  who: "hardNights",
+  params: z.object({ id: text({ max: 100 }) }),
+  query: noParameters,
+  body: noBody,
+  reply: publicHardNight,
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "tooManyHardNights"],
+});
+
 export const endHardNight = defineCall({
   id: "endHardNight",
   method: "DELETE",
   path: "/hard-nights/{id}",
-  summary: "End a hard night now.",
+  summary: "End a hard night now. That can be undone for 60 seconds.",
   who: "hardNights",
   params: z.object({ id: text({ max: 100 }) }),
   query: noParameters,

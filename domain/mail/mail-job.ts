@@ -60,4 +60,9 @@ export type MailJob =
   | { readonly mail: "unreadPhones"; readonly serviceIds: readonly string[] }
   | { readonly mail: "harvestWaits"; readonly source: string }
   | { readonly mail: "dailyDigest"; readonly day: string; readonly since: number }
-  | { readonly mail: FeedbackMail | ClaimMailName; readonly feedbackId: string };
+  | {
+      readonly mail: FeedbackMail | ClaimMailName;
+      readonly feedbackId: string;
+      /** Of a claim that ended: that can be undone, and then it is open again. */
+      readonly isUndoable?: boolean;
+    };

@@ -95,9 +95,9 @@ export const deleteUser = defineCall({
   id: "deleteUser",
   method: "DELETE",
   path: "/users/{id}",
-  summary: "Delete an account permanently; its services may get another owner.",
+  summary: "Delete an account; its services may get another owner.",
   description:
-    "All its sessions end. Its services stay public, without an owner, or with the account whose address is `servicesTo`, within its `totalServices`. Administrators cannot delete themselves, and no one can delete the last one: 403.",
+    "All its sessions end. Who deleted it can restore it for 60 seconds; then it is gone for good. Its services stay public, without an owner, or with the account whose address is `servicesTo`, within its `totalServices`. Administrators cannot delete themselves, and no one can delete the last one: 403.",
   who: "administer",
   params: ONE,
   query: z.object({ servicesTo: z.optional(accountEmail()) }),
@@ -126,7 +126,7 @@ export const deleteUserWithHandover = defineCall({
   id: "deleteUserWithHandover",
   method: "POST",
   path: "/users/{id}/delete",
-  summary: "Delete an account permanently, and give its services to other people one by one.",
+  summary: "Delete an account, and give its services to other people one by one.",
   description:
     "As `DELETE /users/{id}`, all or nothing. `handovers` name services and the address of the account that gets each, or null for no owner; every other service goes to `servicesTo`. Nobody gets more than their `totalServices`: 400 `aboveLimit`. 409 where a named service is not theirs any more.",
   who: "administer",
@@ -142,6 +142,21 @@ export const deleteUserWithHandover = defineCall({
   }),
   reply: z.object({ code: z.int() }),
   problems: ["invalidRequest", "unauthorized", "forbidden", "ownRole", "notFound", "conflict"],
+});
+
+export const undoUserDeletion = defineCall({
+  id: "undoUserDeletion",
+  method: "POST",
+  path: "/users/{id}/undo-deletion",
+  summary: "Restore an account that you deleted within the last 60 seconds.",
+  description:
+    "Its sessions go on, and services come back whose owner nobody has changed since. 404 for everybody else, and later; 409 where somebody has an account with its address by now.",
+  who: "administer",
+  params: ONE,
+  query: noParameters,
+  body: noBody,
+  reply: z.object({ code: z.int() }),
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "conflict"],
 });
 
 export const resetPasskeys = defineCall({

@@ -3,7 +3,6 @@ import { addressOf } from "#domain/contract/address.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { cachedFrom } from "../browser/offline-status.ts";
 import { callApi, callInBackground, onSessionEnd, WRITE_EVENT } from "./call-api.ts";
-import { callBeyondPage } from "./call-beyond-page.ts";
 import { type Upload, uploadFile } from "./upload-file.ts";
 
 /** What was sent, and what comes back for it, in turn. */
@@ -54,7 +53,6 @@ describe("a request", () => {
           method: "PUT",
           headers: { "accept-language": "es", "content-type": "application/json" },
           body: '{"name":"Ñandú"}',
-          keepalive: false,
           signal: expect.any(AbortSignal),
           cache: "no-cache",
         },
@@ -71,7 +69,6 @@ describe("a request", () => {
         init: {
           method: "GET",
           headers: { "accept-language": "es" },
-          keepalive: false,
           signal: expect.any(AbortSignal),
           cache: "no-cache",
         },
@@ -125,12 +122,6 @@ describe("on a network that accepts everything and answers nothing", () => {
     resolve("[]");
     expect(await answer).toEqual({ ok: true, reply: [] });
   });
-});
-
-test("a call beyond the page is not ended with it", async () => {
-  replies = [json(200, {})];
-  await callBeyondPage("PUT /services/{id}", { params: { id: "a" }, body: {} });
-  expect(sent.map(({ init }) => init.keepalive)).toEqual([true]);
 });
 
 describe("an answer", () => {

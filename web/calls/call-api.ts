@@ -55,15 +55,11 @@ export const WRITE_EVENT = "write";
 /** Calls that change nothing, and whose text must not be in an address. */
 const READING = /^POST \/(?:danger$|[\w-]+\/search(?:\/|$))/;
 
-/**
- * Sends any call, whose input the callers above have checked.
- *
- * @param keepalive not ended when the page is left; for bodies of at most 64 kB
- */
-export async function send(endpoint: string, input: AnyInput, keepalive = false): Promise<Answer<unknown>> {
+/** Sends any call, whose input the callers above have checked. */
+async function send(endpoint: string, input: AnyInput): Promise<Answer<unknown>> {
   noteCall?.(1);
   try {
-    return await sendIt(endpoint, input, keepalive);
+    return await sendIt(endpoint, input);
   } finally {
     noteCall?.(-1);
   }
@@ -76,7 +72,7 @@ export function watchCalls(note: typeof noteCall): void {
   noteCall = note;
 }
 
-async function sendIt(endpoint: string, input: AnyInput, keepalive: boolean): Promise<Answer<unknown>> {
+async function sendIt(endpoint: string, input: AnyInput): Promise<Answer<unknown>> {
   const method = methodOf(endpoint);
   const { body } = input;
   const sentAt = Date.now();
@@ -84,7 +80,6 @@ async function sendIt(endpoint: string, input: AnyInput, keepalive: boolean): Pr
   try {
     const response = await fetchInTime(address, {
       method,
-      keepalive,
       // Going back, a browser would take what it stored earlier.
       cache: "no-cache",
       headers: {

@@ -3,7 +3,7 @@ import { useApp } from "../app-context/app-context.tsx";
 import buttons from "../ui/buttons.module.css";
 
 /**
- * The message of what can be undone, held (`useHeldRequest`) or done, with its button to undo it.
+ * The message of what was done and can be undone, with its button to undo it.
  *
  * @param undo undoes it, or begins to; false where it was too late
  * @param label of the button

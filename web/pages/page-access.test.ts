@@ -15,7 +15,6 @@ function viewer(role: ViewerRole): PageViewer | null {
     role,
     lastMethod: "LOCAL",
     isConfirmed: true,
-    hasShelter: false,
     may: pageCapabilities(role),
   };
 }

@@ -1,4 +1,3 @@
-import { messageSubject } from "./message-subject.ts";
 import { phoneField } from "./phone-field.ts";
 /** The forms by which people write: to a service, about one, and about the app. */
 export const feedback = {
@@ -31,7 +30,7 @@ export const feedback = {
     phone: "10 digits",
   },
   /** Of a message to a service, which asks for none. */
-  subjectTo: messageSubject,
+  subjectTo: (service: string) => `Message to ${service}`,
   /** With the label as it stands above the field: "Please input Email". */
   errors: {
     required: {

@@ -13,6 +13,8 @@ export const hardNights = {
   endOf: (kind: string) => `End now: ${kind}`,
   ended: "The hard night has ended.",
   undo: "Undo",
+  undone: "The hard night goes on.",
+  notUndone: "The hard night was not brought back. That works for 60 seconds only.",
   start: "New hard night",
   place: "Around which place",
   placeHint: "A city or ZIP code, for example Miami, FL.",

@@ -141,12 +141,13 @@ export const users = {
     yes: "Yes",
     no: "No",
     checking: "Checking…",
-    held: (name: string) => `${name} will be deleted.`,
     undo: "Undo",
     done: (name: string) => `${name} was deleted.`,
     changed: (name: string) =>
       `${name} was not deleted, because their services have changed. Please check again.`,
     notDone: (name: string) => `${name} was not deleted. Please try again.`,
+    restored: (name: string) => `${name}'s account was restored.`,
+    notRestored: (name: string) => `${name}'s account was not restored. That works for 60 seconds only.`,
   },
 };
 

@@ -1,5 +1,4 @@
 import type { FeedbackWords } from "../en/feedback.ts";
-import { messageSubject } from "./message-subject.ts";
 import { phoneField } from "./phone-field.ts";
 
 export const feedback: FeedbackWords = {
@@ -30,7 +29,7 @@ export const feedback: FeedbackWords = {
     email: "Para responderle. No enviamos publicidad.",
     phone: "10 dígitos",
   },
-  subjectTo: messageSubject,
+  subjectTo: (service) => `Mensaje para ${service}`,
   errors: {
     required: {
       name: "Escriba su nombre",

@@ -15,6 +15,8 @@ export const hardNights: HardNightsWords = {
   endOf: (kind) => `Terminar ahora: ${kind}`,
   ended: "La noche difícil terminó.",
   undo: "Deshacer",
+  undone: "La noche difícil continúa.",
+  notUndone: "La noche difícil no se recuperó. Solo se puede durante 60 segundos.",
   start: "Nueva noche difícil",
   place: "Alrededor de qué lugar",
   placeHint: "Una ciudad o un código postal, por ejemplo Miami, FL.",

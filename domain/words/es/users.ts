@@ -138,10 +138,11 @@ export const users: UsersWords = {
     yes: "Sí",
     no: "No",
     checking: "Revisando…",
-    held: (name) => `Se eliminará a ${name}.`,
     undo: "Deshacer",
     done: (name) => `Se eliminó a ${name}.`,
     changed: (name) => `No se eliminó a ${name}, porque sus servicios cambiaron. Revíselo otra vez.`,
     notDone: (name) => `No se eliminó a ${name}. Inténtelo de nuevo.`,
+    restored: (name) => `Se restauró la cuenta de ${name}.`,
+    notRestored: (name) => `No se restauró la cuenta de ${name}. Solo se puede durante 60 segundos.`,
   },
 };

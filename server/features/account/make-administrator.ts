@@ -70,7 +70,7 @@ export async function makeAdministrator(
 
 async function addAdministrator(db: Db, email: string, now: number): Promise<string> {
   const id = newId(now);
-  await addUser(db, {
+  const isNew = await addUser(db, {
     id,
     email,
     displayName: email.slice(0, email.indexOf("@")),
@@ -84,6 +84,8 @@ async function addAdministrator(db: Db, email: string, now: number): Promise<str
     confirmedAt: null,
     now,
   });
+  if (!isNew)
+    throw new OperatorError("The account with this address was just deleted. Try again in a minute.");
   await recordUserAction(db, id, "CREATE", null, now);
   return id;
 }

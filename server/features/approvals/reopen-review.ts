@@ -10,7 +10,12 @@ import type { ChangeToUndo } from "#server/features/history/queries.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
 import { lockVisible } from "#server/features/listings/lock-visible.ts";
-import { clearRefusals, raiseVersion, savePendingEdit } from "#server/features/listings/stored-queries.ts";
+import {
+  clearRefusals,
+  lockUserAndOwner,
+  raiseVersion,
+  savePendingEdit,
+} from "#server/features/listings/stored-queries.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
 import { dropHeld } from "#server/features/webhooks/held-message-queries.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
@@ -30,14 +35,30 @@ export async function reopenReview(
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
+    await lockOwnerAndEditor(db, change.thingId, change.id);
     const stored = await lockVisible(db, change.thingId, viewer);
     // Something else waits: it has to be decided first.
     if (stored.row.pending !== null) throw cannotUndo("inApprovals");
     if (change.action === "APPROVE" || change.action === "REFUSE") {
       await reopenNew(db, change, stored, context);
     } else await reopenEdit(db, change, stored, context);
-    await dropHeld(db, change);
+    await dropHeld(db, [change.thingId], change.at);
   });
+}
+
+/**
+ * Locks the owner of a service and whoever proposed what waits again, before the service itself: a row that is changed
+ * twice refers to its owner, and a pending edit to its editor.
+ *
+ * @param changeId of the history, up to which they proposed it; absent: the last that was proposed
+ */
+export async function lockOwnerAndEditor(
+  db: Db,
+  id: string,
+  changeId = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
+  const editorId = await findLastEditor(db, id, changeId);
+  await lockUserAndOwner(db, editorId, null, { id, isForProgram: false });
 }
 
 /**

@@ -59,11 +59,11 @@ export async function decide(
       // Its row may be changed twice, and refers to its owner then.
       await lockUserAndOwner(db, null, null, { id, isForProgram: false });
       const service = await lockStored(db, id);
-      const queued = await readQueued(db, id);
+      const queued = await readQueued(db, [id]);
       if (service === null || !isApplicable(decision, service)) return "gone";
       if (version !== null && version !== service.row.version) return "changed";
       await applyDecision(dependencies, db, service, decision, context);
-      if (decision.decision !== "refuse") await holdMessages(db, id, queued, context.now);
+      if (decision.decision !== "refuse") await holdMessages(db, [id], queued, context.now);
       return "done";
     });
     outcome[result].push(id);

@@ -14,7 +14,7 @@ import { dropHeld } from "#server/features/webhooks/held-message-queries.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findLastEditor } from "./queries.ts";
-import { reopenNew } from "./reopen-review.ts";
+import { lockOwnerAndEditor, reopenNew } from "./reopen-review.ts";
 import type { Outcome, Reviewed } from "./review.ts";
 
 /** An approval of these is undone in the history, whose checks of protection hold. */
@@ -35,13 +35,14 @@ export async function undoApprovals(
   const outcome: { done: string[]; changed: string[]; gone: string[] } = { done: [], changed: [], gone: [] };
   for (const id of new Set(services.map((service) => service.id))) {
     const result = await transactionWithSharedRows(store, async (db) => {
+      await lockOwnerAndEditor(db, id);
       const stored = await lockStored(db, id);
       if (stored === null || stored.row.deletedAt !== null || stored.row.approvedAt === null) return "gone";
       const change = await readLatestChange(db, id);
       if (change === null || stored.row.pending !== null) return "changed";
       const undoing = { ...context, viewer: { ...viewer, undoes: change.id } };
       const isUndone = await undo(dependencies, db, stored, change, undoing);
-      if (isUndone) await dropHeld(db, change);
+      if (isUndone) await dropHeld(db, [change.thingId], change.at);
       return isUndone ? "done" : "changed";
     });
     outcome[result].push(id);

@@ -208,7 +208,7 @@ onEachEngine("granting claims", (open) => {
     expect(removed.status).toBe(200);
     expect(await ownerOf(kitchen.id)).toBe(eva.user.id);
     expect(await openClaims()).toEqual([]);
-    expect(app.jobs.at(-1)?.data).toEqual({ feedbackId: id, mail: "claimGranted" });
+    expect(app.jobs.at(-1)?.data).toEqual({ feedbackId: id, mail: "claimGranted", isUndoable: true });
   });
 
   test("the public learns only whether a public service can be asked for", async () => {

@@ -51,7 +51,8 @@ export async function removeDemonstration(
     );
     await lockServicesToRelease(db, present, DEMONSTRATION_SOURCE);
     for (const id of present) {
-      const owned = await lockServicesOf(db, id, null);
+      const services = await lockServicesOf(db, id, null);
+      const owned = services.filter(({ isOwned }) => isOwned).map((service) => service.id);
       await releaseServices(db, owned, now);
       released = [...released, ...owned];
       await removeUser(db, id);

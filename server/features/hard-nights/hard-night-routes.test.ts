@@ -5,6 +5,7 @@ import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
 import { MAX_HARD_NIGHTS } from "#domain/hard-nights/hard-night.ts";
 import type { PublicHardNight } from "#domain/hard-nights/hard-night-calls.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
@@ -94,6 +95,14 @@ onEachEngine("hard nights", (open) => {
       expect(read.status).toBe(200);
       const ended = await sendJson(app, "DELETE", `/hard-nights/${NOBODY}`, undefined, viewer.headers);
       expect([viewer.role, ended.status]).toEqual([viewer.role, may ? 404 : refused]);
+      const undone = await sendJson(
+        app,
+        "POST",
+        `/hard-nights/${NOBODY}/undo-end`,
+        undefined,
+        viewer.headers,
+      );
+      expect([viewer.role, undone.status]).toEqual([viewer.role, may ? 404 : refused]);
     }
   });
 
@@ -160,6 +169,34 @@ onEachEngine("hard nights", (open) => {
     const statuses = (await Promise.all(declared)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_HARD_NIGHTS);
     expect(statuses.filter((status) => status === 409)).toHaveLength(2);
+  });
+
+  test("one that was ended is brought back for a minute, and not beyond its end or their number", async () => {
+    const made = await (await declare(BODY, lead)).json();
+    const end = async () =>
+      (await sendJson(app, "DELETE", `/hard-nights/${made.id}`, undefined, lead.headers)).status;
+    const undo = async () =>
+      (await sendJson(app, "POST", `/hard-nights/${made.id}/undo-end`, undefined, lead.headers)).status;
+    expect(await undo()).toBe(404);
+    expect(await end()).toBe(200);
+    expect(await shown()).toEqual([]);
+    app.now = NOW + RESTORE_DELETED_MS - 1;
+    expect((await Promise.all([undo(), undo()])).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect(await shown()).toEqual([made]);
+    const changes = await open().query<{ action: string }>(
+      "select action from history where thing_id = $1 order by id",
+      [made.id],
+    );
+    expect(changes.map(({ action }) => action)).toEqual(["CREATE", "DELETE", "RESTORE"]);
+    await end();
+    app.now += RESTORE_DELETED_MS;
+    expect(await undo()).toBe(404);
+    app.now -= RESTORE_DELETED_MS;
+    for (let count = 0; count < MAX_HARD_NIGHTS; count += 1) await declare();
+    expect(await undo()).toBe(409);
+    app.now = NOW + 12 * HOUR_MS;
+    await open().query("update hard_nights set ended_at = until");
+    expect(await undo()).toBe(404);
   });
 
   test("the weather proposes, and changes nothing", async () => {

@@ -1,4 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import {
@@ -13,6 +14,7 @@ import {
   listHardNights,
   type PublicHardNight,
   proposeHardNights,
+  undoHardNightEnd,
 } from "#domain/hard-nights/hard-night-calls.ts";
 import { proposedKinds } from "#domain/hard-nights/propose-hard-night.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
@@ -22,7 +24,15 @@ import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import type { ActiveNights } from "./active-nights.ts";
-import { addHardNight, endNow, lockDeclaring, lockHardNight, readHardNights } from "./queries.ts";
+import {
+  addHardNight,
+  endNow,
+  goOn,
+  lockDeclaring,
+  lockEndedNight,
+  lockHardNight,
+  readHardNights,
+} from "./queries.ts";
 
 export interface HardNightDependencies {
   readonly database: Database;
@@ -80,6 +90,23 @@ export function hardNightRoutes({ database, nights, outlookAt }: HardNightDepend
         }));
       nights.forget();
       return isEnded ? { ok: true, reply: { id } } : { ok: false, problem: problem("notFound") };
+    }),
+
+    signedInRoute(undoHardNightEnd, async ({ params }, { viewer, now }) => {
+      const id = params.id.toLowerCase();
+      if (!isUuid(id)) return { ok: false, problem: problem("notFound") };
+      const outcome = await database.transaction(async (db) => {
+        await lockDeclaring(db);
+        const night = await lockEndedNight(db, id, { since: now - RESTORE_DELETED_MS, now });
+        if (night === null) return "notFound";
+        if ((await readHardNights(db, now)).length >= MAX_HARD_NIGHTS) return "tooManyHardNights";
+        await goOn(db, id);
+        await recordChange(db, { ...about(night, viewer, now), action: "RESTORE", after: factsOf(night) });
+        return night;
+      });
+      if (typeof outcome === "string") return { ok: false, problem: problem(outcome) };
+      nights.forget();
+      return { ok: true, reply: showNight(outcome) };
     }),
   ];
 }

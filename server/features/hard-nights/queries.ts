@@ -24,6 +24,19 @@ export async function lockHardNight(db: Db, id: string, now: number): Promise<Ha
   return row === undefined ? null : nightOf(row);
 }
 
+/** The night that was ended since a moment and would still be in effect, locked; null where there is none. */
+export async function lockEndedNight(
+  db: Db,
+  id: string,
+  { since, now }: { readonly since: number; readonly now: number },
+): Promise<HardNight | null> {
+  const [row] = await db.query<Row>(
+    `select ${COLUMNS} from hard_nights where id = $1::uuid and ended_at > $2 and until > $3 for update`,
+    [id, instant(since), instant(now)],
+  );
+  return row === undefined ? null : nightOf(row);
+}
+
 export async function addHardNight(db: Db, night: HardNight, createdBy: string): Promise<void> {
   const { id, kind, coordinates, radiusMiles, until, text, textEs, createdAt } = night;
   await db.query(
@@ -52,6 +65,10 @@ export async function lockDeclaring(db: Db): Promise<void> {
 
 export async function endNow(db: Db, id: string, now: number): Promise<void> {
   await db.query("update hard_nights set ended_at = $2 where id = $1::uuid", [id, instant(now)]);
+}
+
+export async function goOn(db: Db, id: string): Promise<void> {
+  await db.query("update hard_nights set ended_at = null where id = $1::uuid", [id]);
 }
 
 function nightOf({ longitude, latitude, ...night }: Row): HardNight {

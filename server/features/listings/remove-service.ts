@@ -37,9 +37,9 @@ export async function deleteService(
     const stored = await lockVisible(db, id, viewer);
     if (!servicePermissions(viewer.role, isOwnedBy(stored.row, viewer)).delete)
       throw new CallProblem(problem("forbidden"));
-    const queued = await readQueued(db, stored.row.id);
+    const queued = await readQueued(db, [stored.row.id]);
     await deleteLocked(db, stored, context, null);
-    await holdMessages(db, stored.row.id, queued, context.now);
+    await holdMessages(db, [stored.row.id], queued, context.now);
   });
 }
 
@@ -87,7 +87,7 @@ export async function restoreService(
     await setDeleted(db, [id], null);
     await coverSharedDoors({ db, queueMail: null }, { ids: [id] }, context.now);
     await recordDeletion(db, id, "RESTORE", context, null);
-    await dropHeld(db, { thingId: id, at: deletedAt });
+    await dropHeld(db, [id], deletedAt);
   });
 }
 

@@ -128,6 +128,8 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
     case "claimGranted":
     case "claimEnded":
     case "claimProved": {
+      // What ended it was undone.
+      if (job.isUndoable === true && (await readOpenClaim(db, job.feedbackId)) !== null) return [];
       const claim = await readMailFeedback(db, job.feedbackId);
       const service = claim?.serviceId == null ? null : await readMailService(db, claim.serviceId);
       if (claim === null || service === null) return [];

@@ -3,9 +3,11 @@ import type { User } from "#domain/users/user.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { holdMessages, readQueued } from "#server/features/webhooks/held-message-queries.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { type ChangeRefusal, isStillAdministrator } from "./change-user.ts";
+import { keepAccount } from "./deleted-account-queries.ts";
 import {
   countServicesOf,
   giveServices,
@@ -33,8 +35,8 @@ export interface HandoverRefusal {
 }
 
 /**
- * Deletes an account permanently; its history stays without a name. Its services stay public, each without an owner
- * or with another one (rules users 6, 16 and 18).
+ * Deletes an account, which can be restored for a minute by who deleted it; its history stays without a name. Its
+ * services stay public, each without an owner or with another one (rules users 6, 7, 16 and 18).
  *
  * @returns why nothing was changed; null where the account is gone. `stale`: a service is not theirs any more
  */
@@ -53,26 +55,40 @@ export async function deleteAccount(
     if ("field" in owners) return owners;
     const before = await readUser(db, id);
     if (before === null) return "nobody";
-    const owned = new Set(await lockServicesOf(db, id, before.isNamePublic ? before.displayName : null));
+    const services = await lockServicesOf(db, id, before.isNamePublic ? before.displayName : null);
+    const owned = new Set(services.filter(({ isOwned }) => isOwned).map((service) => service.id));
     // Somebody gave one away meanwhile, or it is named twice.
     if (!handovers.every(({ service }) => owned.delete(service))) return "stale";
+    const idOf = (email: string | null) => (email === null ? null : (owners.get(email)?.id ?? null));
     const given = [
       ...(servicesTo === null ? [] : [{ field: "servicesTo", email: servicesTo, services: owned.size }]),
       ...handovers.map(({ email }, at) => ({ field: `handovers.${at}.email`, email, services: 1 })),
     ];
     const full = await firstAboveLimit(db, owners, given);
     if (full !== null) return { field: full, message: "aboveLimit" };
+    const ids = services.map((service) => service.id);
+    await keepAccount(db, {
+      id,
+      deletedBy: actor.id,
+      services: ids,
+      given: new Map([
+        ...[...owned].map((service) => [service, idOf(servicesTo)] as const),
+        ...handovers.map(({ service, email }) => [service, idOf(email)] as const),
+      ]),
+      now,
+    });
+    const queued = await readQueued(db, ids);
     const give = async (email: string | null, services: readonly string[]) => {
-      const owner = email === null ? null : (owners.get(email) ?? null);
-      if (owner === null) await releaseServices(db, services, now);
+      const ownerId = idOf(email);
+      if (ownerId === null) await releaseServices(db, services, now);
       else {
-        await giveServices(db, services, owner.id);
-        await endClaimsFor(db, queueMail, services, owner.id);
+        await giveServices(db, services, ownerId);
+        await endClaimsFor(db, queueMail, services, ownerId, true);
       }
       await recordChanges(
         db,
-        { thing: "SERVICE", action: owner === null ? "LOSE_OWNER" : "SET_OWNER", actor, at: now },
-        services.map((thingId) => ({ thingId, before: { user: id }, after: { user: owner?.id ?? null } })),
+        { thing: "SERVICE", action: ownerId === null ? "LOSE_OWNER" : "SET_OWNER", actor, at: now },
+        services.map((thingId) => ({ thingId, before: { user: id }, after: { user: ownerId } })),
       );
     };
     const named = Map.groupBy(handovers, ({ email }) => email);
@@ -85,6 +101,7 @@ export async function deleteAccount(
     await give(servicesTo, [...owned]);
     if (before.isNamePublic) await renameChecker(db, id, { from: before.displayName, to: null });
     await removeUser(db, id);
+    await holdMessages(db, ids, queued, now);
     await recordChange(db, {
       thing: "USER",
       thingId: id,

@@ -1,3 +1,4 @@
+import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
 import type { Page } from "#domain/contract/paging.ts";
 import type { Role } from "#domain/roles/role.ts";
 import type { OwnedService, SignInMethod, User, UserSummary } from "#domain/users/user.ts";
@@ -62,12 +63,13 @@ export interface NewUser {
   readonly now: number;
 }
 
-/** False where the address is taken. */
+/** False where the address is taken, or of an account that was deleted a moment ago and can be restored. */
 export async function addUser(db: Db, user: NewUser): Promise<boolean> {
   const rows = await db.query(
     `insert into users (id, email, display_name, phone, role, password_hash, last_method, total_services, language,
                         confirmed_at, created_at, updated_at)
-     values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+     select $1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $11::timestamptz, $11::timestamptz
+      where not exists (select from deleted_accounts d where d.email = $2 and d.deleted_at > $12)
          on conflict (email) do nothing
      returning id`,
     [
@@ -82,6 +84,7 @@ export async function addUser(db: Db, user: NewUser): Promise<boolean> {
       user.language,
       instant(user.confirmedAt),
       instant(user.now),
+      instant(user.now - RESTORE_DELETED_MS),
     ],
   );
   return rows.length === 1;
@@ -143,22 +146,25 @@ const NAMES_CHECKER = `s.verified_by = $2
                         where h.actor_id = $1::uuid and h.thing = 'SERVICE' and h.action = 'CONFIRM')`;
 
 /**
- * The ids of all services of an account that is going to be deleted, locked until the transaction ends. In the common
+ * The services that change when an account is deleted, locked until the transaction ends. In the common
  * order of locks, so that those are locked with them whose pending edits lose their editor, and those that name the user
  * as who has confirmed them.
  *
  * @param named the user's name, where services may show it
  */
-export async function lockServicesOf(db: Db, userId: string, named: string | null): Promise<string[]> {
-  const rows = await db.query<{ id: string; isOwned: boolean | null }>(
-    `select id, owner_id = $1::uuid as "isOwned" from services
+export async function lockServicesOf(
+  db: Db,
+  userId: string,
+  named: string | null,
+): Promise<{ id: string; isOwned: boolean }[]> {
+  return db.query(
+    `select id, owner_id is not null and owner_id = $1::uuid as "isOwned" from services
       where owner_id = $1::uuid or id in (select service_id from pending_edits where editor_id = $1::uuid)
          or id in (select s.id from services s where ${NAMES_CHECKER})
       order by id
         for no key update`,
     [userId, named],
   );
-  return rows.filter(({ isOwned }) => isOwned === true).map(({ id }) => id);
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   resetPasskeys,
   setPermission,
   summarizeUsers,
+  undoUserDeletion,
 } from "#domain/users/user-calls.ts";
 import { userQuery } from "#domain/users/user-query.ts";
 import { countWaitingInvitations } from "#server/features/invitations/queries.ts";
@@ -35,6 +36,7 @@ import {
 } from "./queries.ts";
 import { resetPasskeysOf } from "./reset-passkeys.ts";
 import { showCounted, showUser } from "./show-user.ts";
+import { undoAccountDeletion } from "./undo-account-deletion.ts";
 
 /** The administrators' calls. They read the primary, so that lists show what was just done. */
 export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
@@ -104,6 +106,12 @@ export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
     signedInRoute(deleteUserWithHandover, ({ params, body }, { viewer, now }) => {
       const { servicesTo, handovers = [] } = body;
       return remove(params.id, { servicesTo: servicesTo ?? null, handovers }, viewer, now);
+    }),
+
+    signedInRoute(undoUserDeletion, async ({ params: { id } }, { viewer, now }) => {
+      if (!isUuid(id)) return refused("nobody");
+      const notDone = await undoAccountDeletion(database, viewer, id.toLowerCase(), now);
+      return notDone === null ? { ok: true, reply: { code: 200 } } : refused(notDone);
     }),
 
     signedInRoute(resetPasskeys, async ({ params }, { viewer, now }) => {

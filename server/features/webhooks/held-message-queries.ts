@@ -3,11 +3,11 @@ import { type Db, instant } from "#server/sql/db.ts";
 
 /** Messages about decisions that may still be undone: they wait, and are not sent if it is (rule webhooks 13). */
 
-/** Numbers of the messages about a service that were not tried yet. @param serviceId a UUID */
-export async function readQueued(db: Db, serviceId: string): Promise<readonly number[]> {
+/** Numbers of the messages about services that were not tried yet. */
+export async function readQueued(db: Db, serviceIds: readonly string[]): Promise<readonly number[]> {
   const rows = await db.query<{ number: number }>(
-    "select number from webhook_messages where service_id = $1::uuid and is_fresh",
-    [serviceId],
+    "select number from webhook_messages where service_id = any ($1::uuid[]) and is_fresh",
+    [serviceIds],
   );
   return rows.map(({ number }) => number);
 }
@@ -21,25 +21,26 @@ export async function readQueued(db: Db, serviceId: string): Promise<readonly nu
  */
 export async function holdMessages(
   db: Db,
-  serviceId: string,
+  serviceIds: readonly string[],
   queued: readonly number[],
   now: number,
 ): Promise<void> {
   await db.query(
     `update webhook_messages
         set next_at = case when number = any ($2::bigint[]) then $4::timestamptz else $3::timestamptz end
-      where service_id = $1::uuid and is_fresh`,
-    [serviceId, queued, instant(now + OUTGOING_DELAY_MS), instant(now + OUTGOING_DELAY_MS - 1)],
+      where service_id = any ($1::uuid[]) and is_fresh`,
+    [serviceIds, queued, instant(now + OUTGOING_DELAY_MS), instant(now + OUTGOING_DELAY_MS - 1)],
   );
 }
 
-/** A decision was undone in this transaction: there is nothing to tell of it, nor of the undoing. */
-export async function dropHeld(
-  db: Db,
-  { thingId, at }: { readonly thingId: string; readonly at: number },
-): Promise<void> {
-  await db.query("delete from webhook_messages where service_id = $1::uuid and is_fresh and next_at = $2", [
-    thingId,
-    instant(at + OUTGOING_DELAY_MS),
-  ]);
+/**
+ * A decision was undone in this transaction: there is nothing to tell of it, nor of the undoing.
+ *
+ * @param at of the decision, epoch milliseconds
+ */
+export async function dropHeld(db: Db, serviceIds: readonly string[], at: number): Promise<void> {
+  await db.query(
+    "delete from webhook_messages where service_id = any ($1::uuid[]) and is_fresh and next_at = $2",
+    [serviceIds, instant(at + OUTGOING_DELAY_MS)],
+  );
 }

@@ -1,9 +1,7 @@
-import { useRef } from "react";
-import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
-import { useHeldToast } from "../../calls/use-held-toast.tsx";
+import { useUndoable } from "../../calls/use-undoable.ts";
 
 /**
  * Deletes messages at once, with a button to restore the last one in the message that says so.
@@ -13,27 +11,17 @@ import { useHeldToast } from "../../calls/use-held-toast.tsx";
  */
 export function useDeletion(text: FeedbackInboxWords, onGone: (id: string) => void, onBack: () => void) {
   const { showToast } = useApp();
-  const last = useRef<string | null>(null);
-  const restore = async (id: string) => {
+  const showUndoable = useUndoable(async (id: string) => {
     const answer = await callApi("POST /feedbacks/{id}/undo-deletion", { params: { id } });
     if (!answer.ok) return showToast({ kind: "error", text: text.notRestored });
     onBack();
     showToast({ kind: "success", text: text.undone });
-  };
-  const beginRestore = () => {
-    const id = last.current;
-    last.current = null;
-    if (id === null) return false;
-    void restore(id);
-    return true;
-  };
-  const { showHeld } = useHeldToast(beginRestore, text.undo);
+  }, text.undo);
   return async (id: string) => {
     const answer = await callApi("DELETE /feedbacks/{id}", { params: { id } });
     if (!answer.ok && answer.problem.code !== 404) return showToast({ kind: "error", text: text.failed });
     onGone(id);
-    if (!answer.ok) return showToast({ kind: "success", text: text.deleted });
-    last.current = id;
-    showHeld(text.deleted, RESTORE_DELETED_MS);
+    if (answer.ok) showUndoable(id, text.deleted);
+    else showToast({ kind: "success", text: text.deleted });
   };
 }

@@ -6,8 +6,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
-import { useHeldRequest } from "../../calls/use-held-request.ts";
-import { useHeldToast } from "../../calls/use-held-toast.tsx";
+import { useUndoable } from "../../calls/use-undoable.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
@@ -41,7 +40,7 @@ export function HardNightsPage({
         <p className={styles.note}>{text.intro}</p>
         {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {reply === null && failure === null && <p>{words.shell.loading}</p>}
-        {reply !== null && <Nights nights={reply} text={text} onEnded={remove} />}
+        {reply !== null && <Nights nights={reply} text={text} onEnded={remove} onBack={reload} />}
         {reply !== null && <NewHardNight text={text} lines={lines} onDeclared={reload} />}
       </main>
     </Shell>
@@ -52,32 +51,37 @@ function Nights({
   nights,
   text,
   onEnded,
+  onBack,
 }: {
   nights: readonly HardNight[];
   text: HardNightsWords;
   onEnded: (id: string) => void;
+  /** The one that was ended is in effect again. */
+  onBack: () => void;
 }) {
   const { showToast } = useApp();
   const formatDate = useFormatDate();
-  const { pending, hold, undo } = useHeldRequest(
-    "end-hard-night",
-    (id: string) => callApi("DELETE /hard-nights/{id}", { params: { id } }),
-    (answer, id) => {
-      // 404: ended already, by somebody else or by itself.
-      if (answer.ok || answer.problem.code === 404) onEnded(id);
-      else showToast({ kind: "error", text: text.failed });
-    },
-  );
-  const { showHeld } = useHeldToast(() => undo() !== null, text.undo);
-  const shown = nights.filter(({ id }) => !pending.includes(id));
+  const showUndoable = useUndoable(async (id: string) => {
+    const answer = await callApi("POST /hard-nights/{id}/undo-end", { params: { id } });
+    if (!answer.ok) return showToast({ kind: "error", text: text.notUndone });
+    onBack();
+    showToast({ kind: "success", text: text.undone });
+  }, text.undo);
+  const end = async (id: string) => {
+    const answer = await callApi("DELETE /hard-nights/{id}", { params: { id } });
+    // 404: ended already, by somebody else or by itself.
+    if (!answer.ok && answer.problem.code !== 404) return showToast({ kind: "error", text: text.failed });
+    onEnded(id);
+    if (answer.ok) showUndoable(id, text.ended);
+  };
   return (
     <section aria-labelledby="hard-nights-now">
       <h2 id="hard-nights-now" className={styles.heading}>
         {text.now}
       </h2>
-      {shown.length === 0 && <p>{text.none}</p>}
+      {nights.length === 0 && <p>{text.none}</p>}
       <ul className={styles.list}>
-        {shown.map((night) => (
+        {nights.map((night) => (
           <li key={night.id} className={styles.row}>
             <div>
               <p className={styles.name}>
@@ -92,10 +96,7 @@ function Nights({
                 type="button"
                 className={buttons.outlined}
                 aria-label={text.endOf(text.kinds[night.kind])}
-                onClick={() => {
-                  hold(night.id);
-                  showHeld(text.ended);
-                }}
+                onClick={() => void end(night.id)}
               >
                 {text.end}
               </button>

@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./DeleteUserDialog.module.css";
 import { NewOwners } from "./NewOwners.tsx";
 import { roleOf } from "./role-of.ts";
-import type { UserDeletion } from "./use-held-deletion.tsx";
+import type { UserDeletion } from "./use-deletion.ts";
 
 /** Asks once more, says what goes and what stays, and offers the services to somebody else (rules users 6 and 16). */
 export function DeleteUserDialog({

@@ -1,4 +1,5 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
 import type { ManagedUser } from "#domain/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -16,7 +17,7 @@ import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
 import { UserEditor } from "./UserEditor.tsx";
 import { UserFacts } from "./UserFacts.tsx";
 import styles from "./UsersPage.module.css";
-import { useHeldDeletion } from "./use-held-deletion.tsx";
+import { type UserDeletion, useDeletion } from "./use-deletion.ts";
 import { useUserCounts } from "./use-users.ts";
 import { userPath } from "./user-path.ts";
 
@@ -45,7 +46,9 @@ export function UserPage({ id, text }: { id: string; text: UsersWords }) {
             </Link>
           </>
         )}
-        {user !== null && user !== "gone" && <Account user={user} text={text} onSaved={change} />}
+        {user !== null && user !== "gone" && (
+          <Account user={user} text={text} onSaved={change} onBack={reload} />
+        )}
       </main>
     </Shell>
   );
@@ -55,26 +58,46 @@ function Account({
   user,
   text,
   onSaved,
+  onBack,
 }: {
   user: ManagedUser;
   text: UsersWords;
   onSaved: (user: ManagedUser) => void;
+  /** The account is there again. */
+  onBack: () => void;
 }) {
   const [, navigate] = useLocation();
   const { counts } = useUserCounts();
   const [isDeleting, setDeleting] = useState(false);
-  const onGone = () => {
+  const [deleted, setDeleted] = useState<UserDeletion | null>(null);
+  const leave = useCallback(() => {
     // Somebody who has left stays where they are.
     if (location.pathname === userPath(user.id)) navigate(WORK_PAGES.users.path, { replace: true });
-  };
-  const deletion = useHeldDeletion(text, onGone, true);
-  if (deletion.heldIds.has(user.id)) {
+  }, [user.id, navigate]);
+  const { remove, restore } = useDeletion(
+    text,
+    (id, isRestorable) => {
+      if (isRestorable) setDeleted({ id, displayName: user.displayName, servicesTo: null, handovers: [] });
+      else leave();
+    },
+    () => {
+      setDeleted(null);
+      onBack();
+    },
+    true,
+  );
+  useEffect(() => {
+    if (deleted === null) return;
+    const timer = setTimeout(leave, RESTORE_DELETED_MS);
+    return () => clearTimeout(timer);
+  }, [deleted, leave]);
+  if (deleted !== null) {
     return (
       <DeletedNotice
         name={user.displayName}
         isJustDeleted
-        text={{ deleted: text.deletion.held, undo: text.deletion.undo }}
-        onUndo={deletion.undo}
+        text={{ deleted: text.deletion.done, undo: text.deletion.undo }}
+        onUndo={() => void restore(deleted)}
       />
     );
   }
@@ -95,7 +118,7 @@ function Account({
           onCancel={() => setDeleting(false)}
           onDelete={(one) => {
             setDeleting(false);
-            deletion.remove(one);
+            void remove(one);
           }}
         />
       )}

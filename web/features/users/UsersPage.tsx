@@ -17,7 +17,7 @@ import { GroupChips, type ListPart } from "./GroupChips.tsx";
 import { UserPanel } from "./UserPanel.tsx";
 import { UserRows } from "./UserRows.tsx";
 import styles from "./UsersPage.module.css";
-import { useHeldDeletion } from "./use-held-deletion.tsx";
+import { useDeletion } from "./use-deletion.ts";
 import { useUserCounts, useUsers } from "./use-users.ts";
 
 /** Everybody with an account. `/manage_users`, rules users 1–6, 14 and 15. */
@@ -45,13 +45,19 @@ function Users({ text, invitations }: { text: UsersWords; invitations: Invitatio
   /** How many invitations were sent here: the list of them is read again. */
   const [sent, setSent] = useState(0);
   const [toDelete, setToDelete] = useState<ManagedUser | null>(null);
-  const deletion = useHeldDeletion(text, (id) => {
-    users.drop(id);
-    setOpened((known) => (known?.id === id ? null : known));
-    void recount();
-  });
-  const rows = users.rows?.filter(({ id }) => !deletion.heldIds.has(id)) ?? null;
-  const open = opened === null || deletion.heldIds.has(opened.id) ? undefined : opened;
+  const { remove } = useDeletion(
+    text,
+    (id) => {
+      users.drop(id);
+      setOpened((known) => (known?.id === id ? null : known));
+      void recount();
+    },
+    () => {
+      void users.reload();
+      void recount();
+    },
+  );
+  const open = opened ?? undefined;
   const isLastAdministrator = counts?.administrators === 1;
   return (
     <div className={open === undefined ? undefined : styles.withPanel}>
@@ -74,7 +80,7 @@ function Users({ text, invitations }: { text: UsersWords; invitations: Invitatio
         ) : (
           <UserRows
             users={users}
-            rows={rows}
+            rows={users.rows}
             q={q}
             total={q === "" ? counts?.[group] : undefined}
             text={text}
@@ -118,7 +124,7 @@ function Users({ text, invitations }: { text: UsersWords; invitations: Invitatio
           onCancel={() => setToDelete(null)}
           onDelete={(one) => {
             setToDelete(null);
-            deletion.remove(one);
+            void remove(one);
           }}
         />
       )}

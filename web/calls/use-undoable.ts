@@ -1,0 +1,25 @@
+import { useRef } from "react";
+import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
+import { useHeldToast } from "./use-held-toast.tsx";
+
+/**
+ * What was done at once and can be undone for a minute: the message that says so has a button that undoes the last of it.
+ *
+ * @param undo undoes it by a call
+ * @param label of the button
+ */
+export function useUndoable<Done>(undo: (done: Done) => Promise<void>, label: string) {
+  const last = useRef<{ readonly done: Done } | null>(null);
+  const beginUndo = () => {
+    const taken = last.current;
+    last.current = null;
+    if (taken === null) return false;
+    void undo(taken.done);
+    return true;
+  };
+  const { showHeld } = useHeldToast(beginUndo, label);
+  return (done: Done, text: string) => {
+    last.current = { done };
+    showHeld(text, RESTORE_DELETED_MS);
+  };
+}
