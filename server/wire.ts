@@ -14,6 +14,7 @@ import { askRoutes } from "./features/asks/ask-routes.ts";
 import { sharedRequests } from "./features/attempts/shared-requests.ts";
 import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
+import { ownsShelter } from "./features/beds/queries.ts";
 import { addCalendar } from "./features/calendar/add-calendar.ts";
 import { campaignRoutes } from "./features/campaigns/campaign-routes.ts";
 import { chatbotRoutes } from "./features/chatbot/chatbot-routes.ts";
@@ -372,7 +373,12 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       const pages = { ...dependencies.pages, source, now, callsOf };
       const sendUnavailable = unavailablePage({ ...pages, logFailure });
       addSocialSignIn(app, { ...social, sendUnavailable });
-      await addPages(app, { ...pages, viewerOf, sendUnavailable });
+      await addPages(app, {
+        ...pages,
+        viewerOf,
+        ownsShelter: (userId) => ownsShelter(database, userId),
+        sendUnavailable,
+      });
     },
   });
   app.addHook("onClose", async () => {

@@ -75,7 +75,7 @@ function importOf(text: string): void {
     factsOfRecord(
       record,
       { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" },
-      2026,
+      "2026-11-29",
     );
 }
 

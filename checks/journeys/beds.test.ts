@@ -36,6 +36,7 @@ const WORDS = {
     noMatch: /None of your shelters match/,
     text: bedsEn,
     signInAgain: accountEn.signInAgain,
+    update: accountEn.updateBeds,
     ago: servicesEn.hoursAgo(1),
     now: servicesEn.justNow,
   },
@@ -53,6 +54,7 @@ const WORDS = {
     noMatch: /Ninguno de sus albergues coincide/,
     text: bedsEs,
     signInAgain: accountEs.signInAgain,
+    update: accountEs.updateBeds,
     ago: servicesEs.hoursAgo(1),
     now: servicesEs.justNow,
   },
@@ -117,10 +119,16 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await freeBeds()).toBe(4);
     await checkCurrentLayout(page);
 
-    await page.getByRole("textbox", { name: words.free }).fill("4000");
-    await page.getByRole("textbox", { name: words.free }).press("Enter");
+    await page.getByRole("spinbutton", { name: words.free }).fill("4000");
+    await page.getByRole("spinbutton", { name: words.free }).press("Enter");
     await page.getByText(words.tooMany).waitFor();
     expect(await freeBeds()).toBe(4);
+    // What is wrong belongs to the field, which says between what its number may be.
+    const wrong = page.getByRole("spinbutton", { name: words.free });
+    const facts = ["aria-invalid", "aria-valuemin", "aria-valuemax"].map((name) => wrong.getAttribute(name));
+    expect(await Promise.all(facts)).toEqual(["true", "0", "20"]);
+    const error = page.locator(`[id="${await wrong.getAttribute("aria-describedby")}"]`);
+    await error.getByText(words.text.range(20)).waitFor();
 
     await cutNetwork(page);
     await page.getByRole("button", { name: words.decrease }).click();
@@ -152,8 +160,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await waitForBeds(3, town().app.now - 4 * 3_600_000);
     await page.reload();
     await hydrated(page);
-    await stillRight.click();
+    // It is no part of what is announced, and its press, which takes it away, leaves the focus at its shelter.
+    expect(await desk.getByRole("status").getByRole("button").count()).toBe(0);
+    await stillRight.press("Enter");
     await desk.getByText(words.text.saved(3), { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Grace House");
     await page.reload();
     await hydrated(page);
     await desk.getByText(words.text.countedAgo(words.now), { exact: true }).waitFor();
@@ -291,7 +302,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
     // By keyboard alone: from number to number, by steps, by digits, and as it is.
     const number = (name: string) =>
-      page.getByRole("textbox", { name: words.text.freeIn(name), exact: true });
+      page.getByRole("spinbutton", { name: words.text.freeIn(name), exact: true });
     const saved = (name: string, beds: number) =>
       page
         .getByRole("listitem")
@@ -303,9 +314,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.keyboard.press("+");
     await saved("Counted Days Ago", before + 1);
     await page.keyboard.press("ArrowDown");
+    await saved("Counted Days Ago", before);
+    await page.keyboard.press("PageDown");
     await page.keyboard.press("c");
     await saved("Counted This Morning", before);
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("PageDown");
     await page.keyboard.type("1");
     await page.keyboard.press("Enter");
     await saved("Counted An Hour Ago", 1);
@@ -314,6 +327,20 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     );
     expect(await names()).toEqual(inOrder);
     await checkLayout(page);
+  });
+
+  test("from the list, one more bed is two presses of somebody who has a shelter", async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "AUTO USER");
+    const { id } = await addServiceAs(app, owner, SHELTER);
+    const page = await openPageAs(town(), owner, "/", { language });
+    await page.getByRole("link", { name: words.update, exact: true }).click();
+    await page.getByRole("button", { name: words.text.increase(SHELTER.name) }).click();
+    await expect
+      .poll(async () => (await readServiceAs(app, id, owner)).availableBeds)
+      .toBe(SHELTER.availableBeds + 1);
+    const other = await openPageAs(town(), await signedInAs(app, "AUTO USER"), "/", { language });
+    expect(await other.getByRole("link", { name: words.update, exact: true }).count()).toBe(0);
   });
 
   test("somebody without a shelter sees that, whatever else they have", async () => {
@@ -341,7 +368,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     );
     const user = await signedInAs(app, "SUPER USER");
     const page = await openPageAs(town(), user, "/available_beds?q=Armory+Winter", { language });
-    await page.getByRole("textbox", { name: text.freeIn(`Armory Winter Cots · ${women}`) }).waitFor();
+    await page.getByRole("spinbutton", { name: text.freeIn(`Armory Winter Cots · ${women}`) }).waitFor();
     await page.getByRole("button", { name: text.increase(`Armory Winter Cots · ${men}`) }).click();
     await page.getByText(text.savedBriefly, { exact: true }).waitFor();
     await checkLayout(page);

@@ -60,10 +60,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
   const openInbox = async (role: Role, visitor: Visitor = LAPTOP, query = "") =>
     openPageAs(town(), await signedInAs(town().app, role), `/feedbacks${query}`, { language, ...visitor });
-  const openMessage = async (page: Page, subject: RegExp) => {
-    await page.getByRole("link", { name: subject }).click();
-    await page.getByRole("heading", { name: subject, level: 2 }).waitFor();
+  /** By a text of its row, and by its title where that is another. */
+  const openMessage = async (page: Page, row: RegExp, title: RegExp | string = row) => {
+    await page.getByRole("link", { name: row }).click();
+    await page.getByRole("heading", { name: title, level: 2 }).waitFor();
   };
+  const aboutGrace = text.asksAbout("Maria", "Grace House");
   const stored = () =>
     town().app.database.query<{ subject: string; isArchived: boolean }>(
       `select subject, is_archived as "isArchived" from feedbacks where subject like 'Closed%'`,
@@ -125,7 +127,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const other = await page.context().newPage();
     await other.goto("/feedbacks");
     await expect.poll(() => count(other)).toEqual({ shown, described: account.waiting(shown) });
-    await openMessage(page, /Closed on weekends/);
+    await openMessage(page, /Closed on weekends/, aboutGrace);
     const fewer = { shown: shown - 1, described: account.waiting(shown - 1) };
     await expect.poll(() => count(page)).toEqual(fewer);
     await expect.poll(() => count(other)).toEqual(fewer);
@@ -194,7 +196,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("a message opens with its pictures, which go around by keys and by finger, and with its place", async () => {
     const page = await openInbox("VOLUNTEER LEAD", { width: 412, height: 915 }, "?tab=service");
-    await openMessage(page, /Closed on weekends/);
+    await openMessage(page, /Closed on weekends/, aboutGrace);
     await page.getByText(text.atDoor).waitFor();
     await checkCurrentLayout(page);
     await page.getByRole("button", { name: text.openPicture(1, 3) }).click();
@@ -225,18 +227,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("it is archived and comes back; what is deleted can be restored for a minute", async () => {
     const page = await openInbox("VOLUNTEER LEAD", LAPTOP, "?tab=service");
-    await openMessage(page, /Closed on weekends/);
+    await openMessage(page, /Closed on weekends/, aboutGrace);
     await page.getByRole("button", { name: text.archive, exact: true }).click();
     await page.getByText(text.archiveQuestion).waitFor();
     await page.getByRole("button", { name: text.yes, exact: true }).click();
     await page.getByText(text.archived).waitFor();
     await expect.poll(() => messages(page)).toHaveLength(2);
     await page.getByRole("link", { name: text.tabs.archive, exact: true }).click();
-    await openMessage(page, /Closed on weekends/);
+    await openMessage(page, /Closed on weekends/, aboutGrace);
     await page.getByRole("button", { name: text.restore }).click();
     await page.getByText(text.noneArchived).waitFor();
     await page.getByRole("link", { name: text.tabs.service }).click();
-    await openMessage(page, /Closed on weekends/);
+    await openMessage(page, /Closed on weekends/, aboutGrace);
     const remove = async () => {
       await page.getByRole("button", { name: text.delete, exact: true }).click();
       await page.getByText(text.deleteQuestion).waitFor();
@@ -249,16 +251,57 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: text.undo }).press("Enter");
     await page.getByText(text.undone).waitFor();
     await expect.poll(() => messages(page)).toHaveLength(3);
-    await openMessage(page, /Closed on weekends/);
+    await openMessage(page, /Closed on weekends/, aboutGrace);
     await remove();
     expect(await stored()).toEqual([]);
     await page.goto("/feedbacks?tab=service");
     expect(await stored()).toEqual([]);
   });
 
+  test("a question is named after who asks, and is answered by one press: a call, then a reply", async () => {
+    const phone = await openInbox("VOLUNTEER LEAD", { width: 360, height: 740 }, "?tab=service");
+    await openMessage(phone, /The bell does not ring/, aboutGrace);
+    await phone.getByText(text.sorts.question.mark, { exact: true }).waitFor();
+    await phone.getByRole("paragraph").filter({ hasText: "The bell does not ring" }).waitFor();
+    const presses = phone.getByRole("group", { name: text.actions });
+    const call = presses.getByRole("link", { name: text.call("(555) 555-0199"), exact: true });
+    expect(await call.getAttribute("href")).toBe("tel:+15555550199");
+    const order = await presses.locator("a, button").allTextContents();
+    expect(order).toEqual([text.call("(555) 555-0199"), text.reply, text.archive, text.delete]);
+    await checkCurrentLayout(phone);
+    const laptop = await openInbox("ADMINISTRATOR", { width: 1440, height: 900 }, "?tab=app");
+    await laptop.getByRole("link", { name: new RegExp(text.report("Grace House")) }).click();
+    await laptop.getByText(text.sorts.report.mark, { exact: true }).waitFor();
+    const first = laptop.getByRole("group", { name: text.actions }).locator("a, button").first();
+    expect(await first.textContent()).toBe(text.fix);
+    const tops = await laptop
+      .getByRole("group", { name: text.actions })
+      .locator("a, button")
+      .evaluateAll((each) => each.map((press) => Math.round(press.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+    await checkCurrentLayout(laptop);
+  });
+
+  test("inside a tab messages are chosen by what they are, where there is a choice", async () => {
+    const page = await openInbox("ADMINISTRATOR", {}, "?tab=app");
+    const kinds = page.getByRole("navigation", { name: text.whichKind });
+    await expect.poll(() => messages(page)).toHaveLength(2);
+    await kinds.getByRole("link", { name: text.sorts.report.filter, exact: true }).click();
+    await expect.poll(() => messages(page)).toHaveLength(1);
+    await page.getByRole("link", { name: new RegExp(text.report("Grace House")) }).waitFor();
+    await page.getByRole("link", { name: text.tabs.service }).click();
+    await expect.poll(() => messages(page)).toHaveLength(3);
+    await kinds.getByRole("link", { name: text.sorts.claim.filter, exact: true }).click();
+    await page.getByText(text.noneOfKind, { exact: true }).waitFor();
+    await checkCurrentLayout(page);
+    const owner = await openInbox("USER", {});
+    await owner.getByText(text.none).waitFor();
+    expect(await owner.getByRole("navigation", { name: text.whichKind }).count()).toBe(0);
+  });
+
   test("one press opens the service in the form, and what is saved there is fixed", async () => {
     const page = await openInbox("ADMINISTRATOR", LAPTOP, "?tab=service");
-    await openMessage(page, /Closed on weekends/);
+    await openMessage(page, /Closed on weekends/, aboutGrace);
     const reply = await page.getByRole("link", { name: text.reply }).getAttribute("href");
     expect(reply).toBe(
       `mailto:maria%40mail.example?subject=${encodeURIComponent(text.replySubject("Closed on weekends now"))}`,

@@ -102,7 +102,14 @@ test("the server opens every page of the table as its row says, to each of seven
 /** A viewer of this role, as pages know them. */
 function viewerOf(role: Role): PageViewer {
   const person = { id: "1", displayName: "Ana", email: "ana@example.org" };
-  return { ...person, role, lastMethod: "LOCAL", isConfirmed: true, may: pageCapabilities(role) };
+  return {
+    ...person,
+    role,
+    lastMethod: "LOCAL",
+    isConfirmed: true,
+    hasShelter: false,
+    may: pageCapabilities(role),
+  };
 }
 
 test("the browser leads away as the server does", async () => {

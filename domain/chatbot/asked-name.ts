@@ -1,8 +1,8 @@
 import { plainLetters } from "../danger/plain-letters.ts";
+import { timeIn } from "../search/asked-time.ts";
 import { wordsOf } from "../search/fold.ts";
 import { isOneTypoApart } from "../search/one-typo.ts";
 import { englishTerm, spanishTerm } from "../search/terms.ts";
-import { timeIn } from "./asked-time.ts";
 import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "./common-words.ts";
 import { isVocabularyWord, phrasesAt, understoodWord } from "./lexicon.ts";
 import type { ServiceQuestionKind, TimeAsked } from "./question.ts";

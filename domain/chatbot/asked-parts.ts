@@ -1,5 +1,5 @@
+import { namesDay, timeIn } from "../search/asked-time.ts";
 import { wordsOf } from "../search/fold.ts";
-import { namesDay, timeIn } from "./asked-time.ts";
 import { findOf } from "./find-of.ts";
 import { withoutBrokenThings } from "./injuries.ts";
 import { understoodWord } from "./lexicon.ts";

@@ -1,6 +1,6 @@
+import { rightNow } from "../search/asked-time.ts";
 import { wordsOf } from "../search/fold.ts";
 import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
-import { rightNow } from "./asked-time.ts";
 import { understoodWord, type VocabularyPhrase } from "./lexicon.ts";
 import type { Find, PlaceAsked, TimeAsked } from "./question.ts";
 import type { TopicsFound } from "./topics-in.ts";

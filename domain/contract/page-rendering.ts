@@ -41,6 +41,8 @@ export interface PageViewer {
   lastMethod: SignInMethod;
   /** Whether the address is confirmed by the mailed link. */
   isConfirmed: boolean;
+  /** Whether they have a shelter of their own, whose beds they count. */
+  hasShelter: boolean;
   /** Capabilities of the role, of any extent; see `extentOf(role, capability)`. */
   may: readonly PageCapability[];
 }

@@ -4,6 +4,7 @@ import { type Page, pageOf, pageParameters } from "../contract/paging.ts";
 import { id, listOf, oneOf, text, yesOrNo } from "../contract/text.ts";
 import { type Direction, direction } from "../services/list-parameters.ts";
 import { FEEDBACK_TYPES, type FeedbackType } from "./feedback.ts";
+import { MESSAGE_SORTS, type MessageSort } from "./message-sort.ts";
 
 /** Fields of a message that `search` may name. */
 export const FEEDBACK_FIELDS = ["subject", "message"] as const;
@@ -13,12 +14,13 @@ export type FeedbackField = (typeof FEEDBACK_FIELDS)[number];
 export const FEEDBACK_SORTS = ["createdAt", "service"] as const;
 export type FeedbackSort = (typeof FEEDBACK_SORTS)[number];
 
-const FILTERS = ["type", "isArchive", "service"] as const;
+const FILTERS = ["type", "kind", "isArchive", "service"] as const;
 
 /** The parameters of GET /feedbacks; the grammar is that of every list (rule feedback 18). */
 export const feedbackParameters = z.object({
   filter: z.optional(listOf(FILTERS, "unknownName")),
   type: z.optional(listOf(FEEDBACK_TYPES, "unknownValue")),
+  kind: z.optional(listOf(MESSAGE_SORTS, "unknownValue")),
   isArchive: z.optional(yesOrNo()),
   service: z.optional(id()),
   search: z.optional(listOf(FEEDBACK_FIELDS, "unknownName")),
@@ -33,6 +35,8 @@ export type FeedbackParameters = z.output<typeof feedbackParameters>;
 export interface FeedbackQuery extends Page {
   /** Any of these; empty: any. */
   readonly types: readonly FeedbackType[];
+  /** The same of what they are to their readers. */
+  readonly kinds: readonly MessageSort[];
   /** Null: archived or not. */
   readonly isArchive: boolean | null;
   /** UUID of the service they are about; null: any, or none. */
@@ -49,6 +53,7 @@ export function feedbackQuery(given: FeedbackParameters): FeedbackQuery {
     given.filter === undefined || given.filter.includes(name);
   return {
     types: counts("type") ? (given.type ?? []) : [],
+    kinds: counts("kind") ? (given.kind ?? []) : [],
     isArchive: counts("isArchive") ? (given.isArchive ?? null) : null,
     serviceId: counts("service") ? (given.service ?? null) : null,
     q: given.q ?? "",

@@ -29,7 +29,7 @@ function imported(tables: Tables): Map<string, RecordFacts> {
       factsOfRecord(
         record,
         { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" },
-        2026,
+        "2026-11-29",
       ),
     ]),
   );
@@ -523,7 +523,7 @@ describe("records and rows that are set aside", () => {
       factsOfRecord(
         record,
         { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" },
-        2026,
+        "2026-11-29",
       );
     expect(records[0]?.use.unused().toSorted()).toEqual([
       "organizations.tax_id",

@@ -70,24 +70,24 @@ const MAX_SOURCE_TEXT = 20_000;
 const MAX_NAME = 300;
 
 /**
- * Converts a record to the facts of a service. Pure: the same record, place and year give the same facts.
+ * Converts a record to the facts of a service. Pure: the same record, place and day give the same facts.
  *
- * @param year of the import, from which holidays get their dates
+ * @param today ISO date of the import: holidays get their dates from its year on, hours that ended before it are passed over
  * @param otherReason reason to withhold the place that does not follow from the record itself (`domain/protection/shared-door.ts`)
  */
 export function factsOfRecord(
   record: SourceRecord,
   located: LocatedPlace,
-  year: number,
+  today: string,
   otherReason: "SHARED_DOOR" | null = null,
 ): RecordFacts {
   const own = ownFacts(record);
   if (own !== null) return recordOfProfile(record, own, otherReason);
-  const open = cleanedFacts(record, located, year, false);
+  const open = cleanedFacts(record, located, today, false);
   const { kind, words } = open.finding;
   const reason = reasonToWithhold(record, kind) ?? otherReason;
   if (reason === null) return { ...open.outcome, question: words };
-  const { outcome } = cleanedFacts(record, located, year, true);
+  const { outcome } = cleanedFacts(record, located, today, true);
   const facts = curtained(outcome.facts);
   const taken = takenBetween(open.outcome.facts, facts);
   return { ...outcome, facts, withheld: { reason, words: reason === "WORDS" ? words : [], taken } };
@@ -102,7 +102,7 @@ function reasonToWithhold(record: SourceRecord, kind: ProtectionFinding["kind"])
 function cleanedFacts(
   record: SourceRecord,
   located: LocatedPlace,
-  year: number,
+  today: string,
   isWithheld: boolean,
 ): { readonly outcome: RecordFacts; readonly finding: ProtectionFinding } {
   const { service, organization } = record;
@@ -154,7 +154,7 @@ function cleanedFacts(
   });
   const safe = publicText(isWithheld, record, located);
 
-  const hours = hoursOfRecord(record, year, aside);
+  const hours = hoursOfRecord(record, today, aside);
   const phones = phonesOf(record, countryOfRecord(record), fixes, aside);
   const sites = sitesOf(record, fixes, aside);
   const phone = phones.voice[0] ?? null;

@@ -38,7 +38,7 @@ function hoursIn(
   const [record] = joinRecords(tables).records;
   if (record === undefined) throw new Error("no record");
   const reasons: string[] = [];
-  const hours = hoursOfRecord(record, 2026, (row, reason) => reasons.push(`${row.line}: ${reason}`));
+  const hours = hoursOfRecord(record, "2026-11-29", (row, reason) => reasons.push(`${row.line}: ${reason}`));
   return { ...hours, reasons };
 }
 
@@ -46,6 +46,36 @@ const span = { start: 540, end: 1020, endsNextDay: false };
 const monday = [{ type: "WEEKLY", day: "MONDAY", span }];
 const nine = { weekday: "Monday", opens_at: "09:00", closes_at: "17:00" };
 const contact = { schedules: [], closeSchedules: [], isContact: true, kind: "contact", isWhole: false };
+
+describe("seasons of a table", () => {
+  const season = (opens_at: string, dates: Readonly<Record<string, string>>, byday = "MO") => ({
+    freq: "WEEKLY",
+    byday,
+    opens_at,
+    closes_at: "17:00",
+    ...dates,
+  });
+  test("rows of a season that ended are passed over where those of another go on", () => {
+    const summer = season("08:00", { valid_to: "2026-08-31", notes: "Summer hours" });
+    const hours = hoursIn({}, [summer, season("09:00", { valid_from: "2026-09-01" })]);
+    expect(hours.schedules).toEqual(monday);
+    expect(hours.closeSchedules).toEqual([
+      { type: "DATE_RANGE", startDate: "1970-01-01", endDate: "2026-08-31", span: null },
+    ]);
+    expect(hours).toMatchObject({ isContact: false, reasons: ["2: hours not used: its dates have passed"] });
+  });
+  test.each<[string, string]>([
+    ["ends today", "2026-11-29"],
+    ["is still to come", "2027-03-01"],
+  ])("one that %s stands against another", (_name, valid_to) => {
+    const rows = [season("08:00", { valid_to }), season("09:00", { valid_from: "2026-12-01" })];
+    expect(hoursIn({}, rows)).toMatchObject({ isContact: true, schedules: [] });
+  });
+  test("where all have ended the hours are to be asked for", () => {
+    const rows = [season("08:00", { valid_to: "2024-08-31" }), season("09:00", { valid_to: "2025-08-31" })];
+    expect(hoursIn({}, rows)).toMatchObject({ isContact: true, schedules: [] });
+  });
+});
 
 describe("a note that repeats the rows", () => {
   const note = (text: string) => hoursOf({ ...nine, description: text });

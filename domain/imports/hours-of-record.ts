@@ -14,6 +14,7 @@ import {
   type RowFault,
   readHoursRows,
   validityOf,
+  withoutEndedRows,
 } from "./hours-rows.ts";
 import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
@@ -53,6 +54,7 @@ const ROW_FAULT_WORDS: Readonly<Record<RowFault, string>> = {
   noDoor: "they are those of the telephone, or online",
   closingDatesUnreadable: "the dates of a closing can't be read",
   datesDiffer: "its dates differ from those of the other rows",
+  datesPassed: "its dates have passed",
 };
 
 const TEXT_FAULT_WORDS: Readonly<Record<HoursFault["fault"], string>> = {
@@ -81,10 +83,10 @@ const DOUBTFUL: ReadonlySet<RowFault> = new Set(["halfOfDayUnlikely", "tooLong",
  * headings. Hours that cannot be parsed as a whole become "contact for hours", never open hours, and are shown as
  * written. When a service that its source calls temporarily closed opens again is unknown.
  *
- * @param year of the import: holidays on which it is closed become dates of this year and the following
+ * @param today ISO date of the import: holidays on which it is closed become dates of its year and the following
  */
-export function hoursOfRecord(record: SourceRecord, year: number, aside: SetAsideRow): HoursOfRecord {
-  const hours = statedHours(record, year, aside);
+export function hoursOfRecord(record: SourceRecord, today: string, aside: SetAsideRow): HoursOfRecord {
+  const hours = statedHours(record, today, aside);
   const status = record.service.get("status");
   if (!TEMPORARILY_CLOSED.test(status)) {
     record.use.drop(record.service, "status");
@@ -99,7 +101,11 @@ export function hoursOfRecord(record: SourceRecord, year: number, aside: SetAsid
 
 const TEMPORARILY_CLOSED = /^temporar(?:il)?y clos(?:ed|ure)$|^cerrad[oa] temporalmente$/iu;
 
-function statedHours(record: SourceRecord, year: number, aside: SetAsideRow): HoursOfRecord {
+function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): HoursOfRecord {
+  const year = Number(today.slice(0, 4));
+  const { valid, ended } = withoutEndedRows(whole.schedules, today);
+  for (const row of ended) aside(row, `hours not used: ${ROW_FAULT_WORDS.datesPassed}`);
+  const record = { ...whole, schedules: valid };
   const holidays = readHolidayRows(record.holidaySchedules, year);
   for (const { row, fault } of holidays.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
   const rows = readHoursRows(record.schedules);

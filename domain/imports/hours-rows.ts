@@ -17,6 +17,7 @@ export type RowFault =
   | "repetitionUnreadable"
   | "datesUnreadable"
   | "datesDiffer"
+  | "datesPassed"
   | "noDoor"
   | "closingDatesUnreadable";
 
@@ -78,6 +79,24 @@ export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
     closeSchedules: [...outside, ...closed.closings],
     faults,
   };
+}
+
+/**
+ * The rows of a season that ended before today are passed over where those of another go on: last summer's hours say
+ * nothing of this winter's. Where all have ended they stay, for nothing newer is known.
+ *
+ * @param today ISO date of the import
+ */
+export function withoutEndedRows(
+  rows: readonly SourceRow[],
+  today: string,
+): { valid: readonly SourceRow[]; ended: readonly SourceRow[] } {
+  const hasEnded = (row: SourceRow): boolean => {
+    const until = timesOf(row).areInDates ? null : isoDate(row.get("valid_to") || row.get("until"));
+    return until !== null && until < today;
+  };
+  const valid = rows.filter((row) => !hasEnded(row));
+  return valid.some(hasContent) ? { valid, ended: rows.filter(hasEnded) } : { valid: rows, ended: [] };
 }
 
 interface RowWithFault {

@@ -33,7 +33,7 @@ function read(changed: Readonly<Partial<Record<TableName, Values>>>) {
   const [record] = joined(changed).records;
   if (record === undefined) throw new Error("set aside");
   const located = { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" };
-  return factsOfRecord(record, located, 2026);
+  return factsOfRecord(record, located, "2026-11-29");
 }
 
 describe("a private address", () => {

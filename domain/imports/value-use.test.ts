@@ -152,7 +152,7 @@ function outcomeOf(tables: Tables): { shown: string; unused: readonly string[] }
     factsOfRecord(
       record,
       { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" },
-      2026,
+      "2026-11-29",
     ),
   );
   aside.push(...outcomes.flatMap((outcome) => outcome.setAside));

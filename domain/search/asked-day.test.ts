@@ -34,6 +34,11 @@ test.each([
   ["bed, tonight", "bed", at("2026-11-18", 18 * 60), at("2026-11-19", 6 * 60)],
   ["food right now", "food", NOW, NOW + 60_000],
   ["comida ahorita", "comida", NOW, NOW + 60_000],
+  ["food after 5", "food", at("2026-11-18", 17 * 60), at("2026-11-19", 0)],
+  ["comida saliendo del trabajo", "comida", at("2026-11-18", 17 * 60), at("2026-11-19", 0)],
+  ["comida el martes en la tarde", "comida", at("2026-11-24", 12 * 60), at("2026-11-24", 18 * 60)],
+  ["dinner until late", "dinner", at("2026-11-18", 18 * 60), at("2026-11-19", 6 * 60)],
+  ["food on November 24", "food", at("2026-11-24", 0), at("2026-11-25", 0)],
   ["tonight", "", at("2026-11-18", 18 * 60), at("2026-11-19", 6 * 60)],
 ])("%s", (q, rest, from, until) => {
   expect(asked(q)).toEqual({ q: rest, window: { from, until } });
@@ -44,6 +49,8 @@ test.each([
   ["is Borinquen Medical open saturdays", "its words are a name"],
   ["breakfast food", "no day is named"],
   ["food por la mañana", "a morning is no tomorrow"],
+  ["food at night", "nights are no tonight"],
+  ["food open", "now is not said"],
   ["sunday school supplies and food", "school is no word of the table here"],
 ])("%s: none, for %s", (q) => {
   expect(asked(q)).toBeNull();

@@ -15,6 +15,7 @@ function viewer(role: ViewerRole): PageViewer | null {
     role,
     lastMethod: "LOCAL",
     isConfirmed: true,
+    hasShelter: false,
     may: pageCapabilities(role),
   };
 }

@@ -171,6 +171,7 @@ export const account = {
   noPassword: (provider: string) => `You sign in with ${provider}, so there's no password to change here.`,
   setPassword: "Email me a link to choose a password",
   requestNewLink: "Send me a new link",
+  updateBeds: "Update shelter beds",
   confirm: {
     intro: "Confirm that this email address is yours.",
     button: "Yes, this is my email",

@@ -26,6 +26,9 @@ export const beds = {
   superseded: (beds: number) => `Someone posted a newer count: ${beds} free`,
   tooMany: "Available beds should be less than or equal to Total Beds",
   tooFew: "Minimum available beds was 0",
+  /** After either of them. */
+  range: (total: number) =>
+    total === 1 ? "There is 1 bed. Enter 0 or 1." : `There are ${total} beds. Enter 0 to ${total}.`,
   refused: "We couldn't save this count. You see the last saved number.",
   notApproved: "not public yet",
   /** Of all shelters of the page together. */
@@ -49,6 +52,8 @@ export const beds = {
   undated: "Count date not known",
   keys: {
     arrows: "arrow keys",
+    pageUp: "PgUp",
+    pageDown: "PgDn",
     row: "shelter",
     change: "change, or type the number",
     confirm: "still correct",

@@ -1,4 +1,5 @@
 import type { FeedbackType } from "../../feedback/feedback.ts";
+import type { MessageSort } from "../../feedback/message-sort.ts";
 
 /** The screen of those who read messages (rules feedback 22–26). */
 export const feedbackInbox = {
@@ -23,6 +24,20 @@ export const feedbackInbox = {
     SERVICE: "To a service",
     CLAIM: "“This is my organization”",
   } satisfies Record<FeedbackType, string>,
+  whichKind: "Which kind",
+  anyKind: "All",
+  noneOfKind: "There are no messages of this kind here.",
+  /** What a message is by its form: in a list, in a filter, and above the message. */
+  sorts: {
+    question: { name: "Question", filter: "Questions", mark: "A question · wants an answer" },
+    report: { name: "Report", filter: "Reports", mark: "A report · something to fix" },
+    opinion: { name: "About the app", filter: "About the app", mark: "About the app" },
+    claim: { name: "Claim", filter: "Claims", mark: "“This is my organization” · wants a decision" },
+  } satisfies Record<MessageSort, { name: string; filter: string; mark: string }>,
+  /** Null: the sender gave no name. */
+  asks: (name: string | null) => `${name ?? "Someone"} asks`,
+  asksAbout: (name: string | null, service: string) => `${name ?? "Someone"} asks about ${service}`,
+  call: (phone: string) => `Call ${phone}`,
   report: (name: string) => `Report about ${name}`,
   about: "About",
   deletedService: (name: string) => `About ${name}, which was deleted`,
@@ -65,7 +80,9 @@ export const feedbackInbox = {
   restore: "Move out of the archive",
   delete: "Delete",
   fixHint: "After you save, you can mark this as fixed. Replying opens your own email.",
-  replyHint: "Replying opens your own email.",
+  replyTo: (email: string) => `A reply goes to ${email} from your own email.`,
+  /** Below a question. */
+  fixAlso: "Does the page say something wrong?",
   archiveQuestion: "Do you want to archive this feedback?",
   archiveHint: "It moves to the archive for everyone who can read it.",
   deleteQuestion: "Do you want to delete this feedback?",

@@ -1,3 +1,4 @@
+import { messageSubject } from "./message-subject.ts";
 import { phoneField } from "./phone-field.ts";
 /** The forms by which people write: to a service, about one, and about the app. */
 export const feedback = {
@@ -30,7 +31,7 @@ export const feedback = {
     phone: "10 digits",
   },
   /** Of a message to a service, which asks for none. */
-  subjectTo: (service: string) => `Message to ${service}`,
+  subjectTo: messageSubject,
   /** With the label as it stands above the field: "Please input Email". */
   errors: {
     required: {

@@ -47,6 +47,7 @@ export const importReasons = {
   noDoor: "hours not used: they are those of the telephone, or online",
   closingDatesUnreadable: "hours not used: the dates of a closing can't be read",
   datesDiffer: "hours not used: its dates differ from those of the other rows",
+  datesPassed: "hours not used: its dates have passed",
   textTooLong: "hours to be asked for, longer than {} characters{}",
   textUnknownWords: "hours to be asked for, words that may narrow them{}",
   textRepetition: "hours to be asked for, a repetition that is not supported{}",

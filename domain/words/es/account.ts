@@ -169,6 +169,7 @@ export const account: AccountWords = {
   noPassword: (provider) => `Usted entra con ${provider}: aquí no hay contraseña que cambiar.`,
   setPassword: "Elegir una contraseña con un enlace por correo",
   requestNewLink: "Pedir un enlace nuevo",
+  updateBeds: "Actualizar camas",
   confirm: {
     intro: "Toque el botón y sabremos que este correo es suyo.",
     button: "Sí, es mi correo",

@@ -23,6 +23,8 @@ export const beds: BedsWords = {
   superseded: (beds) => `Alguien contó después: ${beds} ${beds === 1 ? "libre" : "libres"}`,
   tooMany: "Las camas libres no pueden ser más que el total",
   tooFew: "Las camas libres no pueden ser menos de 0",
+  range: (total) =>
+    total === 1 ? "Hay 1 cama. Escriba 0 o 1." : `Hay ${total} camas. Escriba de 0 a ${total}.`,
   refused: "No se guardó este número. Se muestra el último.",
   notApproved: "aún no es público",
   summary: (free, shelters) =>
@@ -44,6 +46,8 @@ export const beds: BedsWords = {
   undated: "No se sabe de cuándo es",
   keys: {
     arrows: "flechas",
+    pageUp: "RePág",
+    pageDown: "AvPág",
     row: "albergue",
     change: "cambiar, o escriba el número",
     confirm: "sigue igual",

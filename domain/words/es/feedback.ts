@@ -1,4 +1,5 @@
 import type { FeedbackWords } from "../en/feedback.ts";
+import { messageSubject } from "./message-subject.ts";
 import { phoneField } from "./phone-field.ts";
 
 export const feedback: FeedbackWords = {
@@ -29,7 +30,7 @@ export const feedback: FeedbackWords = {
     email: "Para responderle. No enviamos publicidad.",
     phone: "10 dígitos",
   },
-  subjectTo: (service) => `Mensaje para ${service}`,
+  subjectTo: messageSubject,
   errors: {
     required: {
       name: "Escriba su nombre",

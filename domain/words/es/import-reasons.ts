@@ -45,6 +45,7 @@ export const importReasons: ImportReasonWords = {
   noDoor: "horario sin usar: es el del teléfono o el de internet",
   closingDatesUnreadable: "horario sin usar: no se entienden las fechas de un cierre",
   datesDiffer: "horario sin usar: sus fechas no son las de las otras filas",
+  datesPassed: "horario sin usar: sus fechas ya pasaron",
   textTooLong: "hay que preguntar el horario: más de {} letras{}",
   textUnknownWords: "hay que preguntar el horario: hay palabras que pueden limitarlo{}",
   textRepetition: "hay que preguntar el horario: no se admite esta repetición{}",

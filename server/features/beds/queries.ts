@@ -35,6 +35,17 @@ const COLUMNS = `s.id, s.name, p.address1, coalesce(p.city, s.city) as city, s.s
        s.available_beds as "availableBeds", s.total_beds as "totalBeds", s.beds_updated_at as "bedsUpdatedAt",
        s.beds, s.version`;
 
+/** Whether this user (UUID) has a shelter of their own. */
+export async function ownsShelter(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db.query<{ isThere: boolean }>(
+    `select exists (select from services s
+                     where s.deleted_at is null and s.type_bits & 2 <> 0 and ${IS_OWN}) as "isThere"`,
+    [userId],
+    { isFrequent: true },
+  );
+  return row?.isThere === true;
+}
+
 /** SQL condition under which this viewer (`$1`) may update beds; denies by default. */
 function mayUpdate({ updateBeds }: BedsViewer): string {
   if (updateBeds === "any") return "true";

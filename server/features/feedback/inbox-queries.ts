@@ -1,5 +1,6 @@
 import type { FeedbackType } from "#domain/feedback/feedback.ts";
 import type { FeedbackField, FeedbackQuery } from "#domain/feedback/inbox-query.ts";
+import type { MessageSort } from "#domain/feedback/message-sort.ts";
 import type { Extent } from "#domain/roles/permissions.ts";
 import type { AddressVisibility } from "#domain/services/enumerations.ts";
 import type { Direction } from "#domain/services/list-parameters.ts";
@@ -210,12 +211,22 @@ export async function setArchived(
 
 const TEXT_OF: Readonly<Record<FeedbackField, string>> = { subject: "f.subject", message: "f.message" };
 
+/** SQL conditions: what the message `f` is to its readers, as `sortOf` decides. */
+const CONDITION_OF: Readonly<Record<MessageSort, string>> = {
+  question: "f.type = 'SERVICE'",
+  report: "(f.type = 'APP' and f.service_id is not null)",
+  opinion: "(f.type = 'APP' and f.service_id is null)",
+  claim: "f.type = 'CLAIM'",
+};
+
 /** SQL of what a message `f` has to fulfil; what was not asked for is left out, so that indexes serve the rest. */
 function conditionOf(reader: InboxReader, query: FeedbackQuery): { condition: string; values: unknown[] } {
   const values: unknown[] = [reader.id];
   const value = (given: unknown): string => `$${values.push(given)}`;
   const conditions = ["$1::uuid is not null", readableBy(reader.extent, "$1")];
   if (query.types.length > 0) conditions.push(`f.type = any (${value(query.types)}::text[])`);
+  if (query.kinds.length > 0)
+    conditions.push(`(${query.kinds.map((kind) => CONDITION_OF[kind]).join(" or ")})`);
   if (query.isArchive !== null) conditions.push(`f.is_archived = ${value(query.isArchive)}::boolean`);
   if (query.serviceId !== null) conditions.push(`f.service_id = ${value(query.serviceId)}::uuid`);
   if (query.q.trim() !== "") {

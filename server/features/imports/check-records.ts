@@ -44,8 +44,6 @@ interface Publishing {
   readonly today: string;
 }
 
-const yearOf = (isoDate: string): number => Number(isoDate.slice(0, 4));
-
 async function countLicensedTerms(staged: StagedPackage): Promise<number> {
   let count = 0;
   for await (const row of staged.rows("taxonomy_terms")) if (isLicensedTerm(row)) count += 1;
@@ -70,7 +68,6 @@ export async function checkRecords(
   { setAside, unused, progress }: CheckSinks,
 ): Promise<Checked> {
   await createRecords(staging);
-  const year = yearOf(publishing.today);
   progress.start("Checking", staged.count("services") ?? 0);
   let records = 0;
   let services = 0;
@@ -79,7 +76,7 @@ export async function checkRecords(
     const joined = joinRecords(part.tables, part.earlier);
     const { taken, echoes } = await withoutEchoes(staging, publishing.origin.key, joined.records);
     const located = await locateRecords(staging, taken);
-    const checked = located.map((each) => factsOfRecord(each.record, each.place, year));
+    const checked = located.map((each) => factsOfRecord(each.record, each.place, publishing.today));
     await addRecords(
       staging,
       located.flatMap((each, index) => {
@@ -219,7 +216,7 @@ async function hideSharedDoors(
     );
     if (located === undefined)
       throw new Error(`The record ${externalId} behind a hidden door is not found again.`);
-    const outcome = factsOfRecord(located.record, located.place, yearOf(today), "SHARED_DOOR");
+    const outcome = factsOfRecord(located.record, located.place, today, "SHARED_DOOR");
     const hidden = outcomeOf(located, outcome, origin, today);
     await hideOutcome(staging, number, JSON.stringify(hidden), jsonOrNull(hidden.organization));
   }

@@ -23,6 +23,8 @@ export interface PageDependencies extends Omit<UnavailableDependencies, "logFail
   /** The viewer of the request's session cookie. */
   viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
   defaultPlace: string | null;
+  /** Whether this user (UUID) has a shelter of their own. */
+  ownsShelter: (userId: string) => Promise<boolean>;
   sendUnavailable: SendUnavailable;
 }
 
@@ -69,7 +71,7 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
       exitUrl: dependencies.exitUrl,
       assets,
       savesData: request.headers["save-data"] === "on",
-      viewer: pageViewerOf(viewer),
+      viewer: await pageViewerOf(viewer, dependencies.ownsShelter),
       callApi,
       outcome: result.outcome,
       typed: "typed" in result ? result.typed : null,

@@ -8,6 +8,7 @@ import { WORK_PAGES } from "../../pages/page-table.ts";
 import { Lazy, lazy } from "../../ui/lazy.tsx";
 import { MenuButtonCount } from "../badges/MenuButtonCount.tsx";
 import { pollBadges } from "../badges/poll-badges.ts";
+import { BedsShortcut } from "../beds/BedsShortcut.tsx";
 import { useQueuedCounts } from "../beds/use-queued-counts.ts";
 import { preloadAccountWords } from "./account-words.ts";
 import { ConfirmNotice } from "./ConfirmNotice.tsx";
@@ -84,6 +85,7 @@ function SignedInLayer() {
   return (
     <>
       <MenuButtonCount />
+      {path === "/" && <BedsShortcut />}
       {!viewer.isConfirmed && <ConfirmNotice email={viewer.email} />}
       {isPromptOpen && <Lazy component={signInAgain} props={{ viewer, onDone: finish }} />}
     </>

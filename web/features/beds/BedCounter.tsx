@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import type { BedsFor } from "#domain/beds/beds-for.ts";
 import { isOutdated } from "#domain/beds/group-shelters.ts";
 import type { BedsWords } from "#domain/words/en/beds.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { ago } from "../home/ago.ts";
 import styles from "./BedCounter.module.css";
 import { CountStatus } from "./CountStatus.tsx";
@@ -35,8 +36,8 @@ export function BedCounter({
   const updatedAt = known === undefined ? shelter.bedsUpdatedAt : known.updatedAt;
   const [refusal, setRefusal] = useState<string | null>(null);
   const set = (next: number) => {
-    if (next < 0) setRefusal(text.tooFew);
-    else if (next > totalBeds) setRefusal(text.tooMany);
+    if (next < 0) setRefusal(`${text.tooFew}. ${text.range(totalBeds)}`);
+    else if (next > totalBeds) setRefusal(`${text.tooMany}. ${text.range(totalBeds)}`);
     else {
       setRefusal(null);
       onCount(next);
@@ -46,9 +47,13 @@ export function BedCounter({
   const freeLabel = free === null ? text.freeUnknown : full;
   const isAsked = state === "idle" && (free === null || isOutdated(updatedAt, now));
   const confirm = () => free !== null && set(free);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const errorId = useId();
   return (
     <li className={styles.shelter}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 ref={heading} tabIndex={-1} className={styles.name}>
+        {name}
+      </h3>
       <p className={styles.total}>
         {text.total(totalBeds)}
         {!shelter.isApproved && ` · ${text.notApproved}`}
@@ -67,6 +72,8 @@ export function BedCounter({
           <FreeBeds
             value={free}
             label={text.freeIn(name)}
+            max={totalBeds}
+            errorId={refusal === null ? undefined : errorId}
             isOutdated={isAsked}
             onSet={set}
             onConfirm={confirm}
@@ -84,15 +91,27 @@ export function BedCounter({
         </button>
       </div>
       <Age updatedAt={updatedAt} state={state} now={now} text={text} isAsked={isAsked} />
-      <div className={styles.status} role="status">
-        <CountStatus counter={counter} text={text} refusal={refusal} onSend={onSend} />
+      <div className={styles.after} data-state={state}>
+        <div id={errorId} className={styles.status} role="status">
+          <CountStatus counter={counter} text={text} refusal={refusal} />
+        </div>
+        {state === "signedOut" && refusal === null && (
+          <button type="button" className={styles.signIn} onClick={onSend}>
+            {text.signIn}
+          </button>
+        )}
         {isAsked && refusal === null && free !== null && (
           <button
             type="button"
             className={styles.confirm}
             aria-label={`${text.stillRight} ${text.confirm(free, name)}`}
-            onClick={confirm}
+            onClick={() => {
+              // It goes with this press. The number itself would open a phone's keyboard.
+              heading.current?.focus({ preventScroll: true });
+              confirm();
+            }}
           >
+            <Icon name="check" />
             {text.stillRight}
           </button>
         )}

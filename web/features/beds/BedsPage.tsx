@@ -181,8 +181,8 @@ function Keys({ text: { keys, savedAtOnce } }: { text: BedsWords }) {
   return (
     <div className={styles.keys}>
       <KeyLine>
-        <ArrowKeys text={keys.arrows} /> {keys.row} <kbd>+</kbd> <kbd>−</kbd> {keys.change} <kbd>C</kbd>{" "}
-        {keys.confirm}
+        <ArrowKeys text={keys.arrows} /> <kbd>+</kbd> <kbd>−</kbd> {keys.change} <kbd>{keys.pageUp}</kbd>{" "}
+        <kbd>{keys.pageDown}</kbd> {keys.row} <kbd>C</kbd> {keys.confirm}
       </KeyLine>
       <p>{savedAtOnce}</p>
     </div>

@@ -3,18 +3,16 @@ import { Icon, type IconName } from "../../ui/Icon.tsx";
 import styles from "./BedCounter.module.css";
 import type { Counter } from "./use-counters.ts";
 
-/** What became of the last count; nothing where none was made here. */
+/** What became of the last count, as text alone: it stands in a live region. Nothing where none was made here. */
 export function CountStatus({
   counter: { shelter, group, free, state },
   text,
   refusal,
-  onSend,
 }: {
   counter: Counter;
   text: BedsWords;
   /** Why a number was not accepted here. */
   refusal: string | null;
-  onSend: () => void;
 }) {
   if (refusal !== null) return <Line kind="refused" icon="alert" text={refusal} />;
   switch (state) {
@@ -33,14 +31,7 @@ export function CountStatus({
     case "queued":
       return <Line kind="caution" icon="clock" text={text.queued} />;
     case "signedOut":
-      return (
-        <>
-          <Line kind="caution" icon="alert" text={text.signedOut} />
-          <button type="button" className={styles.confirm} onClick={onSend}>
-            {text.signIn}
-          </button>
-        </>
-      );
+      return <Line kind="caution" icon="alert" text={text.signedOut} />;
     case "superseded":
       return <Line kind="caution" icon="alert" text={text.superseded(free ?? 0)} />;
     case "refused":

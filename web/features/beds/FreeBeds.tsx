@@ -2,18 +2,24 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import styles from "./BedCounter.module.css";
 
 /**
- * The number itself can be typed: from 40 to 3 it is far by steps. In it the keys + and − change it, C confirms it, and
- * the arrows go to the numbers above and below.
+ * The number itself can be typed: from 40 to 3 it is far by steps. It is a spin button: arrows, + and − change it. C
+ * confirms it, and Page Up and Page Down go to the numbers above and below.
  */
 export function FreeBeds({
   value,
   label,
+  max,
+  errorId,
   isOutdated,
   onSet,
   onConfirm,
 }: {
   value: number | null;
   label: string;
+  /** All the beds there are. */
+  max: number;
+  /** Id of what says why the number was not taken. */
+  errorId: string | undefined;
   isOutdated: boolean;
   onSet: (next: number) => void;
   onConfirm: () => void;
@@ -38,15 +44,17 @@ export function FreeBeds({
         break;
       case "Escape":
         return setInput(shown);
-      case "ArrowUp":
+      case "PageUp":
         focusNumber(event.currentTarget, -1);
         break;
-      case "ArrowDown":
+      case "PageDown":
         focusNumber(event.currentTarget, 1);
         break;
+      case "ArrowUp":
       case "+":
         change(1);
         break;
+      case "ArrowDown":
       case "-":
         change(-1);
         break;
@@ -66,7 +74,13 @@ export function FreeBeds({
       pattern="[0-9]*"
       maxLength={5}
       autoComplete="off"
+      role="spinbutton"
       aria-label={label}
+      aria-valuenow={typed ?? value ?? undefined}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-invalid={errorId === undefined ? undefined : true}
+      aria-describedby={errorId}
       placeholder="–"
       value={input}
       data-number=""

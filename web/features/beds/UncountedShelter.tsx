@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { BedsWords } from "#domain/words/en/beds.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -30,6 +30,8 @@ export function UncountedShelter({
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const freeField = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const wrong = refusal === null ? {} : { "aria-invalid": true, "aria-describedby": errorId };
   // A total that was typed here can be corrected here.
   const [hasTotal] = useState(shelter.totalBeds !== null);
   const save = async (event: FormEvent) => {
@@ -41,7 +43,10 @@ export function UncountedShelter({
       setRefusal(hasTotal ? text.requiredFree : text.required);
       return freeField.current?.focus();
     }
-    if (freeBeds > totalBeds) return setRefusal(text.tooMany);
+    if (freeBeds > totalBeds) {
+      setRefusal(`${text.tooMany}. ${text.range(totalBeds)}`);
+      return freeField.current?.focus();
+    }
     setRefusal(null);
     if (hasTotal) return onCount(freeBeds);
     setBusy(true);
@@ -67,6 +72,7 @@ export function UncountedShelter({
             maxLength={5}
             autoComplete="off"
             aria-label={text.freeIn(name)}
+            {...wrong}
             placeholder={text.freeShort}
             value={free}
             onChange={(event) => setFree(event.target.value)}
@@ -81,6 +87,7 @@ export function UncountedShelter({
               maxLength={5}
               autoComplete="off"
               aria-label={text.totalIn(name)}
+              {...wrong}
               placeholder={text.totalShort}
               value={total}
               onChange={(event) => setTotal(event.target.value)}
@@ -96,9 +103,14 @@ export function UncountedShelter({
           </button>
         </p>
       </form>
-      <div className={styles.status} role="status">
-        <CountStatus counter={counter} text={text} refusal={refusal} onSend={onSend} />
+      <div id={errorId} className={styles.status} role="status">
+        <CountStatus counter={counter} text={text} refusal={refusal} />
       </div>
+      {counter.state === "signedOut" && refusal === null && (
+        <button type="button" className={counterStyles.signIn} onClick={onSend}>
+          {text.signIn}
+        </button>
+      )}
     </li>
   );
 }

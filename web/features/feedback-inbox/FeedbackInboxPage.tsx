@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 import { useApp } from "../../app-context/app-context.tsx";
-import { useLocation } from "../../app-context/router.tsx";
+import { Link, useLocation } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
@@ -11,7 +11,7 @@ import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import styles from "./FeedbackInboxPage.module.css";
 import { InboxTabs } from "./InboxTabs.tsx";
-import { inboxPath, tabsOf } from "./inbox-tab.ts";
+import { type InboxAddress, inboxPath, kindsOf, tabsOf } from "./inbox-tab.ts";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
 import { useDeletion } from "./use-deletion.ts";
@@ -42,9 +42,11 @@ function Inbox({ text }: { text: FeedbackInboxWords }) {
   const latestTab = useRef(tabs[0] ?? "service");
   const tab = tabs.find((one) => one === parameters.get("tab")) ?? latestTab.current;
   latestTab.current = tab;
-  const inbox = useInbox(tab, q, tabs);
-  const pathTo = (changes: { message: string | null }) =>
-    inboxPath(WORK_PAGES.feedbacks.path, { tab, q, ...changes });
+  const kinds = kindsOf(role, tab);
+  const kind = kinds.find((one) => one === parameters.get("kind")) ?? null;
+  const inbox = useInbox({ tab, kind, q }, tabs);
+  const pathTo = (changes: Partial<InboxAddress>) =>
+    inboxPath(WORK_PAGES.feedbacks.path, { tab, kind, q, message: null, ...changes });
   const close = () => {
     navigate(pathTo({ message: null }), { replace: true });
     document.getElementById("content")?.focus();
@@ -56,6 +58,20 @@ function Inbox({ text }: { text: FeedbackInboxWords }) {
     <>
       <div className={isOpened ? styles.aside : undefined}>
         <InboxTabs tabs={tabs} tab={tab} counts={inbox.counts} q={q} text={text} />
+        {kinds.length > 0 && (
+          <nav className={styles.kinds} aria-label={text.whichKind}>
+            {[null, ...kinds].map((one) => (
+              <Link
+                key={one}
+                href={pathTo({ kind: one })}
+                className={styles.kind}
+                aria-current={one === kind ? "true" : undefined}
+              >
+                {one === null ? text.anyKind : text.sorts[one].filter}
+              </Link>
+            ))}
+          </nav>
+        )}
       </div>
       <div className={isOpened ? `${styles.inbox} ${styles.reading}` : styles.inbox}>
         <div className={styles.list} aria-busy={rows === null && inbox.failure === null}>
@@ -97,6 +113,7 @@ function Inbox({ text }: { text: FeedbackInboxWords }) {
 
   function emptyText(): string {
     if (q !== "") return text.noMatch(q);
+    if (kind !== null) return text.noneOfKind;
     return tab === "archive" ? text.noneArchived : text.none;
   }
 }

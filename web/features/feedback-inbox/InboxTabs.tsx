@@ -28,7 +28,7 @@ export function InboxTabs({
         {tabs.map((one) => (
           <Link
             key={one}
-            href={inboxPath(path, { tab: one, q, message: null })}
+            href={inboxPath(path, { tab: one, kind: null, q, message: null })}
             className={styles.tab}
             aria-current={one === tab ? "page" : undefined}
           >
@@ -44,7 +44,7 @@ export function InboxTabs({
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get("q");
-          navigate(inboxPath(path, { tab, q: String(typed ?? "").trim(), message: null }));
+          navigate(inboxPath(path, { tab, kind: null, q: String(typed ?? "").trim(), message: null }));
         }}
       >
         <Icon name="search" />

@@ -1,15 +1,20 @@
 import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
+import { callLink } from "#domain/phone/call-link.ts";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 import { Link } from "../../app-context/router.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
+import { Icon } from "../../ui/Icon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { startFixing } from "./fixing.ts";
 import styles from "./MessageActions.module.css";
 
-/** What can be done with a message, always in sight. */
+/**
+ * What can be done with a message, always in sight: a question is answered first, by a call or by mail, and of anything
+ * else about a service what it says is mended.
+ */
 export function MessageActions({
-  feedback: { id, service, email, subject, isArchive },
+  feedback,
   text,
   onArchive,
   onRestore,
@@ -21,24 +26,26 @@ export function MessageActions({
   onRestore: () => void;
   onDelete: () => void;
 }) {
-  const toFix = service === null || service.isDeleted ? null : service.id;
+  const { type, service, email, phone, subject, isArchive } = feedback;
+  const isQuestion = type === "SERVICE";
+  const canFix = !isQuestion && service !== null && !service.isDeleted;
+  const calls = isQuestion && phone !== null && phone !== "" ? phone : null;
   const mail = new URLSearchParams({ subject: text.replySubject(subject ?? text.replyDefault) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div className={styles.bar} role="group" aria-label={text.actions}>
       <div className={styles.buttons}>
-        {toFix !== null && (
-          <Link
-            href={WORK_PAGES.editService.path.replace(":id", toFix)}
-            className={`${buttons.primary} ${styles.fix}`}
-            onClick={() => startFixing({ feedbackId: id, serviceId: toFix })}
-          >
-            <SvgIcon name="pencil" />
-            {text.fix}
-          </Link>
+        {canFix && (
+          <FixLink feedback={feedback} text={text} className={`${buttons.primary} ${styles.first}`} hasIcon />
+        )}
+        {calls !== null && (
+          <a className={`${buttons.primary} ${styles.first}`} href={callLink(calls, null)}>
+            <Icon name="phone" />
+            {text.call(calls)}
+          </a>
         )}
         <a
-          className={buttons.outlined}
+          className={isQuestion && calls === null ? buttons.primary : buttons.outlined}
           // A plus sign is a space in forms alone.
           href={`mailto:${encodeURIComponent(email)}?${String(mail).replaceAll("+", "%20")}`}
         >
@@ -54,5 +61,30 @@ export function MessageActions({
         </button>
       </div>
     </div>
+  );
+}
+
+/** To the form of the service that a message is about, which then offers to mark the message as fixed. */
+export function FixLink({
+  feedback: { id, service },
+  text,
+  className,
+  hasIcon = false,
+}: {
+  feedback: OpenedFeedback;
+  text: FeedbackInboxWords;
+  className: string | undefined;
+  hasIcon?: boolean;
+}) {
+  if (service === null) return null;
+  return (
+    <Link
+      href={WORK_PAGES.editService.path.replace(":id", service.id)}
+      className={className}
+      onClick={() => startFixing({ feedbackId: id, serviceId: service.id })}
+    >
+      {hasIcon && <SvgIcon name="pencil" />}
+      {text.fix}
+    </Link>
   );
 }

@@ -7,8 +7,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { ago } from "../home/ago.ts";
 import { groupByService } from "./group-by-service.ts";
+import { KindMark } from "./KindMark.tsx";
 import styles from "./MessageList.module.css";
-import { subjectOf } from "./subject-of.ts";
+import { ownSubject, titleOf } from "./subject-of.ts";
 
 /** A link to each message; those about one service stand together under its name. */
 export function MessageList({
@@ -63,8 +64,9 @@ function Row({
 }) {
   const { words } = useApp();
   const now = useNow();
-  const subject = subjectOf(row, text);
-  const name = isGrouped || row.service === null ? null : row.service.name;
+  const title = titleOf(row, text);
+  const service = isGrouped || row.service === null ? null : row.service.name;
+  const subject = ownSubject(row);
   return (
     <li>
       <Link href={path} className={styles.row} aria-current={isOpen ? "true" : undefined}>
@@ -74,10 +76,12 @@ function Row({
               <span className="visually-hidden">{text.unread}. </span>
             </span>
           )}
-          <span className={styles.name}>{name ?? subject}</span>
+          <KindMark message={row} text={text} isBrief />
+          <span className={styles.name}>{title}</span>
           <span className={styles.age}>{ago(words.services, Date.parse(row.createdAt), now)}</span>
         </span>
-        {name !== null && <span className={styles.subject}>{subject}</span>}
+        {service !== null && <span className={styles.subject}>{service}</span>}
+        {subject !== null && <span className={styles.subject}>{subject}</span>}
         <span className={styles.last}>
           <span className={styles.snippet}>{row.message}</span>
           {row.files.length > 0 && (

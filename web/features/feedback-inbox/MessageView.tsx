@@ -11,10 +11,11 @@ import { servicePath } from "../../home-query.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { ClaimDecision } from "./ClaimDecision.tsx";
-import { MessageActions } from "./MessageActions.tsx";
+import { KindMark } from "./KindMark.tsx";
+import { FixLink, MessageActions } from "./MessageActions.tsx";
 import styles from "./MessageView.module.css";
 import { Pictures } from "./Pictures.tsx";
-import { subjectOf } from "./subject-of.ts";
+import { fullTitleOf, ownSubject } from "./subject-of.ts";
 import { WrittenAt } from "./WrittenAt.tsx";
 
 interface MessageViewProps {
@@ -80,11 +81,17 @@ function Message({
     onMoved(id);
   };
   const sender = [feedback.name, feedback.email, feedback.phone].filter(Boolean).join(" · ");
+  const isQuestion = feedback.type === "SERVICE";
+  const subject = ownSubject(feedback);
+  const isThere = service !== null && !service.isDeleted;
   return (
     <>
       <div className={styles.message}>
+        <p className={styles.kind}>
+          <KindMark message={feedback} text={text} />
+        </p>
         <h2 ref={heading} tabIndex={-1} className={styles.subject}>
-          {subjectOf(feedback, text)}
+          {fullTitleOf(feedback, text)}
         </h2>
         <p className={styles.facts}>
           {service?.isDeleted && <span>{text.deletedService(service.name)}</span>}
@@ -100,11 +107,17 @@ function Message({
             · {text.from(sender)}
           </span>
         </p>
+        {subject !== null && <p className={styles.ownSubject}>{subject}</p>}
         <p className={styles.text}>{feedback.message}</p>
         {feedback.files.length > 0 && <Pictures files={feedback.files} text={text} />}
         <ClaimDecision feedback={feedback} text={text} onGranted={() => onMoved(id)} />
         <WrittenAt feedback={feedback} text={text} />
-        <p className={styles.hint}>{service === null || service.isDeleted ? text.replyHint : text.fixHint}</p>
+        <p className={styles.hint}>{isThere && !isQuestion ? text.fixHint : text.replyTo(feedback.email)}</p>
+        {isThere && isQuestion && (
+          <p className={styles.hint}>
+            {text.fixAlso} <FixLink feedback={feedback} text={text} className={styles.link} />
+          </p>
+        )}
       </div>
       <MessageActions
         feedback={feedback}

@@ -1,4 +1,5 @@
 import type { QueryOf } from "#domain/contract/call-api.ts";
+import { MESSAGE_SORTS, type MessageSort } from "#domain/feedback/message-sort.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { ViewerRole } from "#domain/roles/role.ts";
 
@@ -7,6 +8,18 @@ export type InboxTab = "app" | "service" | "archive";
 /** The tabs of a role: messages about the app are for administrators (rule feedback 22). */
 export function tabsOf(role: ViewerRole): readonly InboxTab[] {
   return extentOf(role, "feedbackInbox") === "all" ? ["app", "service", "archive"] : ["service", "archive"];
+}
+
+/** What there may be in a tab, to choose from; one alone is no choice. */
+export function kindsOf(role: ViewerRole, tab: InboxTab): readonly MessageSort[] {
+  const extent = extentOf(role, "feedbackInbox");
+  const kinds = MESSAGE_SORTS.filter((kind) => {
+    const isOfApp = kind === "report" || kind === "opinion";
+    if (tab === "app") return isOfApp;
+    if (isOfApp) return tab === "archive" && extent === "all";
+    return kind === "question" || extent !== "own";
+  });
+  return kinds.length > 1 ? kinds : [];
 }
 
 /** What a tab asks for. */
@@ -21,12 +34,20 @@ export function filtersOf(tab: InboxTab): Pick<QueryOf<"GET /feedbacks">, "type"
   }
 }
 
-/** The address of the page: the tab, what is searched, and the message that is open. */
-export function inboxPath(
-  path: string,
-  { tab, q, message }: { tab: InboxTab; q: string; message: string | null },
-): string {
+/** What the page shows, as its address has it. */
+export interface InboxAddress {
+  readonly tab: InboxTab;
+  /** Messages of this kind alone; null: of any. */
+  readonly kind: MessageSort | null;
+  /** What is searched. */
+  readonly q: string;
+  /** Id of the message that is open. */
+  readonly message: string | null;
+}
+
+export function inboxPath(path: string, { tab, kind, q, message }: InboxAddress): string {
   const query = new URLSearchParams({ tab });
+  if (kind !== null) query.set("kind", kind);
   if (q !== "") query.set("q", q);
   if (message !== null) query.set("message", message);
   return `${path}?${query}`;

@@ -1,11 +1,26 @@
 import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
+import { isAutomaticSubject } from "#domain/feedback/is-automatic-subject.ts";
+import { sortOf } from "#domain/feedback/message-sort.ts";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 
-/** A message's subject, or what kind of message it is where the sender wrote none. */
-export function subjectOf(
-  { type, subject, service }: Pick<ShownFeedback, "type" | "subject" | "service">,
-  text: FeedbackInboxWords,
-): string {
+type Titled = Pick<ShownFeedback, "type" | "subject" | "service" | "name">;
+
+/** What a message is called: a question by who asks, others by their subject, or by what they are where there is none. */
+export function titleOf(message: Titled, text: FeedbackInboxWords): string {
+  const { type, subject, service, name } = message;
+  if (sortOf(type, service !== null) === "question") return text.asks(name);
   if (subject !== null) return subject;
   return type === "APP" && service !== null ? text.report(service.name) : text.kinds[type];
+}
+
+/** The same for its own page, where a question says about which service. */
+export function fullTitleOf(message: Titled, text: FeedbackInboxWords): string {
+  const { type, service, name } = message;
+  return type === "SERVICE" && service !== null ? text.asksAbout(name, service.name) : titleOf(message, text);
+}
+
+/** The subject that somebody wrote beside a question; null where there is none. */
+export function ownSubject({ type, subject, service }: Titled): string | null {
+  if (type !== "SERVICE" || subject === null) return null;
+  return service !== null && isAutomaticSubject(subject, service.name) ? null : subject;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
 import { callApi } from "../../calls/call-api.ts";
-import { filtersOf, type InboxTab } from "./inbox-tab.ts";
+import { filtersOf, type InboxAddress, type InboxTab } from "./inbox-tab.ts";
 
 /** Messages of one page of the list. */
 const PAGE_SIZE = 25;
@@ -9,8 +9,11 @@ const PAGE_SIZE = 25;
 /** How many messages the tabs have; null until it is known. The archive has no count. */
 export type InboxCounts = Readonly<Partial<Record<InboxTab, number>>>;
 
-/** The messages of a tab, page by page, and the counts of the tabs. */
-export function useInbox(tab: InboxTab, q: string, tabs: readonly InboxTab[]) {
+/** The messages of a tab, or of one kind in it, page by page, and the counts of the tabs. */
+export function useInbox(
+  { tab, kind, q }: Pick<InboxAddress, "tab" | "kind" | "q">,
+  tabs: readonly InboxTab[],
+) {
   const [rows, setRows] = useState<readonly ShownFeedback[] | null>(null);
   const [hasMore, setMore] = useState(false);
   const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
@@ -29,6 +32,7 @@ export function useInbox(tab: InboxTab, q: string, tabs: readonly InboxTab[]) {
           limit: String(PAGE_SIZE),
           skip: String(from),
           q: q === "" ? undefined : q,
+          kind: kind ?? undefined,
         },
       });
       // Somebody asked for something else meanwhile.
@@ -44,7 +48,7 @@ export function useInbox(tab: InboxTab, q: string, tabs: readonly InboxTab[]) {
       });
       setMore(answer.reply.length === PAGE_SIZE);
     },
-    [tab, q],
+    [tab, kind, q],
   );
   useEffect(() => {
     setRows(null);

@@ -1,62 +1,38 @@
-import { dayNumber, daysInMonth, yearMonthDay } from "../time/civil-date.ts";
+import type { TimeAsked } from "../chatbot/question.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { instantOfLocalDay, localTime, MS_PER_MINUTE } from "../time/zone.ts";
-import type { TimeAsked } from "./question.ts";
+import { dayIn, type FoundDay } from "./asked-date.ts";
+
+/**
+ * The one reader of words for a day, a part of it, an hour or now, in both languages: for searches, talks and a phone
+ * without a network. `asked-time.test.ts` has its table.
+ */
 
 /** Words of a time with what they mean; the words are then no name of a place or service. */
 export interface FoundTime {
   readonly time: TimeAsked;
   /** The text without the words of the time, which ` . ` stands for. */
   readonly rest: string;
+  /** Only a part of some day is told, or hinted at ("early", "open", "urgent"): a talk asks for it, a search need not. */
+  readonly isLoose: boolean;
 }
 
 const HOUR = 60;
-/** Days begin at Thursday, day 0 of 1970. */
-const DAY_ZERO = 4;
-const WEEKDAYS: Readonly<Record<string, number>> = {
-  sunday: 0,
-  monday: 1,
-  tuesday: 2,
-  wednesday: 3,
-  thursday: 4,
-  friday: 5,
-  saturday: 6,
-  sundays: 0,
-  mondays: 1,
-  tuesdays: 2,
-  wednesdays: 3,
-  thursdays: 4,
-  fridays: 5,
-  saturdays: 6,
-  domingo: 0,
-  lunes: 1,
-  martes: 2,
-  miercoles: 3,
-  jueves: 4,
-  viernes: 5,
-  sabado: 6,
-  domingos: 0,
-  sabados: 6,
-  sun: 0,
-  sat: 6,
-  weekend: 6,
-  weekends: 6,
-  "fin de semana": 6,
-  "fines de semana": 6,
-};
-const DAY_NAMES = Object.keys(WEEKDAYS).join("|");
-
 interface Part {
   readonly from: number;
   readonly until: number;
   readonly at: number;
 }
-const MORNING: Part = { from: 6 * HOUR, until: 12 * HOUR, at: 9 * HOUR };
+/** Until then a night goes on, and what is asked about tonight is of it. */
+const DAWN = 6 * HOUR;
+const MORNING: Part = { from: 5 * HOUR, until: 12 * HOUR, at: 9 * HOUR };
 const AFTERNOON: Part = { from: 12 * HOUR, until: 18 * HOUR, at: 14 * HOUR };
 /** Into the early hours of the next day. */
 const NIGHT: Part = { from: 18 * HOUR, until: 30 * HOUR, at: 20 * HOUR };
 /** After midnight, counted from the day before. */
 const SMALL_HOURS: Part = { from: 24 * HOUR, until: 30 * HOUR, at: 26 * HOUR };
+/** Somebody who works by day gets off around then. */
+const AFTER_WORK: Part = { from: 17 * HOUR, until: MINUTES_PER_DAY, at: 18 * HOUR };
 const WHOLE_DAY: Part = { from: 0, until: MINUTES_PER_DAY, at: 10 * HOUR };
 
 /** A greeting names no time. */
@@ -71,6 +47,14 @@ const OF_OTHERS =
   /\b(?:(?:get|getting|gets|got) paid|payday|pay day|check comes|checks come|paycheck|me pagan|nos pagan|cobro|dia de pago|(?:entro|entra|entramos|empiezo) a trabajar|(?:i |my shift )starts?(?: work)?|rent is due|renta se vence|se vence|lost my job|(?:got|was|been) fired|laid off|(?:ran|run|running) out of \w+|since|evicted us|me despidieron|me corrieron|desde el|(?:im|i am|were|we are|ill be|well be) (?:gone|leaving)|me voy|nos vamos)(?: (?:plant|last|past|is|the|on|till|til|until|hasta|el|la|es|a|las|at|next|proximo|in|en|que viene|work)){0,4} (?:\d{1,2}(?: \d{2})?(?: ?(?:am|pm))?|tomorrow|manana|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|week|semana)\b/gu;
 
 const PARTS: readonly (readonly [RegExp, Part])[] = [
+  [
+    /\b(?:after(?: i get off)?|getting off|get off|leaving|when i get off) work\b|\b(?:saliendo|al salir|despues|cuando salg[ao]|salgo) del? (?:trabajo|trabajar|jale|la chamba|chamba)\b/u,
+    AFTER_WORK,
+  ],
+  [
+    /\b(?:(?:open|abiert[oa]s?|abren?) )?(?:(?:until|till|til|hasta) (?:muy )?(?:late|tarde|la noche))\b|\b(?:abiert[oa]s?|abren?) tarde\b/u,
+    NIGHT,
+  ],
   [/\b(?:(?:en|de|por|a) )?(?:(?:la|esta) )?madrugada\b|\b(?:in )?the (?:small|wee) hours\b/u, SMALL_HOURS],
   [
     /\b(?:in the |this |early |por la |en la |de la |esta |temprano en la )?(?:mornings?|mananita)\b|\b(?:por|en|de|esta) la manana\b|\besta manana\b|\btemprano\b|\bearly\b/u,
@@ -81,7 +65,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
     AFTERNOON,
   ],
   [
-    /\b(?:at |in the |this |por la |en la |de la |esta )?(?:tonight|nights?|evenings?|noche|nochecita|overnight|midnight|medianoche)\b|\bopen late\b|\blate night\b|\btarde en la noche\b/u,
+    /\b(?:at |in the |this |por la |en la |de la |esta )?(?:tonight|tonite|2nite|nights?|evenings?|noche|nochecita|overnight|midnight|medianoche)\b|\bopen late\b|\blate night\b|\btarde en la noche\b/u,
     NIGHT,
   ],
 ];
@@ -148,6 +132,7 @@ function timeAmong(text: string, now: number, zone: string): FoundTime | null {
     return {
       time: { kind: "HOUR", at, from: at, until: at + HOUR * MS_PER_MINUTE },
       rest: cut(text, later[0]),
+      isLoose: false,
     };
   }
   const clock: Clock = { now, zone, ...localTime(zone, now) };
@@ -165,7 +150,13 @@ interface Clock {
   readonly minute: number;
 }
 
-function windowOf(kind: TimeAsked["kind"], day: number, part: Part, clock: Clock): TimeAsked {
+/** @param days how many are meant, where it is the whole of them */
+function windowOf(
+  kind: TimeAsked["kind"],
+  { day, days = 1 }: { readonly day: number; readonly days?: number },
+  part: Part,
+  clock: Clock,
+): TimeAsked {
   const { now, zone } = clock;
   const instant = (at: number): number => instantOfLocalDay(zone, day, at);
   const from = Math.max(now, instant(part.from));
@@ -174,13 +165,16 @@ function windowOf(kind: TimeAsked["kind"], day: number, part: Part, clock: Clock
     from,
     at: Math.max(from, instant(part.at)),
     ...(part === WHOLE_DAY ? { night: nightOf(day, clock) } : {}),
-    until: Math.max(from + MS_PER_MINUTE, instant(part.until)),
+    until: Math.max(
+      from + MS_PER_MINUTE,
+      instant(part.until + (part === WHOLE_DAY ? (days - 1) * MINUTES_PER_DAY : 0)),
+    ),
   };
 }
 
 /** When to look for a bed of a day: in its evening, and before morning in the night that is going on. */
 function nightOf(day: number, { now, zone, day: today, minute }: Clock): number {
-  if (day === today && minute < MORNING.from) return now;
+  if (day === today && minute < DAWN) return now;
   return Math.max(now, instantOfLocalDay(zone, day, NIGHT.at));
 }
 
@@ -198,12 +192,16 @@ function hourIn(text: string, { day }: FoundDay, clock: Clock): FoundTime | null
   if (minutes === null) return null;
   const onDay = day ?? clock.day + daysTo(minutes, clock);
   const rest = PARTS.reduce((left, [pattern]) => left.replace(pattern, " . "), cut(text, found[0]));
-  return { time: windowOf("HOUR", onDay, partAround(minutes, found[1] ?? "at"), clock), rest };
+  return {
+    time: windowOf("HOUR", { day: onDay }, partAround(minutes, found[1] ?? "at"), clock),
+    rest,
+    isLoose: false,
+  };
 }
 
 /** From today to the day that counts these minutes: a night that is going on began yesterday. */
 function daysTo(minutes: number, { minute }: Clock): number {
-  if (minutes >= MINUTES_PER_DAY && minute < MORNING.from) return -1;
+  if (minutes >= MINUTES_PER_DAY && minute < DAWN) return -1;
   return minutes <= minute ? 1 : 0;
 }
 
@@ -211,41 +209,60 @@ function partAround(minutes: number, word: string): Part {
   if (/^(?:before|by|antes)/u.test(word)) {
     return { from: Math.max(0, minutes - 4 * HOUR), at: Math.max(0, minutes - HOUR), until: minutes };
   }
+  // What closes at eight is open until eight.
+  if (/^(?:until|till?|hasta)$/u.test(word)) {
+    const last = Math.max(0, minutes - 1);
+    return { from: last, at: last, until: minutes };
+  }
   const isAfter = /^(?:after|past|despues|a partir|desde|from|pasadas)/u.test(word);
   const until = isAfter ? Math.max(minutes + HOUR, MINUTES_PER_DAY) : minutes + HOUR;
   return { from: minutes, at: minutes, until };
 }
 
 /** "Tomorrow morning", "esta noche", "open now". */
-function partIn(text: string, { day, dayKind }: FoundDay, clock: Clock): FoundTime | null {
+function partIn(text: string, { day, dayKind, days }: FoundDay, clock: Clock): FoundTime | null {
   const found = PARTS.map(([pattern, meant]) => ({ meant, words: pattern.exec(text)?.[0] })).find(
     ({ words }) => words !== undefined,
   );
   const rest = found?.words === undefined ? text : cut(text, found.words);
+  const isLoose = day === null && !OF_THIS_DAY.test(found?.words ?? "") && found?.meant !== AFTER_WORK;
   const isTonight = dayKind === null || dayKind === "TODAY";
   if ((found?.meant === NIGHT || found?.meant === SMALL_HOURS) && isTonight) {
     // Before morning it is the night that is going on.
-    const night = clock.minute < MORNING.from ? clock.day - 1 : clock.day;
-    return { time: windowOf("TONIGHT", night, found.meant, clock), rest };
+    const night = clock.minute < DAWN ? clock.day - 1 : clock.day;
+    return { time: windowOf("TONIGHT", { day: night }, found.meant, clock), rest, isLoose };
   }
   if (day !== null && dayKind !== null) {
     const from = found?.meant === SMALL_HOURS ? day - 1 : day;
-    return { time: windowOf(dayKind, from, found?.meant ?? WHOLE_DAY, clock), rest };
+    const time = windowOf(dayKind, { day: from, days }, found?.meant ?? WHOLE_DAY, clock);
+    return { time, rest, isLoose };
   }
   if (found === undefined) return nowIn(rest, clock.now);
   const isOver = found.meant.until <= clock.minute;
   // "We got evicted this morning" tells what has been.
   if (isOver && /^(?:this|esta)\b/u.test(found.words ?? "")) return nowIn(rest, clock.now);
   return {
-    time: windowOf(isOver ? "TOMORROW" : "TODAY", isOver ? clock.day + 1 : clock.day, found.meant, clock),
+    time: windowOf(
+      isOver ? "TOMORROW" : "TODAY",
+      { day: isOver ? clock.day + 1 : clock.day },
+      found.meant,
+      clock,
+    ),
     rest,
+    isLoose,
   };
 }
+
+/** Parts that are of this day, or of the night that comes. */
+const OF_THIS_DAY =
+  /\b(?:this|esta|tonight|tonite|2nite|late)\b|\b(?:hasta|abiert[oa]s?|abren?) (?:muy |la )?(?:tarde|noche)\b/u;
+/** Words that mean this moment and nothing else. */
+const SURELY_NOW = /\b(?:now|ahora|ahorita|at the moment|currently|en este momento|still open)\b/u;
 
 function nowIn(text: string, now: number): FoundTime | null {
   const found = NOW.exec(text);
   if (found === null) return null;
-  return { time: rightNow(now), rest: cut(text, found[0]) };
+  return { time: rightNow(now), rest: cut(text, found[0]), isLoose: !SURELY_NOW.test(found[0]) };
 }
 
 /** This moment, and the hour that follows. @param now epoch milliseconds */
@@ -257,96 +274,9 @@ function cut(text: string, words: string): string {
   return text.replace(words, " . ");
 }
 
-interface FoundDay {
-  /** Day number; null: none is named. */
-  readonly day: number | null;
-  readonly dayKind: "TODAY" | "TOMORROW" | "WEEKDAY" | null;
-  readonly words: readonly string[];
-}
-
-const MORROW = /\b(?:pasado manana|day after tomorrow|the day after tomorrow)\b/u;
-const TOMORROW = /\b(?:tomorrow|(?:el dia de |para )?manana)\b/u;
-const TODAY = /\b(?:today|hoy(?: mismo)?|later(?: today| on)?|el dia de hoy|al rato|mas tarde)\b/u;
-const WEEKDAY = new RegExp(
-  `\\b(?:(?:on|this|next|every|el|este|los|proximo|proxima|cada|el proximo|for|the|coming) )*(fin(?:es)? de semana|${DAY_NAMES})\\b`,
-  "u",
-);
-
-/** How long something lasts, or when it happened, is no time to look at: "till Friday", "salí el lunes". */
-const NO_TIME_ASKED = new RegExp(
-  `\\b(?:(?:till|til|until|since|hasta|desde)|(?:got out|came|arrived|lost|left|fired|released|sali|salimos|llegue|llegamos|perdi|corrieron|echaron)(?: \\w+){0,3}?)(?: (?:this|next|last|on|el|este))* (?:${DAY_NAMES})\\b`,
-  "gu",
-);
-
 /** Whether a text names a day of its own, or this one: "at noon" is of whatever day was named before. */
 export function namesDay(text: string): boolean {
   return dayIn(text, 0).day !== null || /\b(?:tonight|esta noche)\b/u.test(text) || NOW.test(text);
-}
-
-const MONTHS = "january february march april may june july august september october november december".split(
-  " ",
-);
-const MESES =
-  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
-/** Of a month: "December 24", "el 24 de diciembre". */
-const OF_MONTH = new RegExp(
-  `\\b(?:(?:on|for|the|el|para|este) )*(?:(${MONTHS.join("|")}) (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2}) de (${MESES.join("|")}))\\b`,
-  "u",
-);
-/** Days that everybody knows by a name, as month and day. */
-const FEASTS: readonly (readonly [RegExp, number, number])[] = [
-  [/\b(?:on |for )?(?:christmas eve|xmas eve|nochebuena|noche buena)\b/u, 12, 24],
-  [/\b(?:on |for )?(?:christmas(?: day)?|xmas|(?:dia de |en )?navidad)\b/u, 12, 25],
-  [/\b(?:on |for )?(?:new years? eve|noche vieja|nochevieja|fin de ano)\b/u, 12, 31],
-  [/\b(?:on |for )?(?:new years?(?: day)?|ano nuevo)\b/u, 1, 1],
-  [/\b(?:on |for )?(?:the )?(?:fourth|4th) of july\b/u, 7, 4],
-];
-/** A list knows what is open two weeks ahead. */
-const DAYS_AHEAD = 13;
-
-/** A day by its date or its name, as far as a list knows it; null: none is named. */
-function dateIn(text: string, today: number): FoundDay | null {
-  const named = OF_MONTH.exec(text);
-  const feast = FEASTS.map(([pattern, month, day]) => ({ month, day, words: pattern.exec(text)?.[0] })).find(
-    ({ words }) => words !== undefined,
-  );
-  const month = named === null ? feast?.month : monthOf(named[1] ?? named[4] ?? "");
-  const date = named === null ? feast?.day : Number(named[2] ?? named[3]);
-  const words = named?.[0] ?? feast?.words;
-  if (month === undefined || date === undefined || words === undefined) return null;
-  const { year } = yearMonthDay(today);
-  const day = [year, year + 1]
-    .filter((each) => date >= 1 && date <= daysInMonth(each, month))
-    .map((each) => dayNumber({ year: each, month, day: date }))
-    .find((each) => each >= today);
-  if (day === undefined || day > today + DAYS_AHEAD) return null;
-  const kinds = ["TODAY", "TOMORROW"] as const;
-  return { day, dayKind: kinds[day - today] ?? "WEEKDAY", words: [words] };
-}
-
-function monthOf(name: string): number {
-  return Math.max(MONTHS.indexOf(name), MESES.indexOf(name)) + 1;
-}
-
-/** "por la mañana" is no day: only `manana` that stands without an article is. */
-function dayIn(text: string, today: number): FoundDay {
-  const articled = text.replaceAll(/\b(?:la|esta) manana\b/gu, (words) => "_".repeat(words.length));
-  const morrow = MORROW.exec(articled);
-  if (morrow !== null) return { day: today + 2, dayKind: "WEEKDAY", words: [morrow[0]] };
-  const tomorrow = TOMORROW.exec(articled);
-  if (tomorrow !== null) return { day: today + 1, dayKind: "TOMORROW", words: [tomorrow[0]] };
-  const date = dateIn(text, today);
-  if (date !== null) return date;
-  const todayWords = TODAY.exec(text);
-  if (todayWords !== null) return { day: today, dayKind: "TODAY", words: [todayWords[0]] };
-  const weekday = WEEKDAY.exec(text.replaceAll(NO_TIME_ASKED, " . "));
-  const name = weekday?.[1] ?? "";
-  const wanted = WEEKDAYS[name];
-  if (weekday === null || wanted === undefined) return { day: null, dayKind: null, words: [] };
-  const current = (today + DAY_ZERO) % 7;
-  const isNext = /\bnext\b/u.test(weekday[0]);
-  const ahead = (wanted - current + 7) % 7;
-  return { day: today + (ahead === 0 && isNext ? 7 : ahead), dayKind: "WEEKDAY", words: [weekday[0]] };
 }
 
 /** "A 5" is no time of day: "a las 5" and "al mediodía" are. */

@@ -1,0 +1,21 @@
+import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
+import { WORK_PAGES } from "../../pages/page-table.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useAccountWords } from "../account/account-words.ts";
+import styles from "./BedsShortcut.module.css";
+
+/** On the list of somebody who has a shelter: they come for their beds more often than for anything else (rule beds 22). */
+export function BedsShortcut() {
+  const words = useAccountWords();
+  const { viewer } = useApp();
+  if (viewer?.hasShelter !== true) return null;
+  return (
+    <p className={styles.shortcut}>
+      <Link href={WORK_PAGES.beds.path}>
+        <Icon name="bed" />
+        {words.updateBeds}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
+import { type MessageSort, sortOf } from "#domain/feedback/message-sort.ts";
+import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import styles from "./KindMark.module.css";
+
+/** What a message is: a drawing with its words, which a row of the list leaves to screen readers. */
+export function KindMark({
+  message: { type, service },
+  text,
+  isBrief = false,
+}: {
+  message: Pick<ShownFeedback, "type" | "service">;
+  text: FeedbackInboxWords;
+  isBrief?: boolean;
+}) {
+  const sort = sortOf(type, service !== null);
+  return (
+    <span className={sort === "report" ? `${styles.mark} ${styles.report}` : styles.mark}>
+      <Drawing sort={sort} />
+      <span className={isBrief ? "visually-hidden" : undefined}>
+        {isBrief ? `${text.sorts[sort].name}. ` : text.sorts[sort].mark}
+      </span>
+    </span>
+  );
+}
+
+function Drawing({ sort }: { sort: MessageSort }) {
+  switch (sort) {
+    case "question":
+      return <Icon name="chat" />;
+    case "report":
+      return <Icon name="alert" />;
+    case "opinion":
+      return <SvgIcon name="mail" />;
+    case "claim":
+      return <SvgIcon name="people" />;
+  }
+}
