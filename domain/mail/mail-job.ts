@@ -32,7 +32,12 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * say whether services are open today, all to one address. The rest:
  * `FeedbackMail` and `ClaimMailName`.
  */
-export type MailJob =
+export type MailJob = MailOf & {
+  /** What it tells of undoes this change of the history, and may be undone itself. */
+  readonly undoes?: number;
+};
+
+type MailOf =
   | {
       readonly mail: "confirmEmail" | "welcome" | "resetPassword" | "enrollPasskey" | "deletionRequested";
       readonly userId: string;

@@ -124,6 +124,24 @@ export async function isReopened(db: Db, id: string): Promise<boolean> {
   return row?.action === "REOPEN";
 }
 
+/**
+ * Whether there is nothing to tell of an undo: it was undone, or it undid a change of which nothing was told yet, because
+ * that undid another one less than `withinMs` before.
+ *
+ * @param id of the change that was undone
+ */
+export async function isUndoTakenBack(db: Db, id: number, withinMs: number): Promise<boolean> {
+  const [row] = await db.query<{ isTakenBack: boolean }>(
+    `select exists (select from history again where again.undoes = u.id)
+            or exists (select from history first
+                        where first.id = u.undoes and first.undoes is not null
+                          and u.at < first.at + $2 * interval '1 millisecond') as "isTakenBack"
+       from history u where u.undoes = $1 order by u.id desc limit 1`,
+    [id, withinMs],
+  );
+  return row?.isTakenBack === true;
+}
+
 /** The latest change that undoes this one; null where there is none. */
 export async function readUndoing(db: Db, id: number): Promise<Pick<RecordedChange, "id" | "action"> | null> {
   const [row] = await db.query<Pick<RecordedChange, "id" | "action">>(

@@ -2,9 +2,14 @@ import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { OUTGOING_DELAY_MS } from "#domain/contract/limits.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
+import type { MailJob } from "#domain/mail/mail-job.ts";
+import { findRecipients } from "#server/features/mail/find-recipients.ts";
+import { queueMails } from "#server/features/mail/queue-mail.ts";
+import { newId } from "#server/sql/new-id.ts";
 
 type Headers = Readonly<Record<string, string>>;
 type Undone = Problem & {
@@ -226,6 +231,39 @@ onEachEngine("Undoing a change of a service", (open) => {
     const loss = await latest(service.id);
     expect((await at.call("DELETE", `/users/${other.user.id}`, admin())).status).toBe(200);
     expect(await refused(loss, admin())).toEqual([409, "cannotUndo", "accountGone"]);
+  });
+
+  test("tells of itself by mail after a while, and not where it is undone by then", async () => {
+    const service = await at.storeService();
+    await put(service.id, admin(), { userEmail: null });
+    const change = await latest(service.id);
+    await signedInAs(at.app, "USER", { email: "asks@help.example" });
+    const claim = newId(at.app.now);
+    await open().query(
+      `insert into feedbacks (id, type, service_id, claimant_id, email, message, language, created_at)
+       select $1, 'CLAIM', $2, id, email, 'Ours', 'en', now() from users where email = 'asks@help.example'`,
+      [claim, service.id],
+    );
+    at.app.jobs.length = 0;
+    expect((await undo(change, admin())).status).toBe(200);
+    const job: MailJob = { mail: "claimEnded", feedbackId: claim, undoes: change };
+    expect(at.app.jobs.map(({ data }) => data)).toEqual([job]);
+    const sent: unknown[] = [];
+    const queue = queueMails({ send: async (...[, , , options]) => void sent.push(options) }, () => NOW);
+    await queue(open(), job);
+    expect(sent).toEqual([{ notBefore: NOW + OUTGOING_DELAY_MS }]);
+    const toWhom = (one: MailJob) => findRecipients(open(), one, at.app.now);
+    expect(await toWhom(job)).toHaveLength(1);
+    const undone = await latest(service.id);
+    at.app.now += OUTGOING_DELAY_MS - 1;
+    expect((await undo(undone, admin())).status).toBe(200);
+    expect(await toWhom(job)).toEqual([]);
+    // Of the first one nothing was told, and of its undoing neither.
+    expect(await toWhom({ ...job, undoes: undone })).toEqual([]);
+    const again = await latest(service.id);
+    at.app.now += OUTGOING_DELAY_MS;
+    expect((await undo(again, admin())).status).toBe(200);
+    expect(await toWhom({ ...job, undoes: again })).toHaveLength(1);
   });
 
   test("of beds, of an import and of a translation is an edit like any other", async () => {

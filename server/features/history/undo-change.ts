@@ -1,6 +1,7 @@
 import { problem } from "#domain/contract/problems.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import { cannotUndo } from "./cannot-undo.ts";
 import type { Undone } from "./chosen-fields.ts";
@@ -36,7 +37,14 @@ export async function undoChange(
   const change = number === null ? null : await readChange(database, number);
   if (change === null) throw new CallProblem(problem("notFound"));
   const undoer: SignedIn = { ...viewer, undoes: change.id };
-  const undoing = { dependencies, change, only, context: { ...context, viewer: undoer }, viewer: undoer };
+  const queueMail: QueueMail = (db, job) => dependencies.queueMail(db, { ...job, undoes: change.id });
+  const undoing = {
+    dependencies: { ...dependencies, queueMail },
+    change,
+    only,
+    context: { ...context, viewer: undoer },
+    viewer: undoer,
+  };
   const undone = await (change.thing === "SERVICE" ? undoServiceChange(undoing) : undoOtherChange(undoing));
   const made = await readUndoing(database, change.id);
   // The earlier values are stored in another spelling, as they are now.

@@ -43,6 +43,7 @@ import {
   readMailUser,
   readUnreadPhones,
 } from "./queries.ts";
+import { isTakenBack } from "./taken-back.ts";
 
 /** A mail to one recipient, in their language. */
 export interface AddressedMail {
@@ -56,8 +57,9 @@ export interface AddressedMail {
   readonly ends?: Notice | null;
 }
 
-/** No recipients where the subject of the mail is gone or settled, or they chose not to be told of it at once. */
+/** No recipients where the subject of the mail is gone, settled or taken back, or they chose not to be told of it at once. */
 export async function findRecipients(db: Db, job: MailJob, now: number): Promise<readonly AddressedMail[]> {
+  if (await isTakenBack(db, job)) return [];
   const found = await findAddressees(db, job, now);
   const notice = noticeOf(job.mail);
   if (notice === null || found.length === 0) return found;
@@ -128,8 +130,6 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
     case "claimGranted":
     case "claimEnded":
     case "claimProved": {
-      // What ended it was undone.
-      if (job.isUndoable === true && (await readOpenClaim(db, job.feedbackId)) !== null) return [];
       const claim = await readMailFeedback(db, job.feedbackId);
       const service = claim?.serviceId == null ? null : await readMailService(db, claim.serviceId);
       if (claim === null || service === null) return [];

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Puts mail into the durable queue. Notices of pending reviews are sent at the next full hour, in one digest; that of an
  * approval once it can hardly be undone any more, and once for all approvals until then; that of a claim which ended by
- * what can be undone, as late.
+ * what can be undone, and that of an undo, as late.
  */
 export function queueMails(jobs: Pick<Jobs, "send">, now: () => number): QueueMail {
   return async (db, job) => {
@@ -28,10 +28,10 @@ export function queueMails(jobs: Pick<Jobs, "send">, now: () => number): QueueMa
       const key = `${job.mail} ${job.serviceId} ${job.userId}`;
       return jobs.send(db, MAIL_QUEUE, queued, { key, notBefore: at + OUTGOING_DELAY_MS });
     }
-    if ("isUndoable" in job && job.isUndoable) {
-      return jobs.send(db, MAIL_QUEUE, queued, { notBefore: at + OUTGOING_DELAY_MS });
+    if (job.mail !== "waitingForReview") {
+      const isUndoable = job.undoes !== undefined || ("isUndoable" in job && job.isUndoable === true);
+      return jobs.send(db, MAIL_QUEUE, queued, isUndoable ? { notBefore: at + OUTGOING_DELAY_MS } : {});
     }
-    if (job.mail !== "waitingForReview") return jobs.send(db, MAIL_QUEUE, queued);
     const nextHour = (Math.floor(at / HOUR_MS) + 1) * HOUR_MS;
     return jobs.send(db, MAIL_QUEUE, queued, { key: job.mail, notBefore: nextHour });
   };

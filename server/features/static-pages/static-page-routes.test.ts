@@ -118,6 +118,8 @@ onOneEngine("pages of plain text", (open) => {
     const other = await runningApp(open(), { config });
     try {
       const { content } = await (await other.get("/api/static-pages/DELETION")).json();
+      // An email is the first way to ask, the button in the profile another one.
+      expect(content.indexOf("mailto:")).toBeLessThan(content.indexOf("profile"));
       expect(content).toContain('<a href="mailto:help@amparo.example">help@amparo.example</a>');
       expect(content).not.toContain('href="/feedback"');
     } finally {
