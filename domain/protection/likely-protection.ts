@@ -25,7 +25,13 @@ export const { learnedFrom } = learned;
 /** A long listing says no more than a short one by its length. */
 export const IS_SCALED = true;
 
-let likelihoods: Likelihoods | null = null;
+let learnedLikelihoods: Likelihoods | null = null;
+
+/** What the weights say, which are read once. */
+export function byLearnedWeights(features: ReadonlySet<string>): readonly number[] {
+  learnedLikelihoods ??= likelihoodsBy(learned, IS_SCALED);
+  return learnedLikelihoods(features);
+}
 
 type Found = Pick<FoundByTables, "kind" | "isOtherSense">;
 
@@ -40,15 +46,21 @@ const PIECE = 4;
  * may be about beds.
  *
  * @param byTables what the tables find
+ * @param likelihoods weights that were learned otherwise, as cross-validation has them
  */
-export function likelyProtection(texts: ReadTexts, byTables: Found): LikelyProtection {
-  const whole = judge(texts, byTables);
+export function likelyProtection(
+  texts: ReadTexts,
+  byTables: Found,
+  likelihoods: Likelihoods = byLearnedWeights,
+): LikelyProtection {
+  const judge = (read: ReadTexts) => likelihoodsOf(read, byTables, likelihoods);
+  const whole = judge(texts);
   const { running } = texts;
   if (byTables.kind === "NONE" || running.length <= SHORT) return whole;
   let { withhold, question, none } = whole;
   // Where the tables find danger and no beds, a piece without the rest of the text is no reason to withhold.
   for (let from = 0; from + PIECE / 2 < running.length; from += PIECE / 2) {
-    const piece = judge({ ...texts, running: running.slice(from, from + PIECE) }, byTables);
+    const piece = judge({ ...texts, running: running.slice(from, from + PIECE) });
     if (byTables.kind === "WITHHOLD") withhold = Math.max(withhold, piece.withhold);
     question = Math.max(question, piece.question);
     none = Math.min(none, piece.none);
@@ -56,8 +68,7 @@ export function likelyProtection(texts: ReadTexts, byTables: Found): LikelyProte
   return { withhold, question, none };
 }
 
-function judge(texts: ReadTexts, byTables: Found): LikelyProtection {
-  likelihoods ??= likelihoodsBy(learned, IS_SCALED);
+function likelihoodsOf(texts: ReadTexts, byTables: Found, likelihoods: Likelihoods): LikelyProtection {
   const [withhold = 0, question = 0, none = 0] = likelihoods(protectionFeatures(texts, byTables));
   return { withhold, question, none };
 }
@@ -76,7 +87,7 @@ export function tellingSentence(texts: ReadTexts, kind: "WITHHOLD" | "QUESTION")
   let most = -1;
   let telling: Sentence | null = null;
   for (const { one, texts: read } of alone) {
-    const likely = judge(read, NOTHING);
+    const likely = likelihoodsOf(read, NOTHING, byLearnedWeights);
     const share = kind === "WITHHOLD" ? likely.withhold : likely.question;
     if (share <= most) continue;
     most = share;

@@ -1,3 +1,4 @@
+import type { Likelihoods } from "../learned/softmax.ts";
 import { type FoundByTables, foundByTables } from "./found-by-tables.ts";
 import { likelyProtection, tellingSentence } from "./likely-protection.ts";
 import { isBareName, speaksOfBeds } from "./protection-features.ts";
@@ -15,13 +16,15 @@ const NONE: ProtectionFinding = { kind: "NONE", words: [] };
  *
  * Tables of words find what is said plainly, weights that were learned from texts what is said otherwise. A door that
  * is withheld needlessly costs a telephone call, one that is shown wrongly may cost a life.
+ *
+ * @param likelihoods weights that were learned otherwise, as cross-validation has them
  */
-export function protectsPeople(texts: ProtectionTexts): ProtectionFinding {
+export function protectsPeople(texts: ProtectionTexts, likelihoods?: Likelihoods): ProtectionFinding {
   const read = readTexts(texts);
   const byTables = foundByTables(texts, read);
   const { kind, words } = byTables;
   if (byTables.isKeptBack) return { kind, words };
-  const likely = likelyProtection(read, byTables);
+  const likely = likelyProtection(read, byTables, likelihoods);
   // A name alone is not enough: "Gateway Residential", "Mi Casa".
   const isBare = kind === "NONE" && isBareName(read);
   if (!isBare && likely.withhold >= leastToWithhold(byTables, read))

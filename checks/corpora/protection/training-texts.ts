@@ -13,9 +13,15 @@ export interface PracticeListing {
 const FOLDER = join(import.meta.dirname, "training");
 const COLUMNS = 4;
 
-/** The listings that the weights are learned from. */
-export function trainingListings(): readonly PracticeListing[] {
-  return filesOfListings().flatMap((name) => listingsOf(join(FOLDER, name)));
+/** The listings that the weights are learned from. @param but the name of a file that is left out */
+export function trainingListings(but?: string): readonly PracticeListing[] {
+  return filesOfListings()
+    .filter((name) => name !== but)
+    .flatMap(listingsOfFile);
+}
+
+export function listingsOfFile(name: string): readonly PracticeListing[] {
+  return listingsOf(join(FOLDER, name));
 }
 
 /**
@@ -44,7 +50,8 @@ export function checksumOfListings(): string {
   return hash.digest("hex");
 }
 
-function filesOfListings(): readonly string[] {
+/** The names of the files of listings to learn from, each by one author. */
+export function filesOfListings(): readonly string[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith(".txt"))
     .sort();
