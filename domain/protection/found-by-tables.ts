@@ -17,7 +17,7 @@ import {
   speaksOfRepairs,
 } from "./people-in-danger.ts";
 import type { ProtectionFinding, ProtectionTexts, ReadTexts } from "./protection-texts.ts";
-import { NAME_OF_HOUSE, OTHER_SENSES_OF_SLEEPING, SLEEPING } from "./sleeping-places.ts";
+import { NAME_OF_HOUSE, OTHER_SENSES_OF_SLEEPING, SLEEPING, saysNoBeds } from "./sleeping-places.ts";
 
 /** What tables of words find: people in danger, beds for them, and addresses that are kept back. */
 
@@ -42,7 +42,7 @@ export function foundByTables(
   const found = { isKeptBack: kept !== null, isOtherSense };
   if (kept !== null) return { kind: "WITHHOLD", words: [kept], ...found };
   if (danger === null) return { kind: "NONE", words: [], ...found };
-  const words = wordsOfShelter(names, running, dangers) ?? wordsOfStatedHousing(texts, danger);
+  const words = wordsOfShelter(names, running, dangers) ?? wordsOfStatedHousing(texts, running, danger);
   return words === null
     ? { kind: "QUESTION", words: [danger], ...found }
     : { kind: "WITHHOLD", words, ...found };
@@ -84,9 +84,10 @@ function wordsOfShelter(
 
 function wordsOfStatedHousing(
   { isHousing = false }: ProtectionTexts,
+  running: readonly Sentence[],
   danger: string,
 ): readonly string[] | null {
-  return isHousing ? [danger] : null;
+  return isHousing && !running.some(saysNoBeds) ? [danger] : null;
 }
 
 function wordsOf(danger: string, sleeping: string): readonly string[] {

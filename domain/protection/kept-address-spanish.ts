@@ -9,6 +9,7 @@ const SECRET_ES =
 
 /** The address is a secret. */
 export const SECRET_IN_SPANISH: readonly RegExp[] = [
+  "\\bno (?:publicar|divulgar|imprimir|difundir|anunciar)\\W*$",
   `\\b(?:ubicacion(?:es)?|direccion(?:es)?|domicilio|paradero)${upTo(5)} ${SECRET_ES}\\b`,
   `\\b(?:albergues?|refugios?|casas?|lugar(?:es)?|sitios?|vivienda|residencia|alojamiento)${upTo(2)} (?:confidencial(?:es)?|secret[ao]s?|reservad[ao]s?|no divulgad[ao]s?|sin divulgar|ocult[ao]s?)\\b`,
   `\\b(?:no|nunca|jamas) (?:se |la |lo |les |le |damos |podemos )?(?:divulga\\w*|publica\\w*|revela\\w*|comparte\\w*|compart\\w+|da|dan|dar|damos|dice|decir|decimos|muestra\\w*|anuncia\\w*|informa\\w*|aparece|entrega\\w*|indica\\w*|difund\\w+|proporcion\\w+|facilit\\w+|sabe)${upTo(5)} ${WHERE_ES}\\b`,

@@ -41,7 +41,7 @@ const LINE_ON_REQUEST: readonly RegExp[] = [
 
 /** Trucks, rounds, and classes at many places: "call for location" hides none of them. */
 const CHANGES =
-  /\b(?:mobile|pop[ -]?ups?|trucks?|vans?|buses|routes?|rotat\w+|var(?:y|ies)|varied|various|changes? (?:weekly|monthly|each|every|often)|(?:nearest|closest|next|upcoming) (?:locations?|dates?|sites?|class\w*|meetings?)|subject to change|schedules?|distributions?|pantr(?:y|ies)|groceries|food|meals?|clinics?|vaccin\w+|class(?:es)?|workshops?|trainings?|testing|branch(?:es)?|several|multiple|locations|sites|warming|cooling|tonight's|churches|park|movil|rutas?|cambian?|varian?|vari[ao]s|clases?|talleres|sucursales|comida|alimentos|despensas?|reparto|vacunas?|camion|mas cercan[ao])\b/u;
+  /\b(?:mobile|bloodmobile|differs?|pop[ -]?ups?|trucks?|vans?|buses|routes?|rotat\w+|var(?:y|ies)|varied|various|changes? (?:weekly|monthly|each|every|often)|(?:nearest|closest|next|upcoming) (?:locations?|dates?|sites?|class\w*|meetings?)|subject to change|schedules?|distributions?|pantr(?:y|ies)|groceries|food|meals?|clinics?|vaccin\w+|class(?:es)?|workshops?|trainings?|testing|branch(?:es)?|several|multiple|locations|sites|warming|cooling|tonight's|churches|park|movil|rutas?|cambian?|varian?|vari[ao]s|clases?|talleres|sucursales|comida|alimentos|despensas?|reparto|vacunas?|camion|mas cercan[ao])\b/u;
 
 /** The words by which a text calls its address a secret; null: it does not. */
 export function addressKeptSecret(sentence: Sentence): string | null {
@@ -55,7 +55,7 @@ export function addressOnRequest(sentence: Sentence): string | null {
 
 /** Each pattern of a text needs one of these. */
 const HINTS =
-  /locat|address|whereabout|where|donde|direction|confiden|undisclos|disclos|secret|unlist|unpublish|withheld|public|the street|\bsite|way (?:there|here)|find us|reach|unmarked|sign |told|find out|pick|meet|neutral|ubicac|direcc|domicil|parader|reservad|divulg|publica|calle|encuentro|llegar al|letrero|\bkept|keep|ask /u;
+  /locat|address|whereabout|where|donde|direction|confiden|undisclos|disclos|secret|unlist|unpublish|withheld|public|the street|\bsite|way (?:there|here)|find us|reach|unmarked|sign |told|find out|pick|meet|neutral|ubicac|direcc|domicil|parader|reservad|divulg|publica|calle|encuentro|llegar al|letrero|\bkept|keep|ask |number|print|\bmap|imprim|difund|anunci/u;
 
 function foundIn(sentence: Sentence, patterns: readonly RegExp[]): string | null {
   if (!HINTS.test(sentence.folded)) return null;

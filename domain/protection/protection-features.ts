@@ -36,16 +36,25 @@ export function protectionFeatures(
 const OF_BEDS: ReadonlySet<string> = new Set(["bed", "house", "secret", "fetch", "box", "voucher"]);
 
 /** Whether anything is said of beds, a house or a secret. */
-export function speaksOfBeds({ names, organization, running, lines }: ReadTexts): boolean {
+export function speaksOfBeds(texts: ReadTexts): boolean {
+  return speaksOf(texts, OF_BEDS);
+}
+
+/** Whether anything is said of danger, of who lived through it, of safety, or of what is kept back. */
+export function speaksOfDanger(texts: ReadTexts): boolean {
+  return speaksOf(texts, OF_PROTECTION);
+}
+
+function speaksOf({ names, organization, running, lines }: ReadTexts, wanted: ReadonlySet<string>): boolean {
   return [...names, ...organization, ...running, ...lines]
     .map(wordsOf)
-    .some((words) => words.some((_, at) => kindsOfPhrases(words, at).some((kind) => OF_BEDS.has(kind))));
+    .some((words) => words.some((_, at) => kindsOfPhrases(words, at).some((kind) => wanted.has(kind))));
 }
 
 /** Kinds of words that speak of danger, of who lived through it, or of what is kept back. */
 const OF_PROTECTION: ReadonlySet<string> = new Set([
   "hurt",
-  "traffick",
+  "traffic",
   "flee",
   "afraid",
   "survivor",
@@ -57,13 +66,8 @@ const OF_PROTECTION: ReadonlySet<string> = new Set([
 const FEW_WORDS = 6;
 
 /** Whether there is hardly more than a name, and no word of it speaks of protection. */
-export function isBareName({ names, organization, running, lines }: ReadTexts): boolean {
-  if (running.flatMap(wordsOf).length > FEW_WORDS) return false;
-  return ![...names, ...organization, ...running, ...lines]
-    .map(wordsOf)
-    .some((words) =>
-      words.some((_, at) => kindsOfPhrases(words, at).some((kind) => OF_PROTECTION.has(kind))),
-    );
+export function isBareName(texts: ReadTexts): boolean {
+  return texts.running.flatMap(wordsOf).length <= FEW_WORDS && !speaksOfDanger(texts);
 }
 
 function wordsOf({ folded }: Sentence): readonly string[] {

@@ -41,11 +41,16 @@ export function readTexts(texts: ProtectionTexts): ReadTexts {
   return {
     names: [texts.name, texts.alternateName, ...(texts.terms ?? [])].flatMap(sentencesIn),
     organization: sentencesIn(texts.organization),
-    running: [texts.description, texts.eligibility, ...(texts.others ?? [])].flatMap(sentencesIn),
+    running: eachOnce([texts.description, texts.eligibility, ...(texts.others ?? [])].flatMap(sentencesIn)),
     lines: (texts.addressLines ?? []).flatMap(sentencesIn),
   };
 }
 
 function sentencesIn(text: string | null | undefined): readonly Sentence[] {
   return text == null ? [] : sentencesOf(text);
+}
+
+/** Directories repeat the description with the place: said twice, it is no longer text. */
+function eachOnce(sentences: readonly Sentence[]): readonly Sentence[] {
+  return [...new Map(sentences.map((each) => [each.folded, each])).values()];
 }

@@ -5,6 +5,14 @@ import { protectsPeople } from "./protects-people.ts";
 type Case = readonly [organization: string, name: string, description: string, address: string];
 
 const WITHHELD: readonly Case[] = [
+  ["Family Center", "Residence 3", "Vivienda de transición, 12 meses. NO PUBLICAR.", "210 Hollow Rd"],
+  ["Family Center", "Residence 4", "Homes for families, a year. Do not map.", "212 Hollow Rd"],
+  [
+    "Circle",
+    "Supper Circle",
+    "We eat in one home. You'll get the house number after you RSVP.",
+    "30 Plover Ln",
+  ],
   ["Bridges Inc", "Shelter", "Shelter for DV survivors and their children.", "12 Main St"],
   ["Bridges Inc", "Shelter", "Shelter for IPV survivors.", "12 Main St"],
   ["Hope", "Emergency Housing", "Safe emergency housing for women leaving abusive partners.", "1 A St"],
@@ -204,6 +212,24 @@ const WITHHELD: readonly Case[] = [
 
 const ASKED_ABOUT: readonly Case[] = [
   [
+    "Coast Health",
+    "Children's Hospital of the Coast",
+    "Neonatal intensive care, general pediatric beds, oncology, emergency room and a child advocacy team.",
+    "9900 Health Dr",
+  ],
+  [
+    "Line",
+    "National Trafficking Line",
+    "Calls, texts and live chats at all hours. Connects victims and survivors with help.",
+    "PO Box 650",
+  ],
+  [
+    "Relief",
+    "Relief Project",
+    "Supports victims of sexual violence. A mobile service, no physical address at the moment.",
+    "",
+  ],
+  [
     "Court",
     "Advocate",
     "Advocates in the courthouse help victims of domestic violence file for protection orders and find shelter.",
@@ -260,6 +286,15 @@ const ASKED_ABOUT: readonly Case[] = [
 ];
 
 const HARMLESS: readonly Case[] = [
+  ["County", "Night Beds", "Twelve beds for men. Not for victims of domestic violence.", "12 County Rd"],
+  [
+    "Bar Peers",
+    "Bar Peers, Inc.",
+    "Helps judges and lawyers who suffer from substance abuse or depression. They need not fear that it is reported. Information is shared only with a signed waiver.",
+    "2300 Atlantic Blvd",
+  ],
+  ["Hebrew Club", "Hebrew Club", "An after school program of language and literacy.", "2600 NE 11th Ter"],
+  ["Donors", "Bloodmobile", "The site differs every day; call for location.", "18 Vein St"],
   ["City", "Men's Shelter", "A shelter for homeless men, 60 beds.", "1 A"],
   ["Air", "Airport desk", "Help with domestic flights and luggage.", "1 A"],
   ["Baby", "Safe Sleep", "Safe sleep baby class with free crib.", "1 A"],
@@ -356,6 +391,19 @@ function findingOf([organization, name, description, address]: Case) {
 describe("places that are withheld", () => {
   test.each(WITHHELD)("%s | %s | %s | %s", (...record) => {
     expect(findingOf(record).kind).toBe("WITHHOLD");
+  });
+});
+
+describe("agencies with words of danger in another sense", () => {
+  test.each([
+    [
+      "Freedoms Union",
+      "Freedoms Union, Bay Chapter",
+      "Protects people whose constitutional rights have been violated by an office of the state. Those issues do not include divorce, custody, tenants, housing associations or sexual harassment.",
+      "4000 Oak St",
+    ],
+  ] as const)("%s | %s | %s | %s", (...record) => {
+    expect(findingOf(record).kind).not.toBe("WITHHOLD");
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Likelihoods } from "../learned/softmax.ts";
+import { isNamedAsAgency } from "./agency-names.ts";
+import { sentencesOf } from "./folded-text.ts";
 import { type FoundByTables, foundByTables } from "./found-by-tables.ts";
 import { likelyProtection, tellingSentence } from "./likely-protection.ts";
-import { isBareName, speaksOfBeds } from "./protection-features.ts";
+import { isBareName, speaksOfBeds, speaksOfDanger } from "./protection-features.ts";
 import {
   type ProtectionFinding,
   type ProtectionTexts,
@@ -27,39 +29,42 @@ export function protectsPeople(texts: ProtectionTexts, likelihoods?: Likelihoods
   const likely = likelyProtection(read, byTables, likelihoods);
   // A name alone is not enough: "Gateway Residential", "Mi Casa".
   const isBare = kind === "NONE" && isBareName(read);
-  if (!isBare && likely.withhold >= leastToWithhold(byTables, read))
+  if (!isBare && likely.withhold >= leastToWithhold(texts, byTables, read))
     return { kind: "WITHHOLD", words: said(words, read, "WITHHOLD") };
   if (kind === "WITHHOLD" || likely.none < (kind === "QUESTION" ? SURELY_NONE : 1 - LIKELY_QUESTION))
     return { kind: "QUESTION", words: said(words, read, "QUESTION") };
   return NONE;
 }
 
-/** From this likelihood on the weights withhold a place alone: a doubt speaks for those in danger. */
-const LIKELY = 0.3;
-/** They have to be surer where nothing is said of beds or a secret. */
-const LIKELY_WITHOUT_BEDS = 0.5;
-/** And surer still of words in another sense, and of a long text: survivors' places say there more than once what they are. */
-const LIKELY_ALL_THE_SAME = 0.6;
-/** Less is enough for a text of few sentences, in which each word says more. */
-const LIKELY_OF_FEW = { withBeds: 0.25, withoutBeds: 0.4 };
-const FEW = 3;
-/** Sentences of a long text. */
+/** From this likelihood on the weights withhold a place alone: what is in doubt speaks for those in danger. */
+const LIKELY = 0.25;
+/** Each of the doubts raises it by so much. */
+const DOUBT = 0.2;
+/** Beds that the tables find are withheld from this likelihood on: below, a person is asked. */
+const LIKELY_WITH_BEDS = 0.12;
+/** The doubts that are left of beds that the tables find. */
+const DOUBT_OF_BEDS = 0.05;
+/** Sentences of a long text: survivors' places say there more than once what they are. */
 const LONG = 5;
-/** Beds that the tables find are withheld, unless it is less likely than this: then a person is asked. */
-const DOUBTED = 0.03;
+const DOUBT_OF_LONG = 0.35;
 
-function leastToWithhold({ kind, isOtherSense }: FoundByTables, read: ReadTexts): number {
-  if (kind === "WITHHOLD") return DOUBTED;
-  if (isOtherSense || read.running.length >= LONG) return LIKELY_ALL_THE_SAME;
-  const isFew = read.running.length <= FEW;
-  if (speaksOfBeds(read)) return isFew ? LIKELY_OF_FEW.withBeds : LIKELY;
-  return isFew ? LIKELY_OF_FEW.withoutBeds : LIKELY_WITHOUT_BEDS;
+/** Where people sleep or what is kept back, and danger, have to be spoken of, or the weights have to be surer. */
+function leastToWithhold({ name }: ProtectionTexts, found: FoundByTables, read: ReadTexts): number {
+  const isLong = read.running.length >= LONG;
+  const isAgency = isNamedAsAgency(name == null ? [] : sentencesOf(name));
+  if (found.kind === "WITHHOLD") return LIKELY_WITH_BEDS + DOUBT_OF_BEDS * countOf(isLong, isAgency);
+  const doubts = countOf(isAgency, found.isOtherSense, !speaksOfBeds(read), !speaksOfDanger(read));
+  return LIKELY + DOUBT * doubts + (isLong ? DOUBT_OF_LONG : 0);
+}
+
+function countOf(...doubts: readonly boolean[]): number {
+  return doubts.filter(Boolean).length;
 }
 
 /** A danger that the tables find is asked about, unless the weights are this sure that it is something else. */
 const SURELY_NONE = 0.95;
 /** What the tables say nothing of is asked about from this likelihood on. */
-const LIKELY_QUESTION = 0.5;
+const LIKELY_QUESTION = 0.28;
 
 /** The words that the tables found, or else the sentence that speaks most for it. */
 function said(words: readonly string[], read: ReadTexts, kind: "WITHHOLD" | "QUESTION"): readonly string[] {

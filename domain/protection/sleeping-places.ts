@@ -1,4 +1,4 @@
-import { foldedPattern } from "./folded-text.ts";
+import { firstFound, foldedPattern, type Sentence } from "./folded-text.ts";
 
 /** The words for a place where people sleep, and for its names. */
 
@@ -16,6 +16,10 @@ const SLEEPING_ES = [
 
 /** Help to find one elsewhere, what is not offered, and what has these words in another sense. */
 const NOT_SLEEPING = [
+  "\\blive (?:chats?|music|online|streams?|operators?|support|answer\\w*|theater)\\b|\\blives? in (?:[a-z]+ ){0,2}(?:communit(?:y|ies)|places?|neighbou?rhoods?|shelters?|foster|public housing|poverty|nursing)\\b|\\b(?:parents'?|parent|information|info|open mic|poker|trivia|bingo) nights?\\b",
+  "\\b(?:preschools?|day care|schools|hospitals|clinics|centers|churches|camps|them|such as|including|lives? in|of) shelters\\b",
+  "\\b(?:shelters?|sheltered|residences?|beds?|housing|house|hotel|refuge|placements?)(?: [a-z]+){0,3} (?:elsewhere|somewhere else|(?:at|in) (?:another|a different) (?:place|location|address|site|building)|not (?:here|at this))\\b|\\b(?:albergues?|refugios?|camas|residencia|casa)(?: [a-z]+){0,3} (?:en otr[ao] (?:lado|lugar|parte|sitio)|aparte)\\b",
+  "\\bresidential and non ?residential (?:programs?|services)\\b|\\bnon ?residential and residential (?:programs?|services)\\b",
   "\\b(?:in|at|to|for|individuals,?|and|other|local|area|donat\\w+) shelters\\b",
   "\\bunder (?:one|the same|a single) roof\\b|\\bbajo (?:un|el) mismo techo\\b",
   "\\bshelter(?:s|ed|ing)? in place\\b|\\b(?:animal|bus|tax|picnic|pet|dog|cat|storm|hurricane|rain|bomb|tornado|fallout|stray|cooling|wildlife) (?:rescue |and )?(?:shelters?|refuges?|sanctuar(?:y|ies))\\b|\\bshelter (?:dogs?|cats?|animals?|pets?|medicine)\\b",
@@ -39,3 +43,14 @@ export const NAME_OF_HOUSE: readonly RegExp[] = [
 
 export const SLEEPING: readonly RegExp[] = [...SLEEPING_EN, ...SLEEPING_ES].map(foldedPattern);
 export const OTHER_SENSES_OF_SLEEPING: readonly RegExp[] = NOT_SLEEPING.map(foldedPattern);
+
+/** That nobody sleeps at this place. */
+const NO_BEDS: readonly RegExp[] = [
+  "\\b(?:not a(?:n emergency)? shelter|(?:nobody|no one) (?:sleeps|lives|stays)(?: overnight)? (?:here|at)|(?:office|administration) only|no beds|does not have beds)\\b",
+  "\\b(?:no es un (?:albergue|refugio)|nadie (?:duerme|vive) aqui|no (?:hay|tenemos) camas|solo (?:es una )?oficina|no se duerme)\\b",
+].map(foldedPattern);
+
+/** Whether a text says that nobody sleeps at this place. */
+export function saysNoBeds(sentence: Sentence): boolean {
+  return firstFound(sentence, NO_BEDS) !== null;
+}

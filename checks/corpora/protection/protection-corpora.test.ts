@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { learnedFrom } from "#domain/protection/likely-protection.ts";
 import { protectsPeople } from "#domain/protection/protects-people.ts";
+import { PRACTICE_AUTHORS, practiceOfAuthors, protectionWithout } from "./leave-out.ts";
 import { checksumOfListings, listingsOf, type PracticeListing, trainingListings } from "./training-texts.ts";
 
 /** Listings by another author, which the weights were not learned from. */
@@ -38,6 +39,19 @@ describe("listings that nothing was learned from", () => {
     const harmless = others - offices;
     expect(judgedAs(HELD_OUT, "QUESTION", "NONE").length).toBeLessThanOrEqual(offices * 0.15);
     expect(judgedAs(HELD_OUT, "NONE", "QUESTION").length).toBeLessThanOrEqual(harmless * 0.05);
+  });
+});
+
+describe("each author that the weights did not learn from", () => {
+  const practice = practiceOfAuthors(1);
+
+  test.each(PRACTICE_AUTHORS.filter((author) => author.startsWith("practice")))("%s", (author) => {
+    const own = practice.filter((each) => each.author === author).map(({ listing }) => listing);
+    const { counts } = protectionWithout(author, own, practice);
+    expect(counts.places).toBeGreaterThan(70);
+    expect(counts.exposed).toBe(0);
+    expect(counts.asked).toBeLessThanOrEqual(counts.places * 0.04);
+    expect(counts.withheld).toBeLessThanOrEqual(counts.others * 0.04);
   });
 });
 

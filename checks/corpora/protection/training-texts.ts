@@ -13,11 +13,9 @@ export interface PracticeListing {
 const FOLDER = join(import.meta.dirname, "training");
 const COLUMNS = 4;
 
-/** The listings that the weights are learned from. @param but the name of a file that is left out */
-export function trainingListings(but?: string): readonly PracticeListing[] {
-  return filesOfListings()
-    .filter((name) => name !== but)
-    .flatMap(listingsOfFile);
+/** The listings that the weights are learned from. */
+export function trainingListings(): readonly PracticeListing[] {
+  return filesOfListings().flatMap(listingsOfFile);
 }
 
 export function listingsOfFile(name: string): readonly PracticeListing[] {
@@ -50,7 +48,7 @@ export function checksumOfListings(): string {
   return hash.digest("hex");
 }
 
-/** The names of the files of listings to learn from, each by one author. */
+/** The names of the files of listings to learn from. */
 export function filesOfListings(): readonly string[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith(".txt"))

@@ -68,11 +68,11 @@ describe.skipIf(!existsSync(MIAMI))(
             `id in (select service_id from withheld_places where state = 'WITHHELD' and reason ${reasons})`,
           );
         const byWords = await withheld("= 'WORDS'");
-        expect(byWords).toBeGreaterThan(25);
-        expect(byWords).toBeLessThan(60);
-        // With those at the same doors it stays the exception: at most one listing of fifty.
+        expect(byWords).toBeGreaterThanOrEqual(15);
+        expect(byWords).toBeLessThan(35);
+        // With those at the same doors it stays the exception: at most one listing of seventy.
         const hidden = await count("is_protected");
-        expect(hidden).toBeLessThan(4089 / 50);
+        expect(hidden).toBeLessThan(4089 / 70);
         // An import decides nothing: what it hides waits for a person, and shows its region until then.
         expect(await withheld("is not null")).toBe(hidden);
         expect(
@@ -93,6 +93,13 @@ describe.skipIf(!existsSync(MIAMI))(
         expect(leaked).toEqual([]);
         expect(await count("name ilike '%safespace%' and not is_protected")).toBe(0);
         expect(await count("name ilike 'the lodge%' and not is_protected")).toBe(0);
+        // Offices, hospitals and funds that speak of violence are asked about at most.
+        expect(
+          await count(
+            `id in (select service_id from withheld_places where reason = 'WORDS')
+             and is_protected and name ~* 'civil liberties|hospital|lawyers|hotline|book nooks'`,
+          ),
+        ).toBe(0);
       });
 
       test("its services are browsed by topics, few by a wrong one, and few by none", async () => {
@@ -179,7 +186,7 @@ describe.skipIf(!existsSync(MIAMI))(
         expect(fresh.recall).toBeGreaterThanOrEqual(0.65);
       });
 
-      test("again: nothing changes", async () => {
+      test("again: nothing changes", { timeout: 300_000 }, async () => {
         const report = await importPackage(open(), MIAMI, NOW + 1000, OPTIONS);
         expect(report.plan.unchanged).toBe(4089);
         expect(await count("version > 1")).toBe(0);
