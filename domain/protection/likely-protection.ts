@@ -28,7 +28,7 @@ export const IS_SCALED = true;
 let learnedLikelihoods: Likelihoods | null = null;
 
 /** What the weights say, which are read once. */
-export function byLearnedWeights(features: ReadonlySet<string>): readonly number[] {
+function byLearnedWeights(features: ReadonlySet<string>): readonly number[] {
   learnedLikelihoods ??= likelihoodsBy(learned, IS_SCALED);
   return learnedLikelihoods(features);
 }
