@@ -367,6 +367,12 @@ const PARTS: readonly (readonly [chance: number, part: Part])[] = [
   [3, () => ({ isCriticalHeader: "true" })],
   [6, (random) => ({ organization: random.pick(ORGANIZATIONS) })],
   [6, (random) => ({ provision: random.pick(["COUPLES", "STEP_FREE_DOOR,STORAGE", "PETS_IN_CRATE"]) })],
+  [
+    10,
+    (random) => ({
+      wish: random.pick(["COUPLES", "STEP_FREE,STORAGE", "PETS", "SERVICE_ANIMALS", "INTAKE,PETS"]),
+    }),
+  ],
   [6, (random) => ({ entry: random.pick(["WALK_IN", "CALL,REFERRAL", "OUTREACH_ONLY"]) })],
   [8, (random) => ({ topic: random.pick(["FOOD", "CLINICS,COUNSELING", "JOB_TRAINING", "CLOTHES"]) })],
   [6, (random) => ({ language: random.pick(["es", "ht,vi", "ru"]) })],

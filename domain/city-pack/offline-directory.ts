@@ -10,6 +10,15 @@ import { MAX_NAMED, namesAskedIn } from "../search/asked-names.ts";
 import { searchDocument } from "../search/search-document.ts";
 import { type IndexMatches, type SearchIndex, searchIndex } from "../search/search-index.ts";
 import type { Synonyms } from "../search/synonyms.ts";
+import {
+  MENTIONED_IN,
+  mentionsOf,
+  type Wish,
+  type WishState,
+  wishRank,
+  wishRanks,
+  wishState,
+} from "../search/wishes.ts";
 import { rankedFirst } from "../search/word-rank.ts";
 import { beginningWith } from "../services/first-row.ts";
 import { spanishFacts } from "../services/flat-facts.ts";
@@ -33,6 +42,8 @@ export interface OfflineDirectory {
    * @param now epoch milliseconds
    */
   list(query: ServiceQuery, now: number): readonly OfflineRow[];
+  /** Of each wish, whether a row nearby says that it is so. */
+  told(query: ServiceQuery, rows: readonly OfflineRow[]): { wish: Wish; isTold: boolean }[];
   /** Null where it is not saved. */
   find(id: string): OfflineService | null;
 }
@@ -53,8 +64,18 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
   return {
     services,
     find: (id) => byId.get(id) ?? null,
+    told(query, rows) {
+      const stateOf = wishStates(query);
+      const near = rows.filter(({ service }) => !isFarFrom(query.near, service));
+      return query.wishes.map((wish, at) => ({
+        wish,
+        isTold: near.some(({ service }) => stateOf(service)[at] === "YES"),
+      }));
+    },
     list(query, now) {
-      search ??= query.text === null ? null : searchIndex(documentsOf(listed));
+      const mentions = query.managed === null ? mentionsOf(query.wishes) : null;
+      search ??= query.text === null && mentions === null ? null : searchIndex(documentsOf(listed));
+      const mentioned = mentions === null ? null : (search?.find(mentions, MENTIONED_IN, synonyms) ?? null);
       const filters = filtersOf(query, now);
       const words = query.text === null ? null : wordsIn(query.text, search, synonyms);
       const kept = (isMatch: (at: number) => boolean): readonly OfflineService[] => {
@@ -75,7 +96,9 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
         const blocks = groupsOf(
           kept((at) => isMatch(at) && !named.has(at)),
           query,
-        ).map((group) => ranksOf(group, query).flatMap((rank) => inOrder(rank, query)));
+        )
+          .flatMap((group) => wishGroups(group, query, mentioned, placeOf))
+          .map((group) => ranksOf(group, query).flatMap((rank) => inOrder(rank, query)));
         const rows =
           matched === "ANY" && words !== null ? byWords(blocks, query, words, placeOf) : blocks.flat();
         return rows.map((service) => ({ service, matched }));
@@ -103,8 +126,7 @@ function byWords(
 ): OfflineService[] {
   if (by !== "distance" && by !== "open" && !(by === "createdAt" && direction === "desc"))
     return blocks.flat();
-  const isFar = ({ point }: OfflineService) =>
-    near !== null && point !== null && milesBetween(near, point) > AUDIENCE_RADIUS_MILES;
+  const isFar = (service: OfflineService) => isFarFrom(near, service);
   const rows = blocks.flatMap((block, number) =>
     block.map((service) => ({
       service,
@@ -113,6 +135,40 @@ function byWords(
     })),
   );
   return rankedFirst(rows, ranked).map(({ service }) => service);
+}
+
+function isFarFrom(near: Coordinates | null, { point }: OfflineService): boolean {
+  return near !== null && point !== null && milesBetween(near, point) > AUDIENCE_RADIUS_MILES;
+}
+
+/** What a service says of each wish. */
+function wishStates({ wishes, intakeAt }: ServiceQuery): (service: OfflineService) => WishState[] {
+  const statuses = statusesAt(intakeAt);
+  const intakeOf = ({ facts, hours }: OfflineService): WishState => {
+    const door = statuses(hours);
+    if (shownIntake(facts, hours, { door, at: intakeAt })?.isClosed === true) return "NO";
+    if (door.state === "CLOSED") return "NO";
+    return door.state === "OPEN" ? "YES" : "UNTOLD";
+  };
+  return (service) =>
+    wishes.map((wish) => wishState(service.facts, wish, wish === "INTAKE" ? intakeOf(service) : "UNTOLD"));
+}
+
+/** By what they say of the wishes (rule search 29). */
+function wishGroups(
+  services: readonly OfflineService[],
+  query: ServiceQuery,
+  mentioned: Uint8Array | null,
+  placeOf: ReadonlyMap<OfflineService, number>,
+): (readonly OfflineService[])[] {
+  if (query.wishes.length === 0) return [services];
+  const stateOf = wishStates(query);
+  const rankOf = (service: OfflineService) =>
+    wishRank(stateOf(service), mentioned?.[placeOf.get(service) ?? -1] === 1);
+  const ranks = new Map(services.map((service) => [service, rankOf(service)]));
+  return wishRanks(query.wishes.length, true).map((rank) =>
+    services.filter((service) => ranks.get(service) === rank),
+  );
 }
 
 function withoutProtectedFirst(rows: readonly OfflineRow[]): readonly OfflineRow[] {
@@ -259,9 +315,9 @@ function withinRadius(
  * query wants it. Whom that serves is not known here.
  */
 function groupsOf(services: readonly OfflineService[], query: ServiceQuery): (readonly OfflineService[])[] {
-  const { audiences, near, withRemote } = query;
+  const { audiences, near, withRemote, wishes } = query;
   if (near === null) return audienceGroups(services, audiences);
-  if (audiences.length === 0 && !withRemote) return [services];
+  if (audiences.length === 0 && !withRemote && wishes.length === 0) return [services];
   const isBetween = ({ facts }: OfflineService) => withRemote && isRemote(facts);
   const isNear = ({ point }: OfflineService) =>
     point !== null && milesBetween(near, point) <= AUDIENCE_RADIUS_MILES;

@@ -28,6 +28,19 @@ const BEFORE_TIME = new Set(
  * @param zone where the day is meant
  */
 export function askedDay(q: string, synonyms: Synonyms, now: number, zone: string): AskedDay | null {
+  const asked = timeAskedIn(q, now, zone);
+  if (asked === null) return null;
+  const isTopic = asked.q.split(/,? /u).every((word) => word === "" || isTopicWord(word, synonyms));
+  const { kind, from, until } = asked.time;
+  return isTopic ? { q: asked.q, window: { from, until: kind === "NOW" ? from + NOW_MS : until } } : null;
+}
+
+/** The first time that a search names outright, and the search without it; null: it names none. */
+export function timeAskedIn(
+  q: string,
+  now: number,
+  zone: string,
+): { readonly q: string; readonly time: FoundTime["time"] } | null {
   const parts = q.split(",").map((part) => wordsOf(part).join(" "));
   const times = parts.map((part) => surelyIn(part, now, zone));
   const at = times.findIndex((time) => time !== null);
@@ -36,11 +49,7 @@ export function askedDay(q: string, synonyms: Synonyms, now: number, zone: strin
   const others = parts
     .map((part, place) => (place === at ? withoutTime(found.rest) : part))
     .filter((part) => part !== "");
-  const isTopic = others.every((part) => part.split(" ").every((word) => isTopicWord(word, synonyms)));
-  const { kind, from, until } = found.time;
-  return isTopic
-    ? { q: others.join(", "), window: { from, until: kind === "NOW" ? from + NOW_MS : until } }
-    : null;
+  return { q: others.join(", "), time: found.time };
 }
 
 /** A minute is enough for what is open now. */

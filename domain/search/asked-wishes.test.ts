@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedWishes, wishState } from "./asked-wishes.ts";
+import { askedIntake, askedWishes } from "./asked-wishes.ts";
 
 test.each([
   ["shelter that takes couples", "shelter", ["COUPLES"]],
@@ -46,7 +46,7 @@ test.each([
   ["shelter for a couple with a dog and a wheelchair", "shelter", ["COUPLES", "STEP_FREE", "PETS"]],
   ["albergue para pareja con perro y silla de ruedas", "albergue", ["COUPLES", "STEP_FREE", "PETS"]],
 ])("%s", (q, rest, wishes) => {
-  expect(askedWishes(q)).toEqual({ q: rest, wishes });
+  expect(askedWishes(q)).toMatchObject({ q: rest, wishes });
 });
 
 test.each([
@@ -75,11 +75,19 @@ test.each([
   expect(askedWishes(q)).toBeNull();
 });
 
-test("what a door says of a wish", () => {
-  const told = { provisions: ["NO_COUPLES", "STEP_FREE_DOOR"] as const, isAllowedPets: true };
-  const door = { ...told, provisions: [...told.provisions] };
-  expect(wishState(door, "COUPLES")).toBe("NO");
-  expect(wishState(door, "STEP_FREE")).toBe("YES");
-  expect(wishState(door, "PETS")).toBe("YES");
-  expect(wishState(door, "STORAGE")).toBe("UNTOLD");
+test("the words of the wishes are kept beside what is left", () => {
+  expect(askedWishes("shelter that takes couples")?.said).toBe("that takes couples");
+});
+
+test.each([
+  ["shelter where I can still get in at 10 pm", "shelter at 10 pm", true],
+  ["bed with late check-in until 11pm", "bed 11pm", false],
+  ["albergue donde todavía puedo entrar a las 10 de la noche", "albergue a las 10 de la noche", true],
+  ["albergue que reciba a las 11 de la noche", "albergue a las 11 de la noche", false],
+])("%s: it asks to be taken in", (q, rest, isStill) => {
+  expect(askedIntake(q)).toMatchObject({ q: rest, isStill });
+});
+
+test.each(["a shelter", "checking account", "come inside", "drop in"])("%s: it does not", (q) => {
+  expect(askedIntake(q)).toBeNull();
 });

@@ -1,56 +1,18 @@
-import type { Provision } from "../services/enumerations.ts";
-import type { PublicService } from "../services/public-service.ts";
 import { wordsOf } from "./fold.ts";
 import { isQuestionWord } from "./stop-words.ts";
+import { WISHES, type Wish } from "./wishes.ts";
 
 /**
- * What a text wishes to be there beside what it asks for: "a shelter that takes couples", "algo de comer, voy en silla de
- * ruedas". A wish leaves nothing out: what says so comes first, and what says no comes last (rule search 28).
+ * The reader of wishes, for searches and talks: "a shelter that takes couples", "algo de comer, voy en silla de ruedas"
+ * (rule search 28).
  */
-export const WISHES = ["COUPLES", "FAMILIES", "STEP_FREE", "PETS", "SERVICE_ANIMALS", "STORAGE"] as const;
-export type Wish = (typeof WISHES)[number];
-
-/** What a service says of a wish. */
-export type WishState = "YES" | "NO" | "UNTOLD";
-
-interface WishFacts {
-  /** Any of these says so. */
-  readonly yes: readonly Provision[];
-  readonly no: readonly Provision[];
-  /** Pets are allowed, which says so as well. */
-  readonly withPets?: true;
-}
-
-/** The facts of a door that tell of each wish. */
-const WISH_FACTS: Readonly<Record<Wish, WishFacts>> = {
-  COUPLES: { yes: ["COUPLES"], no: ["NO_COUPLES"] },
-  FAMILIES: { yes: ["FAMILIES_TOGETHER"], no: [] },
-  STEP_FREE: { yes: ["STEP_FREE_DOOR", "STEP_FREE_BED", "STEP_FREE_TOILET"], no: ["STEPS"] },
-  PETS: { yes: ["PETS_BESIDE_BED", "PETS_IN_CRATE", "PETS_OUTSIDE"], no: [], withPets: true },
-  SERVICE_ANIMALS: {
-    yes: ["SERVICE_ANIMALS", "PETS_BESIDE_BED", "PETS_IN_CRATE"],
-    no: [],
-    withPets: true,
-  },
-  STORAGE: { yes: ["STORAGE"], no: ["NO_STORAGE"] },
-};
-
-/** What a service says of a wish by its facts; its texts are not read. */
-export function wishState(
-  { provisions, isAllowedPets }: Pick<PublicService, "provisions" | "isAllowedPets">,
-  wish: Wish,
-): WishState {
-  const { yes, no, withPets = false } = WISH_FACTS[wish];
-  if (no.some((one) => provisions.includes(one))) return "NO";
-  return yes.some((one) => provisions.includes(one)) || (withPets && isAllowedPets === true)
-    ? "YES"
-    : "UNTOLD";
-}
 
 /** What a text wishes, and what else it says. */
 export interface AskedWishes {
   /** In the order of `WISHES`. */
   readonly wishes: readonly Wish[];
+  /** Their words. */
+  readonly said: readonly string[];
   /** The folded text, ` . ` in the places of their words. */
   readonly rest: string;
 }
@@ -111,6 +73,12 @@ const SAID: readonly (readonly [Wish, RegExp])[] = [
   ],
 ];
 
+/** Getting in at a time that the text names; it is a wish where it does, or says "still". */
+const TO_GET_IN = words(
+  "(?:(?:that|which|where|who|can|could|will|would|i|we|you|still|be|and) )*(?:get|getting|come|check|let|lets|let me|let us|let people|lets people|takes?|take people|takes people|taken) in(?: (?:still|late))?|(?:(?:with|for|that|allows?|late) )*(?:late (?:arrivals?|intake|check ?in|entry)|intake|check ?in)(?: (?:until|till|til|hours))?|(?:(?:que|donde|me|nos|se|puedo|pueda|puede|podemos|todavia|aun|aunque|llegue) )*(?:(?:dejen?|dejan?) (?:entrar|llegar)|(?:puedo|pueda|se puede|puedan|podemos) (?:todavia |aun )?(?:entrar|llegar|ingresar)|reciban?(?: gente)?|reciben?(?: gente)?)",
+);
+const STILL = /\b(?:still|todavia|aun)\b/u;
+
 /** Single words that are a wish beside a place to stay or to be in, and else the need: "shelter dog", "vet for my dog". */
 const ALONE: readonly (readonly [Wish, RegExp])[] = [
   ["PETS", words(`(?:and |with |plus |my |our |y |con |mi |mis )*${ANIMAL}`)],
@@ -141,28 +109,72 @@ const DENIED =
 /** What a text wishes to be there. @param text folded words with one space between them; other marks are kept */
 function wishesIn(text: string): AskedWishes {
   const found = new Set<Wish>();
+  const said: string[] = [];
   const read = (rest: string, [wish, pattern]: readonly [Wish, RegExp]): string => {
     if (NEED_OF_ITS_OWN[wish] !== undefined && rest.search(NEED_OF_ITS_OWN[wish]) >= 0) return rest;
-    return rest.replace(pattern, (said: string, at: number) => {
-      if (DENIED.test(rest.slice(0, at))) return said;
+    return rest.replace(pattern, (phrase: string, at: number) => {
+      if (DENIED.test(rest.slice(0, at))) return phrase;
       found.add(wish);
+      said.push(phrase);
       return ".";
     });
   };
   let rest = SAID.reduce(read, text);
   if (rest.search(TO_BE_IN) >= 0) rest = ALONE.reduce(read, rest);
-  return { wishes: WISHES.filter((wish) => found.has(wish)), rest: found.size === 0 ? text : rest };
+  return { wishes: WISHES.filter((wish) => found.has(wish)), said, rest };
+}
+
+/** A search without its wishes. */
+export interface SearchWithWishes {
+  /** Empty where it only wishes. */
+  readonly q: string;
+  readonly wishes: readonly Wish[];
+  /** The words of the wishes. */
+  readonly said: string;
 }
 
 /** What is left of a search without its wishes; null where it has none. */
-export function askedWishes(q: string): { readonly q: string; readonly wishes: readonly Wish[] } | null {
+export function askedWishes(q: string): SearchWithWishes | null {
   const parts = q.split(",").map((part) => wishesIn(wordsOf(part).join(" ")));
   const wishes = WISHES.filter((wish) => parts.some((part) => part.wishes.includes(wish)));
   if (wishes.length === 0) return null;
-  const left = parts
-    .map(({ rest }) => rest.split(" ").filter((word) => word !== "." && word !== ""))
-    .filter((part) => part.some((word) => !isQuestionWord(word) && !SAYS_NOTHING.has(word)));
-  return { q: left.map((part) => part.join(" ")).join(", "), wishes };
+  return {
+    q: telling(parts.map(({ rest }) => rest)),
+    wishes,
+    said: parts.flatMap(({ said }) => said).join(", "),
+  };
+}
+
+/** A search that asks to be taken in at some moment, without the words for it; null: it does not. */
+export interface AskedIntake {
+  readonly q: string;
+  readonly said: string;
+  /** "Still" asks for now, where no other time is named. */
+  readonly isStill: boolean;
+}
+
+/** Whether a search asks to be taken in: "a bed where I can still get in at 10 pm". */
+export function askedIntake(q: string): AskedIntake | null {
+  const said: string[] = [];
+  const parts = q.split(",").map((part) =>
+    wordsOf(part)
+      .join(" ")
+      .replace(TO_GET_IN, (phrase: string) => {
+        said.push(phrase);
+        return ".";
+      }),
+  );
+  if (said.length === 0) return null;
+  return { q: telling(parts), said: said.join(", "), isStill: said.some((phrase) => STILL.test(phrase)) };
+}
+
+/** Without the marks of what was taken out, and without parts that say nothing else. */
+function telling(parts: readonly string[]): string {
+  return parts
+    .map((part) => part.split(" ").filter((word) => word !== "." && word !== ""))
+    .filter((part) => part.some((word) => !isQuestionWord(word) && !SAYS_NOTHING.has(word)))
+    .map((part) => part.join(" "))
+    .join(", ");
 }
 
 /** What is left of a text that only wished. */

@@ -24,6 +24,7 @@ import {
 import { isUuid } from "../contract/uuid.ts";
 import { languageTag } from "../languages/language-tag.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
+import { WISHES } from "../search/wishes.ts";
 import { TOPIC_CODES } from "../topics/topic-table.ts";
 import { MAIN_LANGUAGES } from "../words/language.ts";
 import { LANGUAGES } from "../words/languages.ts";
@@ -235,6 +236,7 @@ export const listParameters = z.object({
   program: z.optional(ids()),
   entry: z.optional(listOf(ENTRY_WAYS, "unknownValue")),
   provision: z.optional(listOf(PROVISIONS, "unknownValue")),
+  wish: z.optional(listOf(WISHES, "unknownValue")),
   language: z.optional(languages()),
   topic: z.optional(listOf(TOPIC_CODES, "unknownValue")),
   isOpen: z.optional(yesOrNo()),

@@ -33,6 +33,8 @@ const PLAIN: ServiceQuery = {
   programs: [],
   entry: [],
   provisions: [],
+  wishes: [],
+  intakeAt: NOW,
   languages: [],
   topics: [],
   withRemote: false,
@@ -223,10 +225,18 @@ describe("what a list is asked for", () => {
     [
       "open at a moment",
       { isOpen: "TRUE", at: "2026-11-27T02:00:00-05:00" },
-      { isOpen: true, at: Date.UTC(2026, 10, 27, 7) },
+      { isOpen: true, at: Date.UTC(2026, 10, 27, 7), intakeAt: Date.UTC(2026, 10, 27, 7) },
     ],
-    ["14 days ahead", { at: "2026-12-04T15:00:00Z" }, { at: Date.UTC(2026, 11, 4, 15) }],
-    ["24 hours past", { at: "2026-11-19T15:00:00Z" }, { at: Date.UTC(2026, 10, 19, 15) }],
+    [
+      "14 days ahead",
+      { at: "2026-12-04T15:00:00Z" },
+      { at: Date.UTC(2026, 11, 4, 15), intakeAt: Date.UTC(2026, 11, 4, 15) },
+    ],
+    [
+      "24 hours past",
+      { at: "2026-11-19T15:00:00Z" },
+      { at: Date.UTC(2026, 10, 19, 15), intakeAt: Date.UTC(2026, 10, 19, 15) },
+    ],
     [
       "the visitor's zone is accepted and not used",
       { userTimezone: "-300", isOpen: "true" },

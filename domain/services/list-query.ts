@@ -12,6 +12,7 @@ import { type RawParameters, readParameters } from "../contract/parameters.ts";
 import { type Checked, type FieldMessage, invalid } from "../contract/problems.ts";
 import { splitList } from "../contract/text.ts";
 import type { AskedWindow } from "../schedule/opens-within.ts";
+import type { Wish } from "../search/wishes.ts";
 import { type TopicCode, withChildren } from "../topics/topic-table.ts";
 import type { Category, EntryWay, Need, Provision, ServiceType } from "./enumerations.ts";
 import {
@@ -56,6 +57,10 @@ export interface ServiceQuery {
   readonly entry: readonly EntryWay[];
   /** All of these are stated; empty: any, or none. */
   readonly provisions: readonly Provision[];
+  /** What says that it is so comes first, and what says no last; nothing is left out. Empty: nothing is wished. */
+  readonly wishes: readonly Wish[];
+  /** The moment that the wish INTAKE is about, epoch milliseconds. */
+  readonly intakeAt: number;
   /** Any of these is spoken by the staff, as BCP 47 tags; empty: any, or none stated. */
   readonly languages: readonly string[];
   /** Any of these topics; one of the first level stands with those that belong to it. Empty: any, or none. */
@@ -138,6 +143,7 @@ export function serviceQuery(given: ListParameters, now: number): Checked<Servic
       states: filters.state ?? [],
       zips: filters.zip ?? [],
       ...membership(filters),
+      ...wishesOf(given, alertsOnly, now),
       text: search.text,
       at: given.at ?? now,
       isOpen: filters.isOpen === true && !alertsOnly,
@@ -151,6 +157,14 @@ export function serviceQuery(given: ListParameters, now: number): Checked<Servic
       ...page(given, filters, alertsOnly),
     },
   };
+}
+
+function wishesOf(
+  { wish = [], at }: ListParameters,
+  alertsOnly: boolean,
+  now: number,
+): Pick<ServiceQuery, "wishes" | "intakeAt"> {
+  return { wishes: alertsOnly ? [] : wish, intakeAt: at ?? now };
 }
 
 function membership({

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, noParameters } from "../contract/call.ts";
 import { dangerHelp } from "../danger/danger-help-reply.ts";
 import { listedForViewer } from "../listings/listing.ts";
+import { WISHES } from "../search/wishes.ts";
 import { listParameters } from "./list-parameters.ts";
 import { servicePin } from "./public-service.ts";
 import { typeCount } from "./service-calls.ts";
@@ -11,14 +12,16 @@ import { typeCount } from "./service-calls.ts";
  * addresses are kept by browsers, proxies and logs (rules danger-search 7–10).
  */
 
-/** What a text asks for beside its words: a place or a day, for that search alone (rules search 24–27). */
+/** What a text asks for beside its words: a place, a day or wishes, for that search alone (rules search 24–29). */
 const askedInText = z.object({
-  /** The text without them; empty where there are no other words. */
+  /** The text without place and day; empty where there are no other words. */
   q: z.string(),
   /** In which a door has to be open at some moment, epoch milliseconds; null: no day is asked for. */
   day: z.nullable(z.object({ from: z.number(), until: z.number() })),
   /** Around which the list is; null: the one of the request. */
   place: z.nullable(z.object({ label: z.string(), longitude: z.number(), latitude: z.number() })),
+  /** What it wishes to be there, and whether anything that was found nearby says so. */
+  wishes: z.array(z.object({ wish: z.enum(WISHES), isTold: z.boolean() })),
 });
 export type AskedInText = z.output<typeof askedInText>;
 

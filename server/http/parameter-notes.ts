@@ -12,6 +12,7 @@ import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
 import { FRESHNESS_DIMENSIONS } from "#domain/directory-health/freshness-figures.ts";
 import { HISTORY_THINGS } from "#domain/history/actions.ts";
 import { ROLES } from "#domain/roles/role.ts";
+import { WISHES } from "#domain/search/wishes.ts";
 import { CATEGORIES, ENTRY_WAYS, NEEDS, PROVISIONS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
 import { SIGN_IN_METHODS } from "#domain/users/user.ts";
@@ -119,6 +120,10 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   provision: {
     text: `What has to be there for who comes together: ${anyOf(PROVISIONS)}. All of those named; what is not stated is not found.`,
     example: "COUPLES,STEP_FREE_DOOR",
+  },
+  wish: {
+    text: `What is wished to be there: ${anyOf(WISHES)}. What says that it is so comes first, near nearCoordinate before far away, and what says no comes last; nothing is left out. INTAKE: whoever comes at the moment asked about is taken in.`,
+    example: "COUPLES,PETS",
   },
   language: { text: "Languages of the staff, as BCP 47 tags.", example: "es,ht" },
   topic: {

@@ -13,7 +13,7 @@ import { searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
 import { lineStatus } from "#domain/crisis-lines/line-hours.ts";
 import { listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
-import { withAskedDay } from "#domain/search/with-asked-day.ts";
+import { withAsked } from "#domain/search/with-asked.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { serviceParameters } from "#domain/services/list-parameters.ts";
 import { readServiceQuery, type ServiceQuery } from "#domain/services/list-query.ts";
@@ -37,7 +37,7 @@ export interface LocalReply {
   readonly total?: number;
   /** Epoch milliseconds of the oldest thing in it. */
   readonly savedAt: number;
-  /** The day that the text of a list names; absent: none. */
+  /** The day and the wishes that the text of a list names; absent: none. */
   readonly asked?: AskedInText;
   /** It is complete: from the saved area, not only from what was seen. */
   readonly isArea: boolean;
@@ -94,12 +94,16 @@ async function services(
   const parsed = readServiceQuery(Object.fromEntries(searchParams), now);
   if (!parsed.ok || isManaged(searchParams)) return null;
   const { directory, area, synonyms } = local;
-  const dated = asksForDay(parsed.value) ? withAskedDay(parsed.value, synonyms, zoneHere()) : parsed.value;
-  const query = list === "GET /services/pins" ? { ...dated, ...aroundMiddle(dated) } : dated;
-  const asked =
-    dated === parsed.value ? {} : { asked: { q: dated.text?.q ?? "", day: dated.openWithin, place: null } };
+  const { query: whole, q } = readsText(parsed.value)
+    ? withAsked(parsed.value, synonyms, zoneHere())
+    : { query: parsed.value, q: "" };
+  const query = list === "GET /services/pins" ? { ...whole, ...aroundMiddle(whole) } : whole;
   if (list === "GET /services/count-by-type") return countsByType(local, query, now);
   const rows = directory.list(query, now);
+  const asked =
+    whole === parsed.value
+      ? {}
+      : { asked: { q, day: dayOf(parsed.value, whole), place: null, wishes: directory.told(query, rows) } };
   const found = rows.map(({ service }) => service);
   const isArea = isCovered(area, query.near) || isAllKnown(local, query.ids);
   // Without a saved area an empty result may only mean that nothing was seen yet.
@@ -137,9 +141,13 @@ async function services(
 }
 
 /** As on the server: of a search in single fields, its words are all that is asked. */
-function asksForDay({ text, ids, alertsOnly }: ServiceQuery): boolean {
+function readsText({ text, ids, alertsOnly }: ServiceQuery): boolean {
   const { fields = [] } = text ?? {};
   return ids === null && !alertsOnly && fields.includes("description") && fields.includes("city");
+}
+
+function dayOf({ openWithin }: ServiceQuery, asked: ServiceQuery): AskedInText["day"] {
+  return asked.openWithin === openWithin ? null : asked.openWithin;
 }
 
 function zoneHere(): string {

@@ -1,7 +1,7 @@
 import { placeNamesIn } from "#domain/chatbot/asked-place.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { namesAskedIn } from "#domain/search/asked-names.ts";
-import { withAskedDay } from "#domain/search/with-asked-day.ts";
+import { withAsked } from "#domain/search/with-asked.ts";
 import { withoutPlace } from "#domain/search/without-place.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { AskedInText } from "#domain/services/search-calls.ts";
@@ -14,15 +14,15 @@ import type { Db } from "#server/sql/db.ts";
 /** What a list's text asks for beside its words, and the query for that. */
 export interface ReadAsked {
   readonly query: ServiceQuery;
-  /** Null: neither a time nor a place. */
-  readonly asked: AskedInText | null;
+  /** Null: no time, no place, no wish. */
+  readonly asked: Omit<AskedInText, "wishes"> | null;
 }
 
 /** Where nobody knows whose day it is: the zone of the country's middle. */
 const NO_PLACE_ZONE = "America/Chicago";
 
 /**
- * The place and the day that the text of a list names, for that list alone. A text that has the full name of a service is
+ * The place, the day and the wishes that the text of a list names, for that list alone. A text that has the full name of a service is
  * left as it is, as are searches in single fields.
  *
  * @param now epoch milliseconds
@@ -44,15 +44,19 @@ export async function readAsked(
       ? query
       : { ...query, near, from: near, text: q === "" ? null : { ...text, q }, order: orderAt(query) };
   const synonyms = await textSearch.synonymsAt(db, now);
-  const asked = withAskedDay(placed, synonyms, near === null ? NO_PLACE_ZONE : timeZoneOf(near));
+  const { query: asked, q: left } = withAsked(
+    placed,
+    synonyms,
+    near === null ? NO_PLACE_ZONE : timeZoneOf(near),
+  );
   if (place === null && asked === placed) return plain;
   if ((await findNamed(db, namesAskedIn(text.q))).length > 0) return plain;
   const { openWithin } = asked;
   return {
     query: asked,
     asked: {
-      q: asked.text?.q ?? "",
-      day: asked === placed || openWithin === null ? null : openWithin,
+      q: left,
+      day: openWithin === placed.openWithin ? null : openWithin,
       place: place === null ? null : { label: place.name, ...place.coordinates },
     },
   };

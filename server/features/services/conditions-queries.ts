@@ -6,6 +6,7 @@ import {
   type PlanePoint,
   planePoint,
 } from "#domain/places/mercator.ts";
+import { type WishRank, wishRanks } from "#domain/search/wishes.ts";
 import type { ServedPlace } from "#domain/service-area/served-place.ts";
 import { categoryBits, needBits, typeBits } from "#domain/services/bits.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
@@ -55,6 +56,8 @@ export interface ListGroup {
   readonly night: "first" | "rest" | null;
   /** Those whose full name is in the search text, or the others; null: both (rule search 23). */
   readonly named: "first" | "rest" | null;
+  /** What they say of the wishes; null: there are none, or whatever they say (rule search 29). */
+  readonly wish: WishRank | null;
 }
 
 export const WHOLE_LIST: ListGroup = {
@@ -64,6 +67,7 @@ export const WHOLE_LIST: ListGroup = {
   openRank: null,
   night: null,
   named: null,
+  wish: null,
 };
 
 /** What has no place to go to, beside a list within a radius. */
@@ -75,21 +79,40 @@ export const REMOTE: ListGroup = { ...WHOLE_LIST, distance: "remote" };
  * @param hasSome whether rows that match some of the words come after those that match all
  * @param hasNight whether a hard night is in effect at the list's place
  * @param hasNamed whether the search text has the full name of a service
+ * @param hasMentions whether texts may tell of what is wished
  */
 export function listGroups(
   query: ServiceQuery,
-  { hasSome, hasNight, hasNamed }: { hasSome: boolean; hasNight: boolean; hasNamed: boolean },
+  {
+    hasSome,
+    hasNight,
+    hasNamed,
+    hasMentions,
+  }: { hasSome: boolean; hasNight: boolean; hasNamed: boolean; hasMentions: boolean },
 ): readonly ListGroup[] {
   const matches: readonly ListGroup["matched"][] = hasSome ? ["ALL", "ANY"] : [null];
   const ranks: readonly ListGroup["openRank"][] =
     query.order.by === "open" ? OPEN_RANKS.filter((rank) => isAskedRank(rank, query)) : [null];
   const nights: readonly ListGroup["night"][] = hasNight ? ["first", "rest"] : [null];
+  const wishes: readonly ListGroup["wish"][] =
+    query.wishes.length === 0 || query.managed !== null
+      ? [null]
+      : wishRanks(query.wishes.length, hasMentions);
   const named: ListGroup = { ...WHOLE_LIST, matched: hasSome ? "ALL" : null, named: "first" };
   const others = nights.flatMap((night) =>
     matches.flatMap((matched) =>
       audienceGroups(query).flatMap((group) =>
-        ranks.map(
-          (openRank): ListGroup => ({ matched, ...group, openRank, night, named: hasNamed ? "rest" : null }),
+        wishes.flatMap((wish) =>
+          ranks.map(
+            (openRank): ListGroup => ({
+              matched,
+              ...group,
+              openRank,
+              night,
+              named: hasNamed ? "rest" : null,
+              wish,
+            }),
+          ),
         ),
       ),
     ),
@@ -118,9 +141,10 @@ function distancesOf({
   near,
   radiusMiles,
   withRemote,
+  wishes,
 }: ServiceQuery): readonly ListGroup["distance"][] {
   const isAllNear = radiusMiles !== null && radiusMiles <= AUDIENCE_RADIUS_MILES;
-  const isDivided = near !== null && !isAllNear && (withRemote || audiences.length > 0);
+  const isDivided = near !== null && !isAllNear && (withRemote || audiences.length > 0 || wishes.length > 0);
   if (!isDivided) return withRemote ? ["anywhere", "remote"] : ["anywhere"];
   return withRemote ? ["near", "remote", "far"] : ["near", "far"];
 }

@@ -1,6 +1,7 @@
 import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
 import { TOWN_MILES, ZIP_MILES } from "#domain/places/centre-miles.ts";
 import { type PlanePoint, planePoint } from "#domain/places/mercator.ts";
+import type { Wish } from "#domain/search/wishes.ts";
 import type { ServedPlace } from "#domain/service-area/served-place.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { OpenRank } from "#domain/services/open-rank.ts";
@@ -31,6 +32,7 @@ import {
   undecidedText,
 } from "./opening-queries.ts";
 import { provingText } from "./proving-queries.ts";
+import { wishRankText, wishToldText } from "./wish-queries.ts";
 
 /** What all statements of a request share. */
 export interface Search {
@@ -45,6 +47,10 @@ export interface Search {
   readonly without: readonly string[];
   /** The services whose full name is in the search text. Absent: none. */
   readonly named?: readonly string[];
+  /** What may tell of a wish in the texts of a service; null or absent: no words do. */
+  readonly mentions?: string | null;
+  /** Only what says that it is as wished. Absent: whatever it says. */
+  readonly toldWish?: Wish;
   /** Which unlisted services are visible; null: none. */
   readonly managed: ManagedScope | null;
   /** Only services with public coordinates, for the map. */
@@ -299,6 +305,8 @@ function conditionsOf(search: Search, group: ListGroup): Conditions {
     conditions.add(`s.id <> all(${conditions.value(search.night.ids)}::uuid[])`);
   }
   if (group.named === "rest") conditions.add(`s.id <> all(${conditions.value(search.named)}::uuid[])`);
+  if (group.wish !== null) conditions.add(wishRankText(conditions, search, group.wish));
+  if (search.toldWish !== undefined) conditions.add(wishToldText(conditions, search, search.toldWish));
   if (without.length > 0) conditions.add(`s.id <> all(${conditions.value(without)}::uuid[])`);
   return conditions;
 }

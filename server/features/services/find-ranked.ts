@@ -46,7 +46,7 @@ export async function findRanked(
 
 type Block = FoundService & RankedRow;
 
-/** The rows with the block that they are ranked in: words move no row into another group of audiences, or from far away. */
+/** The rows with the block that they are ranked in: words move no row into another group of audiences or wishes, or from far away. */
 async function findBlocks(
   db: Db,
   search: Search,
@@ -56,7 +56,7 @@ async function findBlocks(
 ): Promise<{ readonly rows: readonly Block[]; readonly isEnd: boolean }> {
   const blocks = new Map<string, ListGroup[]>();
   for (const group of groups) {
-    const key = `${group.night} ${group.audience} ${group.distance}`;
+    const key = `${group.night} ${group.audience} ${group.distance} ${group.wish}`;
     blocks.set(key, [...(blocks.get(key) ?? []), group]);
   }
   const { near } = search.query;

@@ -26,7 +26,8 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
   // Pins have no order of words: the nearest are shown.
   const hasSome = !search.isPlacedOnly && search.tsqueries !== null && search.tsqueries.some !== null;
   const hasNamed = !search.isPlacedOnly && (search.named ?? []).length > 0;
-  const groups = listGroups(query, { hasSome, hasNight: search.night !== null, hasNamed });
+  const hasMentions = (search.mentions ?? null) !== null;
+  const groups = listGroups(query, { hasSome, hasNight: search.night !== null, hasNamed, hasMentions });
   const isRanked = hasSome && isRankedByWords(search);
   const inOrder = isRanked ? groups.filter(({ matched }) => matched !== "ANY") : groups;
   const found = await findGroups(db, search, inOrder, wanted, staleHours);

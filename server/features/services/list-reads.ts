@@ -12,7 +12,14 @@ import { readAsked } from "#server/features/search/read-asked.ts";
 import { type HeavyWork, TOO_MUCH_WORK } from "#server/heavy-work.ts";
 import type { SerializedAnswer } from "#server/http/route.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
-import { countByType, countList, type Directory, readList, readListPins } from "./read-services.ts";
+import {
+  countByType,
+  countList,
+  type Directory,
+  readList,
+  readListPins,
+  toldWishes,
+} from "./read-services.ts";
 
 type Read<Reply> = (given: ListParameters, context: RequestContext) => Promise<Answer<Reply>>;
 
@@ -43,7 +50,10 @@ export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
       const find = async () => {
         const { query, asked } = await read(parsed.value, named, context);
         const answer = await readList(from, query, inLanguage(given.lang, context));
-        return { ...answer, ...named, asked };
+        if (asked === null) return { ...answer, ...named, asked };
+        const told = await toldWishes(from, query, context);
+        const wishes = query.wishes.map((wish) => ({ wish, isTold: told.includes(wish) }));
+        return { ...answer, ...named, asked: { ...asked, wishes } };
       };
       if (!isHeavyList(parsed.value)) return find();
       return (await heavy.run(context.client, find)) ?? TOO_MUCH_WORK;

@@ -1,11 +1,11 @@
 import type { CallAnswer } from "#domain/contract/call.ts";
-import { MAX_COUNT_BY_TYPE, MAX_PINS } from "#domain/contract/limits.ts";
+import { AUDIENCE_RADIUS_MILES, MAX_COUNT_BY_TYPE, MAX_PINS } from "#domain/contract/limits.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
 import { servicePermissions } from "#domain/listings/service-permissions.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
 import { opensWithin } from "#domain/schedule/opens-within.ts";
-import { namesAskedIn } from "#domain/search/asked-names.ts";
+import type { Wish } from "#domain/search/wishes.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
@@ -15,10 +15,7 @@ import type { listServices, TypeCount } from "#domain/services/service-calls.ts"
 import { byTextsField, type ServiceText, shownTexts, textsOf } from "#domain/translation/further-texts.ts";
 import { type Language, mainLanguage } from "#domain/words/language.ts";
 import type { ActiveNights } from "#server/features/hard-nights/active-nights.ts";
-import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
-import { findNamed } from "#server/features/search/queries.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
-import type { Tsqueries } from "#server/features/search/tsquery.ts";
 import type { FindElsewhere } from "#server/features/service-area/find-elsewhere.ts";
 import type { FindServedPlace } from "#server/features/service-area/find-served-place.ts";
 import type { SerializedAnswer } from "#server/http/route.ts";
@@ -29,9 +26,10 @@ import type { FoundService } from "./find-groups.ts";
 import type { Candidate, Search } from "./find-queries.ts";
 import { countFound, findServices } from "./find-services.ts";
 import { listCautions } from "./list-cautions.ts";
-import { managedScope, showManaged } from "./managed-list.ts";
+import { showManaged } from "./managed-list.ts";
 import { findOwn, type ManagedScope, readManagedBodies } from "./managed-queries.ts";
 import type { FindNightFirst } from "./night-first.ts";
+import { searchOf } from "./search-of.ts";
 import {
   serializeList,
   serializeListed,
@@ -303,6 +301,27 @@ export async function countByType(
   return counts;
 }
 
+/** Which of the wishes something nearby that was found says to be so. */
+export async function toldWishes(
+  directory: Directory,
+  query: ServiceQuery,
+  context: RequestContext,
+): Promise<Wish[]> {
+  if (query.wishes.length === 0) return [];
+  const { near, radiusMiles } = query;
+  const around = Math.min(radiusMiles ?? AUDIENCE_RADIUS_MILES, AUDIENCE_RADIUS_MILES);
+  const nearby = { ...query, radiusMiles: near === null ? null : around };
+  const search = await searchOf(directory, nearby, context);
+  if (search === null) return [];
+  const told: Wish[] = [];
+  for (const toldWish of query.wishes) {
+    const one = { ...search, toldWish };
+    if ((await countFound(dbOf(directory, query), one, directory.repairs.staleHours, 1)) > 0)
+      told.push(toldWish);
+  }
+  return told;
+}
+
 /** The same services as map pins: those nearest to the middle where there are too many. */
 export async function readListPins(
   directory: Directory,
@@ -331,55 +350,4 @@ export async function readListPins(
       ? []
       : [showPin(body, status, { at: query.at, now: context.now })];
   });
-}
-
-/** Null where this viewer may see none of the requested services, or nothing can match. */
-async function searchOf(
-  directory: Directory,
-  query: ServiceQuery,
-  context: RequestContext,
-): Promise<Search | null> {
-  const managed = managedScope(query, context.viewer);
-  if (query.managed !== null && managed === null) return null;
-  if (query.ids?.length === 0) return null;
-  const [tsqueries, named] = await Promise.all([
-    tsqueriesOf(directory, query, context),
-    namedIn(directory, query, managed),
-  ]);
-  return {
-    query,
-    tsqueries,
-    named,
-    now: context.now,
-    hoursStamp: currentHoursStamp(),
-    without: [],
-    managed,
-    isPlacedOnly: false,
-    mayBeginProtected: query.text !== null || query.ids !== null,
-    withRevisions: false,
-    night: await directory.nightFirst(query, context.now),
-    served: null,
-    findServed: directory.findServedPlace,
-  };
-}
-
-/** The services whose full names the text has; lists of staff have an order of their own. */
-async function namedIn(
-  { db }: Directory,
-  { text }: ServiceQuery,
-  managed: ManagedScope | null,
-): Promise<string[]> {
-  if (text === null || managed !== null || !text.fields.includes("name")) return [];
-  return findNamed(db, namesAskedIn(text.q));
-}
-
-async function tsqueriesOf(
-  { db, textSearch }: Directory,
-  query: ServiceQuery,
-  context: RequestContext,
-): Promise<Tsqueries | null> {
-  if (query.text === null) return null;
-  // The field of the owner's address may be named by anybody, but is only searched for those who may read it.
-  const fields = query.text.fields.filter((name) => name !== "userEmail");
-  return textSearch.tsqueriesOf(db, query.text.q, fields, context.now);
 }

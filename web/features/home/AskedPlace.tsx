@@ -11,13 +11,35 @@ import styles from "./HomePage.module.css";
 
 const WORDS = { en, es } as const;
 
-/** Above a list around the place that its search names: for that search alone, until somebody keeps it. */
-export function AskedPlace({ asked, query }: { asked: AskedInText; query: HomeQuery }) {
+export interface AskedProps {
+  asked: AskedInText;
+  query: HomeQuery;
+}
+
+/** Above a list what its search asks for beside its words, for that search alone. */
+export function AskedPlace({ asked, query }: AskedProps) {
+  return (
+    <>
+      {asked.place !== null && <Around asked={asked} place={asked.place} query={query} />}
+      {asked.wishes.length > 0 && <Wished wishes={asked.wishes} />}
+    </>
+  );
+}
+
+/** What nobody has told is said, and nothing is left out for it. */
+function Wished({ wishes }: Pick<AskedInText, "wishes">) {
+  const { first, noneSays } = wordsIn("askedPlace", useApp().language, WORDS);
+  const untold = wishes.filter(({ isTold }) => !isTold).map(({ wish }) => noneSays[wish]);
+  const lines = untold.length < wishes.length ? [first, ...untold] : untold;
+  return <p className={styles.asked}>{lines.join(" ")}</p>;
+}
+
+/** The place is that of the search, until somebody keeps it. */
+function Around({ asked, place, query }: AskedProps & { place: NonNullable<AskedInText["place"]> }) {
   const { language, choosePlace, openPanel, isHydrated } = useApp();
   const [, navigate] = useLocation();
   const text = wordsIn("askedPlace", language, WORDS);
-  const { place, q } = asked;
-  if (place === null) return null;
+  const { q } = asked;
   const { label, longitude, latitude } = place;
   const keep = () => {
     choosePlace({

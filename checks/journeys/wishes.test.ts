@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { askedPlace as en } from "#domain/words/en/asked-place.ts";
+import { askedPlace as es } from "#domain/words/es/asked-place.ts";
+import { checkLayout } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+
+/** What a search wishes to be there: a couple, somebody with bags (rules search 28 and 29). */
+const town = demonstrationTown();
+
+test.each([
+  ["en", en, "shelter that takes couples", "Armory Winter Cots"],
+  ["es", es, "albergue donde guardar mis cosas", "Harbor Night Shelter"],
+] as const)("in %s, what says so comes first", async (language, words, q, first) => {
+  const { page } = await town().visit({ language, place: DEMO_HARBOR });
+  await page.goto(`/?tab=SHELTER&q=${encodeURIComponent(q)}`);
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByText(words.first, { exact: true }).waitFor();
+  await expect
+    .poll(async () => (await main.getByRole("listitem").getByRole("heading").allTextContents())[0])
+    .toBe(first);
+  await checkLayout(page);
+});
+
+test.each([
+  ["en", en, "food that takes couples"],
+  ["es", es, "comida, que acepten parejas"],
+] as const)("in %s, what none has told is said above the same rows", async (language, words, q) => {
+  const { page } = await town().visit({ language, place: DEMO_HARBOR });
+  await page.goto(`/?tab=FOOD&q=${encodeURIComponent(q)}`);
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByText(words.noneSays.COUPLES, { exact: true }).waitFor();
+  await expect.poll(() => main.getByRole("listitem").count()).toBeGreaterThan(1);
+});

@@ -1,0 +1,86 @@
+import { namesAskedIn } from "#domain/search/asked-names.ts";
+import { MENTIONED_IN, mentionsOf } from "#domain/search/wishes.ts";
+import type { ServiceQuery } from "#domain/services/list-query.ts";
+import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
+import { findNamed } from "#server/features/search/queries.ts";
+import type { Search as TextSearch } from "#server/features/search/search.ts";
+import type { Tsqueries } from "#server/features/search/tsquery.ts";
+import type { FindServedPlace } from "#server/features/service-area/find-served-place.ts";
+import type { RequestContext } from "#server/http/viewer.ts";
+import type { Db } from "#server/sql/db.ts";
+import type { Search } from "./find-queries.ts";
+import { managedScope } from "./managed-list.ts";
+import type { ManagedScope } from "./managed-queries.ts";
+import type { FindNightFirst } from "./night-first.ts";
+
+/** What the search of a list is made from. */
+interface SearchSources {
+  readonly db: Db;
+  readonly textSearch: TextSearch;
+  readonly nightFirst: FindNightFirst;
+  readonly findServedPlace: FindServedPlace;
+}
+
+/** Null where this viewer may see none of the requested services, or nothing can match. */
+export async function searchOf(
+  sources: SearchSources,
+  query: ServiceQuery,
+  context: RequestContext,
+): Promise<Search | null> {
+  const managed = managedScope(query, context.viewer);
+  if (query.managed !== null && managed === null) return null;
+  if (query.ids?.length === 0) return null;
+  const [tsqueries, named, mentions] = await Promise.all([
+    tsqueriesOf(sources, query, context),
+    namedIn(sources, query, managed),
+    mentionsIn(sources, query, context),
+  ]);
+  return {
+    query,
+    tsqueries,
+    named,
+    mentions,
+    now: context.now,
+    hoursStamp: currentHoursStamp(),
+    without: [],
+    managed,
+    isPlacedOnly: false,
+    mayBeginProtected: query.text !== null || query.ids !== null,
+    withRevisions: false,
+    night: await sources.nightFirst(query, context.now),
+    served: null,
+    findServed: sources.findServedPlace,
+  };
+}
+
+/** The services whose full names the text has; lists of staff have an order of their own. */
+async function namedIn(
+  { db }: SearchSources,
+  { text }: ServiceQuery,
+  managed: ManagedScope | null,
+): Promise<string[]> {
+  if (text === null || managed !== null || !text.fields.includes("name")) return [];
+  return findNamed(db, namesAskedIn(text.q));
+}
+
+/** What may tell of a wish where no fact does. */
+async function mentionsIn(
+  { db, textSearch }: SearchSources,
+  { wishes }: ServiceQuery,
+  context: RequestContext,
+): Promise<string | null> {
+  const words = mentionsOf(wishes);
+  if (words === null) return null;
+  return (await textSearch.tsqueriesOf(db, words, MENTIONED_IN, context.now)).all;
+}
+
+async function tsqueriesOf(
+  { db, textSearch }: SearchSources,
+  query: ServiceQuery,
+  context: RequestContext,
+): Promise<Tsqueries | null> {
+  if (query.text === null) return null;
+  // The field of the owner's address may be named by anybody, but is only searched for those who may read it.
+  const fields = query.text.fields.filter((name) => name !== "userEmail");
+  return textSearch.tsqueriesOf(db, query.text.q, fields, context.now);
+}
