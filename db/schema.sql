@@ -1577,6 +1577,12 @@ CREATE INDEX withheld_places_decided_by ON withheld_places USING btree (decided_
 CREATE INDEX withheld_places_open ON withheld_places USING btree (opens_at) WHERE (opens_at IS NOT NULL);
 CREATE INDEX withheld_places_undecided ON withheld_places USING btree (found_at, service_id) WHERE (state = ANY (ARRAY['WITHHELD'::text, 'PROPOSED'::text]));
 
+create table withheld_to_tell (
+  service_id uuid not null,
+  PRIMARY KEY (service_id),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE
+);
+
 create table withholdings (
   id bigint not null generated always as identity,
   at timestamp with time zone not null default clock_timestamp(),

@@ -184,6 +184,23 @@ onOneEngine("Writes that share tables", (open) => {
     };
   const services = ({ pending, known }: Target) => ({ services: [pending, known], reason: "No." });
 
+  /** A write after another listing of the organization, at the same street, has come to hide it. */
+  const atHiddenDoor =
+    (method: Method, path: string | ((target: Target) => string), body: (target: Target) => object): Write =>
+    async (app, target) => {
+      const { headers } = administrator;
+      const hidden = await sendJson(
+        plain,
+        "PUT",
+        `/services/${target.known}`,
+        { isProtected: true },
+        headers,
+      );
+      if (hidden.status !== 200) return hidden.status;
+      const where = typeof path === "string" ? path : path(target);
+      return (await sendJson(app, method, where, body(target), headers)).status;
+    };
+
   const WRITES = {
     kudo: async ({ database }, { known }) => {
       const limits = await countedLimits(database, kudoLimits(novelty.address, known, NOW), NOW);
@@ -281,6 +298,20 @@ onOneEngine("Writes that share tables", (open) => {
       "administrator",
     ),
     undoMerge: call("POST", ({ mergeId }) => `/services/merges/${mergeId}/undo`, {}, "administrator"),
+    // What the organization has at a door that is hidden by then is withheld with them.
+    mergeAtDoor: atHiddenDoor("POST", "/services/merge", ({ known, twin }) => ({
+      keep: known,
+      merge: twin,
+      fields: {},
+    })),
+    undoMergeAtDoor: atHiddenDoor(
+      "POST",
+      ({ mergeId }) => `/services/merges/${mergeId}/undo`,
+      () => ({}),
+    ),
+    approveAtDoor: atHiddenDoor("POST", "/services/approve-services", ({ pending }) => ({
+      services: [pending],
+    })),
     editProfile: call("PUT", () => "/auth/profile", { displayName: "Renamed" }, "owner"),
     setRole: call(
       "POST",

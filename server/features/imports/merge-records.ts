@@ -14,6 +14,7 @@ import {
   organizationsOfSource,
   setPrograms,
 } from "#server/features/organizations/import-queries.ts";
+import { noteWithheld } from "#server/features/protection/place-queries.ts";
 import { readDecisionsOfRecords, saveFound } from "#server/features/protection/withheld-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
@@ -207,10 +208,14 @@ async function write(
     source.key,
     services.map(({ id }) => id),
   );
-  await saveFound(
+  const found = writes.flatMap(({ record }, index) => foundIn(record.outcome, services[index]?.id ?? ""));
+  await saveFound(db, found, now);
+  await noteWithheld(
     db,
-    writes.flatMap(({ record }, index) => foundIn(record.outcome, services[index]?.id ?? "")),
-    now,
+    found
+      .filter(({ state }) => state === "WITHHELD")
+      .map(({ serviceId }) => serviceId)
+      .filter(isNewlyWithheld(stored)),
   );
   await noteUnreadClosings(
     db,
@@ -227,6 +232,11 @@ async function write(
       writes.map((each, index) => changeOf(each, services[index]?.id ?? "", stored)),
     );
   }
+}
+
+/** An owner is told once: not again of a place that the import before has withheld. */
+function isNewlyWithheld(stored: ReadonlyMap<string, StoredService>): (serviceId: string) => boolean {
+  return (serviceId) => stored.get(serviceId)?.facts.isProtected !== true;
 }
 
 /** What an undo needs: nothing of an address that was shown before and is hidden from now on. */

@@ -165,6 +165,29 @@ export async function takeTownsToTell(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Their owners, as far as they have one, are told within the hour that the place is withheld. */
+export async function noteWithheld(db: Db, serviceIds: readonly string[]): Promise<void> {
+  if (serviceIds.length === 0) return;
+  await db.query(
+    `insert into withheld_to_tell (service_id)
+     select s.id from services s where s.id = any($1::uuid[]) and s.owner_id is not null order by s.id
+         on conflict do nothing`,
+    [serviceIds],
+  );
+}
+
+/** Services of whose withheld place their owners have to be told, as far as it still is; each is given once. */
+export async function takeWithheldToTell(db: Db): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `with told as (delete from withheld_to_tell returning service_id)
+     select s.id from told
+       join services s on s.id = told.service_id
+       join withheld_places w on w.service_id = s.id
+      where w.state = 'WITHHELD' and s.owner_id is not null and s.deleted_at is null order by s.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Protected listings of whose telephone their stewards have to be told; each is given once. */
 export async function takePhonesToTell(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>("delete from phones_to_tell returning service_id as id");

@@ -2,7 +2,7 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { openPlace } from "./decide-place.ts";
-import { findOpening, takePhonesToTell, takeTownsToTell } from "./place-queries.ts";
+import { findOpening, takePhonesToTell, takeTownsToTell, takeWithheldToTell } from "./place-queries.ts";
 import { reviewDirectory } from "./review-directory.ts";
 import { coverAllSharedDoors } from "./shared-doors.ts";
 import { openDoor } from "./show-door.ts";
@@ -11,6 +11,7 @@ const OPEN = "open-withheld-places";
 const REVIEW = "review-protection";
 const TELL = "tell-owners-of-towns";
 const PHONES = "tell-of-unread-phones";
+const WITHHELD = "tell-of-withheld-places";
 /** Within the hour, so that an import makes one mail. */
 const HOURLY = "55 * * * *";
 /** A place opens a few minutes after its 24 hours. */
@@ -46,7 +47,9 @@ export async function registerProtectionJobs(
   });
   await jobs.work(TELL, () => tellOwnersOfTowns({ database: db, queueMail }));
   await jobs.work(PHONES, () => tellOfPhones({ database: db, queueMail }));
+  await jobs.work(WITHHELD, () => tellOfWithheld({ database: db, queueMail }));
   await jobs.schedule(PHONES, HOURLY);
+  await jobs.schedule(WITHHELD, HOURLY);
   await jobs.schedule(OPEN, OFTEN);
   await jobs.schedule(REVIEW, DAILY);
   await sendReview();
@@ -64,6 +67,20 @@ export async function tellOwnersOfTowns({
   await database.transaction(async (db) => {
     for (const serviceId of await takeTownsToTell(db))
       await queueMail(db, { mail: "placeTownAtMost", serviceId });
+  });
+}
+
+/** Tells owners of places that were withheld where no mail could be queued at once (rule protection 12). */
+export async function tellOfWithheld({
+  database,
+  queueMail,
+}: {
+  readonly database: TransactionalDb;
+  readonly queueMail: QueueMail;
+}): Promise<void> {
+  await database.transaction(async (db) => {
+    for (const serviceId of await takeWithheldToTell(db))
+      await queueMail(db, { mail: "placeWithheld", serviceId });
   });
 }
 

@@ -8,6 +8,7 @@ import { importPackage } from "#server/features/imports/import-package.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { noteReview } from "./place-queries.ts";
+import { tellOfWithheld } from "./protection-jobs.ts";
 import { reviewDirectory } from "./review-directory.ts";
 import { coverAllSharedDoors } from "./shared-doors.ts";
 
@@ -64,6 +65,14 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
     expect(shown).toMatchObject({ isProtected: true, placeShown: "REGION", address1: null, city: "" });
     expect(JSON.stringify(shown)).not.toMatch(STREET);
     expect(await listed(id)).toMatchObject({ kind: "WITHHOLD", state: "WITHHELD", reason: "SHARED_DOOR" });
+  };
+
+  /** By the job, as what has withheld it queues no mail; and not again. */
+  const expectToldOnce = async (id: string) => {
+    for (const _ of [1, 2]) await tellOfWithheld(deps());
+    expect(queued.filter(({ serviceId }) => serviceId === id)).toEqual([
+      { mail: "placeWithheld", serviceId: id },
+    ]);
   };
 
   test("are withheld with it by the look through what stands there, and their owners are told", async () => {
@@ -183,8 +192,10 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
       const { shelter, group } = await both();
       await at.call("DELETE", `/services/${group.id}`, admin());
       await at.call("PUT", `/services/${shelter.id}`, admin(), { isProtected: true });
+      queued.length = 0;
       await at.call("POST", `/services/${group.id}/restore`, admin());
       await expectHidden(group.id);
+      await expectToldOnce(group.id);
     });
 
     test("what a package brought before is withheld when its shelter comes", async () => {
@@ -213,12 +224,56 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
       };
       const group = await idOf("2");
       expect((await at.asGuest(group)).address1).toBe("31 Foxglove Court");
+      await open().query("update services set owner_id = $2 where id = $1", [group, at.owner.user.id]);
+      queued.length = 0;
       await imported(services(`1,1,Cove,${BEDS}`));
       expect((await at.asGuest(await idOf("1"))).address1).toBeNull();
       await expectHidden(group);
+      await expectToldOnce(group);
       // Again, it stays so, and its words too.
       await imported(services(`1,1,Cove,${BEDS}\n2,1,Sewing Circle,We sew at 31 Foxglove Court.`));
       await expectHidden(group);
+    });
+
+    test("the owner of a listing that an import comes to withhold is told once", async () => {
+      const imported = async (description: string) =>
+        importPackage(
+          open(),
+          await asFolder({
+            "services.csv": `id,name,description,address_1,city,state_province\n1,Reef,${description},44 Elm St,Miami,FL\n`,
+          }),
+          NOW,
+          { isDryRun: false, source: "reef", progress: SILENT, setAside: listedIn([]) },
+        );
+      await imported("A house.");
+      const [row] = await open().query<{ id: string }>(
+        "update services s set owner_id = $1 from service_sources r where r.service_id = s.id and r.source = 'reef' returning s.id",
+        [at.owner.user.id],
+      );
+      queued.length = 0;
+      await imported(BEDS);
+      expect((await at.asGuest(row?.id ?? "")).address1).toBeNull();
+      await expectToldOnce(row?.id ?? "");
+      await imported(`${BEDS} Call us.`);
+      await expectToldOnce(row?.id ?? "");
+    });
+
+    test("and of one that an undone merge brings back", async () => {
+      const { shelter, group } = await both();
+      const twin = await at.storeService({ name: "Sewing" });
+      const merged = await at.call<{ id: string }>("POST", "/services/merge", admin(), {
+        keep: twin.id,
+        merge: group.id,
+        fields: {},
+      });
+      expect(merged.status).toBe(200);
+      await at.call("PUT", `/services/${shelter.id}`, admin(), { isProtected: true });
+      queued.length = 0;
+      expect((await at.call("POST", `/services/merges/${merged.body.id}/undo`, admin(), {})).status).toBe(
+        200,
+      );
+      await expectHidden(group.id);
+      await expectToldOnce(group.id);
     });
 
     test("what was hidden before the rule was there is looked through", async () => {

@@ -4,7 +4,7 @@ import { readManyStored, type StoredService } from "#server/features/listings/st
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { lockFurther, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { findHidingOrganizations, readDoorsOf } from "./place-queries.ts";
+import { findHidingOrganizations, noteWithheld, readDoorsOf } from "./place-queries.ts";
 import { withhold } from "./store-place.ts";
 import { type FoundPlace, readDecisions, saveFound } from "./withheld-queries.ts";
 
@@ -22,7 +22,7 @@ export interface Doors {
  * the street there (rule protection 19). Where a person has answered before, it is proposed. Call it in a transaction of
  * `transactionWithSharedRows`, after the services are stored.
  *
- * @param queueMail null: no owner is told, as by imports
+ * @param queueMail null: owners are told by a job within the hour, as after imports
  */
 export async function coverSharedDoors(
   { db, queueMail }: { readonly db: Db; readonly queueMail: QueueMail | null },
@@ -54,7 +54,8 @@ export async function coverSharedDoors(
   for (const service of stored.values()) {
     if (decisions.has(service.row.id)) continue;
     await withhold(db, service, "SYSTEM", now);
-    if (service.row.ownerId !== null && queueMail !== null)
+    if (queueMail === null) await noteWithheld(db, [service.row.id]);
+    else if (service.row.ownerId !== null)
       await queueMail(db, { mail: "placeWithheld", serviceId: service.row.id });
   }
 }
