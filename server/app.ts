@@ -112,7 +112,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     limitLoad(app, { ...loadLimit, onRefused }, dependencies.sendBusyPage);
   }
   if (dependencies.isRateLimited) {
-    await limitRequests(app, dependencies.requestCounts ?? null, ({ headers }) =>
+    await limitRequests(app, dependencies.requestCounts, ({ headers }) =>
       knownKeys.limitOf(headers.authorization, now()),
     );
   }

@@ -10,7 +10,7 @@ export class OncePerMinute {
    */
   isDue(kind: string, now: number): boolean {
     const last = this.#lastAt.get(kind);
-    if (last !== undefined && now - last < MINUTE_MS) return false;
+    if (last !== undefined && Math.abs(now - last) < MINUTE_MS) return false;
     this.#lastAt.set(kind, now);
     return true;
   }

@@ -13,7 +13,7 @@ export class RecentReads<Key extends string, T> {
   /** @param now epoch milliseconds */
   get(key: Key, now: number): Promise<T> {
     const kept = this.#kept.get(key);
-    if (kept !== undefined && now - kept.at < this.#ms) return kept.result;
+    if (kept !== undefined && Math.abs(now - kept.at) < this.#ms) return kept.result;
     return this.refresh(key, now);
   }
 

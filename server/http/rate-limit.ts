@@ -3,19 +3,19 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from "fast
 import { networksOf, siteOf } from "#domain/attempts/attempt-limit.ts";
 import { REQUESTS_PER_MINUTE, REQUESTS_PER_MINUTE_OF_ORGANIZATION } from "#domain/contract/limits.ts";
 import type { KeyLimit } from "./known-keys.ts";
-import type { RequestCounts } from "./request-counts.ts";
+import { RequestCounts } from "./request-counts.ts";
 
 /**
  * Limits requests per minute of a connection and of an organization's network; those with an API key of the key
  * instead (rule api-keys 6). Networks are held in memory for that minute only. A route opts out with
  * `config: { rateLimit: false }`.
  *
- * @param counts shared with other processes; null: this is the only one
+ * @param counts shared with other processes; absent: this is the only one, and no change of the clock matters to it
  * @param keyOf the limit of a request's key; null where it has none that is known
  */
 export async function limitRequests(
   app: FastifyInstance,
-  counts: RequestCounts | null = null,
+  counts: RequestCounts = new RequestCounts(null, () => performance.now()),
   keyOf: (request: FastifyRequest) => KeyLimit | null = () => null,
 ): Promise<void> {
   await app.register(rateLimit, {
@@ -24,7 +24,7 @@ export async function limitRequests(
     timeWindow: "1 minute",
     // An IPv6 subscriber has a whole network of addresses.
     keyGenerator: (request) => keyOf(request)?.keyId ?? networksOf(request.ip)[0]?.name ?? request.ip,
-    ...(counts === null ? { cache: 50_000 } : { store: storeIn(counts) }),
+    store: storeIn(counts),
     allowList: (request) => isFile(request.url),
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeadersOnExceeding: {

@@ -29,29 +29,32 @@ const EXCHANGE_MS = 1000;
 
 /**
  * Counts requests in memory, and tells other processes of busy networks every second: none waits for the database, and
- * without it each process counts for itself. Windows are the hours and minutes of UTC, the same in every process.
+ * without it each process counts for itself. Windows are the hours and minutes of the clock, of UTC where there are
+ * several processes, so that they are the same in each.
  */
 export class RequestCounts {
   readonly #counted = new Map<string, Counted>();
   readonly #changed = new Set<Counted>();
-  readonly #add: AddRequests;
+  readonly #add: AddRequests | null;
   readonly #now: () => number;
-  readonly #timer: NodeJS.Timeout;
+  readonly #timer: NodeJS.Timeout | null;
   #exchanging: Promise<void> | null = null;
 
-  /** @param now epoch milliseconds */
-  constructor(add: AddRequests, now: () => number) {
+  /**
+   * @param add null: there is no other process
+   * @param now milliseconds, since the epoch where there are other processes
+   */
+  constructor(add: AddRequests | null, now: () => number) {
     this.#add = add;
     this.#now = now;
-    this.#timer = setInterval(() => void this.exchange(), EXCHANGE_MS);
-    this.#timer.unref();
+    this.#timer = add === null ? null : setInterval(() => void this.exchange(), EXCHANGE_MS).unref();
   }
 
   /** Counts one more. @param windowMs length of the window @returns all of it, and milliseconds until it ends */
   count(name: string, max: number, windowMs: number): { requests: number; ttl: number } {
     const counted = this.#find(name, windowMs);
     counted.own += 1;
-    if (counted.own >= max * BUSY_PART) this.#changed.add(counted);
+    if (this.#add !== null && counted.own >= max * BUSY_PART) this.#changed.add(counted);
     return { requests: counted.own + counted.others, ttl: counted.until - this.#now() };
   }
 
@@ -64,14 +67,14 @@ export class RequestCounts {
   }
 
   close(): void {
-    clearInterval(this.#timer);
+    if (this.#timer !== null) clearInterval(this.#timer);
   }
 
   async #exchange(): Promise<void> {
     const now = this.#now();
     const changed = [...this.#changed].filter(({ until }) => until > now);
     this.#changed.clear();
-    if (changed.length === 0) return;
+    if (this.#add === null || changed.length === 0) return;
     const added = changed.map(({ name, until, own, told }) => ({ name, until, requests: own - told }));
     try {
       const sums = await this.#add(added, now);

@@ -44,7 +44,7 @@ export async function readCrisisLines(): Promise<{ lines: PublicCrisisLine[]; at
 /** @param now epoch milliseconds */
 export async function refreshCrisisLines(now: number): Promise<void> {
   const cached = await readCrisisLines();
-  if (cached !== null && now - cached.at < FRESH_MS) return;
+  if (cached !== null && Math.abs(now - cached.at) < FRESH_MS) return;
   const reply = await fetch(ADDRESS, { credentials: "omit" });
   if (!reply.ok) return;
   const headers = { "content-type": "application/json", [SAVED_AT_HEADER]: String(now) };

@@ -41,7 +41,7 @@ export async function refresh(
 async function refreshReply(address: string, now: number): Promise<void> {
   const whole = new URL(address, location.origin).href;
   const cached = await cachedReply(whole);
-  if (cached !== null && now - cached.at < REPLY_FRESH_MS) return;
+  if (cached !== null && Math.abs(now - cached.at) < REPLY_FRESH_MS) return;
   const reply = await fetch(whole, { credentials: "omit" });
   if (!isCacheable(reply)) return;
   await cacheReply(whole, await reply.text(), now);
@@ -53,7 +53,7 @@ async function refreshFavourites(ids: readonly string[], now: number): Promise<v
   const cached = await cachedFavourites();
   const isSame =
     cached !== null && ids.length === cached.ids.length && ids.every((id) => cached.ids.includes(id));
-  if (isSame && now - cached.at < FAVOURITES_FRESH_MS) return;
+  if (isSame && Math.abs(now - cached.at) < FAVOURITES_FRESH_MS) return;
   const text = await fetchListed(ids);
   if (text === null) return;
   await cacheFavourites(text, now);
@@ -108,7 +108,7 @@ async function compareGeneration(now: number): Promise<void> {
   const generation = await fetchGeneration();
   if (generation !== null) generationAt = now;
   const area = await savedArea();
-  const isOld = area !== null && now - area.checkedAt >= AREA_FRESH_MS;
+  const isOld = area !== null && Math.abs(now - area.checkedAt) >= AREA_FRESH_MS;
   const isWithheld = area !== null && generation !== null && generation !== area.generation;
   if ((isOld || isWithheld) && (await saveArea(area, now)) !== null) invalidateDirectory();
   if (generation !== null && (await removeWithheld(generation, fetchAllListed))) invalidateDirectory();

@@ -32,7 +32,16 @@ const OWN_TABLES = ["withholdings", "public_changes", "public_change_feeds", "we
 /** Follow from the rows of others, by triggers that a restore sets off too. */
 const DERIVED_TABLES = ["organization_counts", "organization_count_changes"];
 
-const EXCLUDED_TABLES = new Set([...DAILY_TABLES, ...SESSION_TABLES, ...OWN_TABLES, ...DERIVED_TABLES]);
+/** Of what was deleted, for those who may take that back within a minute. */
+const DELETED_TABLES = ["deleted_accounts", "deleted_feedbacks"];
+
+const EXCLUDED_TABLES = new Set([
+  ...DAILY_TABLES,
+  ...DELETED_TABLES,
+  ...SESSION_TABLES,
+  ...OWN_TABLES,
+  ...DERIVED_TABLES,
+]);
 
 /**
  * Writes a consistent snapshot of every table and the pending jobs to one file, without short-lived data. The app

@@ -30,21 +30,21 @@ export async function removeFeedback(db: Db, reader: InboxReader, id: string, no
 }
 
 /**
- * Puts a message back that this person deleted since a moment, in a transaction, with its pictures and who has read it.
+ * Puts a message back that this person deleted at most so long ago, in a transaction, with its pictures and who has read
+ * it. What was deleted later than now, before the clock was set back, is as old as that.
  *
- * @param since epoch milliseconds
  * @returns false where there is none, or where they may not read it any more: the caller must then roll back
  */
 export async function putBackFeedback(
   db: Db,
   reader: InboxReader,
   id: string,
-  since: number,
+  { now, withinMs }: { readonly now: number; readonly withinMs: number },
 ): Promise<boolean> {
   const [taken] = await db.query<{ content: string }>(
-    `delete from deleted_feedbacks where id = $2::uuid and deleted_by = $1::uuid and deleted_at > $3
+    `delete from deleted_feedbacks where id = $2::uuid and deleted_by = $1::uuid and deleted_at > $3 and deleted_at < $4
      returning content::text`,
-    [reader.id, id, instant(since)],
+    [reader.id, id, instant(now - withinMs), instant(now + withinMs)],
   );
   if (taken === undefined) return false;
   // Service, claimant and readers may be gone by now; somebody may have sent the same message again.
@@ -81,7 +81,10 @@ export async function putBackFeedback(
   return true;
 }
 
-/** Deletes for good what was deleted up to a moment in epoch milliseconds. */
-export async function forgetDeleted(db: Db, until: number): Promise<void> {
-  await db.query("delete from deleted_feedbacks where deleted_at <= $1", [instant(until)]);
+/** Deletes for good what was deleted so long ago, and by a clock that was set back since. */
+export async function forgetDeleted(db: Db, now: number, afterMs: number): Promise<void> {
+  await db.query("delete from deleted_feedbacks where deleted_at <= $1 or deleted_at >= $2", [
+    instant(now - afterMs),
+    instant(now + afterMs),
+  ]);
 }

@@ -11,7 +11,7 @@ export async function registerFeedbackJobs(
   database: TransactionalDb,
   now: () => number,
 ): Promise<void> {
-  await jobs.work("forget-feedback", () => forgetDeleted(database, now() - RESTORE_DELETED_MS));
+  await jobs.work("forget-feedback", () => forgetDeleted(database, now(), RESTORE_DELETED_MS));
   await jobs.schedule("forget-feedback", EVERY_MINUTE);
   await jobs.send(database, "forget-feedback", {}, { key: "forget" });
 }

@@ -87,7 +87,8 @@ export function inboxRoutes(database: Database, namePoint: NamePoint): Route[] {
 async function putBack(database: Database, reader: InboxReader, id: string, now: number): Promise<boolean> {
   try {
     await database.transaction(async (db) => {
-      if (!(await putBackFeedback(db, reader, id, now - RESTORE_DELETED_MS))) throw new NotPutBack();
+      if (!(await putBackFeedback(db, reader, id, { now, withinMs: RESTORE_DELETED_MS })))
+        throw new NotPutBack();
     });
     return true;
   } catch (error) {

@@ -81,9 +81,9 @@ onEachEngine("Undoing the deletion of a message", (open) => {
     await remove(lead);
     app.now = NOW + RESTORE_DELETED_MS;
     expect(await undo(lead)).toBe(404);
-    await forgetDeleted(open(), app.now - RESTORE_DELETED_MS - 1);
+    await forgetDeleted(open(), app.now - 1, RESTORE_DELETED_MS);
     expect(await isKept()).toBe(true);
-    await forgetDeleted(open(), app.now - RESTORE_DELETED_MS);
+    await forgetDeleted(open(), app.now, RESTORE_DELETED_MS);
     expect(await isKept()).toBe(false);
   });
 

@@ -97,7 +97,7 @@ export function hardNightRoutes({ database, nights, outlookAt }: HardNightDepend
       if (!isUuid(id)) return { ok: false, problem: problem("notFound") };
       const outcome = await database.transaction(async (db) => {
         await lockDeclaring(db);
-        const night = await lockEndedNight(db, id, { since: now - RESTORE_DELETED_MS, now });
+        const night = await lockEndedNight(db, id, { now, withinMs: RESTORE_DELETED_MS });
         if (night === null) return "notFound";
         if ((await readHardNights(db, now)).length >= MAX_HARD_NIGHTS) return "tooManyHardNights";
         await goOn(db, id);

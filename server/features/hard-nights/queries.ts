@@ -24,15 +24,16 @@ export async function lockHardNight(db: Db, id: string, now: number): Promise<Ha
   return row === undefined ? null : nightOf(row);
 }
 
-/** The night that was ended since a moment and would still be in effect, locked; null where there is none. */
+/** The night that was ended at most so long ago and would still be in effect, locked; null where there is none. */
 export async function lockEndedNight(
   db: Db,
   id: string,
-  { since, now }: { readonly since: number; readonly now: number },
+  { now, withinMs }: { readonly now: number; readonly withinMs: number },
 ): Promise<HardNight | null> {
   const [row] = await db.query<Row>(
-    `select ${COLUMNS} from hard_nights where id = $1::uuid and ended_at > $2 and until > $3 for update`,
-    [id, instant(since), instant(now)],
+    `select ${COLUMNS} from hard_nights where id = $1::uuid and ended_at > $2 and ended_at < $4 and until > $3
+        for update`,
+    [id, instant(now - withinMs), instant(now), instant(now + withinMs)],
   );
   return row === undefined ? null : nightOf(row);
 }

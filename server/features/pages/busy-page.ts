@@ -46,7 +46,7 @@ export function busyPage({ callsOf, now }: BusyDependencies): SendBusyPage {
     }
   };
   const keepFresh = (): void => {
-    if (now() - readAt < KEPT_MS) return;
+    if (Math.abs(now() - readAt) < KEPT_MS) return;
     readAt = now();
     void readLines();
   };

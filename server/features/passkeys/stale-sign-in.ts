@@ -4,5 +4,6 @@ import type { SignedIn } from "#server/http/viewer.ts";
 
 /** Why this session may not change how somebody signs in; null: it may. Who finds an open browser must not. */
 export function staleSignIn({ signedInAt }: SignedIn, now: number): Problem | null {
-  return now - signedInAt > RECENT_SIGN_IN_MS ? problem("signInAgain") : null;
+  // A sign-in that is still to come was before the clock was set back.
+  return Math.abs(now - signedInAt) > RECENT_SIGN_IN_MS ? problem("signInAgain") : null;
 }

@@ -28,5 +28,5 @@ export function keptTopicCounts(read: () => Promise<TopicCounts>): (now: number)
     );
     return kept.counts;
   };
-  return (now) => (kept !== null && now - kept.at < KEPT_MS ? kept.counts : count(now));
+  return (now) => (kept !== null && Math.abs(now - kept.at) < KEPT_MS ? kept.counts : count(now));
 }

@@ -119,21 +119,20 @@ export interface KeptAccount {
 }
 
 /**
- * Takes out what this person deleted since a moment; null where there is none.
- *
- * @param since epoch milliseconds
+ * Takes out what this person deleted at most so long ago; null where there is none. What was deleted later than now,
+ * before the clock was set back, is as old as that.
  */
 export async function takeKeptAccount(
   db: Db,
   id: string,
   deletedBy: string,
-  since: number,
+  { now, withinMs }: { readonly now: number; readonly withinMs: number },
 ): Promise<KeptAccount | null> {
   const [row] = await db.query<KeptAccount>(
-    `delete from deleted_accounts where id = $1::uuid and deleted_by = $2::uuid and deleted_at > $3
+    `delete from deleted_accounts where id = $1::uuid and deleted_by = $2::uuid and deleted_at > $3 and deleted_at < $4
      returning id, deleted_at as "deletedAt", content::text as content,
                array(select r.value ->> 'id' from jsonb_array_elements(content -> 'services') r order by 1) as services`,
-    [id, deletedBy, instant(since)],
+    [id, deletedBy, instant(now - withinMs), instant(now + withinMs)],
   );
   return row ?? null;
 }
@@ -225,7 +224,10 @@ export async function reopenClaims(
   );
 }
 
-/** Forgets for good what was deleted up to a moment in epoch milliseconds. */
-export async function forgetKeptAccounts(db: Db, until: number): Promise<void> {
-  await db.query("delete from deleted_accounts where deleted_at <= $1", [instant(until)]);
+/** Forgets for good what was deleted so long ago, and by a clock that was set back since. */
+export async function forgetKeptAccounts(db: Db, now: number, afterMs: number): Promise<void> {
+  await db.query("delete from deleted_accounts where deleted_at <= $1 or deleted_at >= $2", [
+    instant(now - afterMs),
+    instant(now + afterMs),
+  ]);
 }

@@ -46,7 +46,7 @@ class NotRestored extends Error {
 
 async function restore(db: Db, actor: SignedIn, id: string, now: number): Promise<void> {
   if (!(await isStillAdministrator(db, actor))) throw new NotRestored("notAdministrator");
-  const kept = await takeKeptAccount(db, id, actor.id, now - RESTORE_DELETED_MS);
+  const kept = await takeKeptAccount(db, id, actor.id, { now, withinMs: RESTORE_DELETED_MS });
   if (kept === null) throw new NotRestored("nobody");
   if (!(await putBackUser(db, kept))) throw new NotRestored("stale");
   await lockServices(db, kept.services);

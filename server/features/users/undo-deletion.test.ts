@@ -124,16 +124,16 @@ onEachEngine("Undoing the deletion of an account", (open) => {
     await remove();
     app.now = NOW + RESTORE_DELETED_MS;
     expect(await undo()).toBe(404);
-    await forgetKeptAccounts(open(), app.now - RESTORE_DELETED_MS - 1);
+    await forgetKeptAccounts(open(), app.now - 1, RESTORE_DELETED_MS);
     expect(await isKept()).toBe(true);
-    await forgetKeptAccounts(open(), app.now - RESTORE_DELETED_MS);
+    await forgetKeptAccounts(open(), app.now, RESTORE_DELETED_MS);
     expect(await isKept()).toBe(false);
   });
 
   test("while the job forgets it nothing is restored, and the other way round", async () => {
     await remove();
     const { undoing } = await open().transaction(async (db) => {
-      await forgetKeptAccounts(db, NOW);
+      await forgetKeptAccounts(db, NOW, 0);
       const undoing = undo();
       await untilBlocked(open(), 1);
       return { undoing };

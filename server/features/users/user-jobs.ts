@@ -11,7 +11,7 @@ export async function registerUserJobs(
   database: TransactionalDb,
   now: () => number,
 ): Promise<void> {
-  await jobs.work("forget-accounts", () => forgetKeptAccounts(database, now() - RESTORE_DELETED_MS));
+  await jobs.work("forget-accounts", () => forgetKeptAccounts(database, now(), RESTORE_DELETED_MS));
   await jobs.schedule("forget-accounts", EVERY_MINUTE);
   await jobs.send(database, "forget-accounts", {}, { key: "forget" });
 }

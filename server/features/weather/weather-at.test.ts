@@ -51,6 +51,13 @@ test("a report is kept an hour, for everybody near", async () => {
   expect(server.received).toHaveLength(3);
 });
 
+test("a clock that is set back a day has it asked for again, not a day later", async () => {
+  await source.weatherAt(MIAMI, NOW);
+  await source.weatherAt(MIAMI, NOW - 24 * HOUR_MS);
+  await source.weatherAt(MIAMI, NOW - 23 * HOUR_MS - 1);
+  expect(server.received).toHaveLength(2);
+});
+
 test("a measurement that is too old is not shown", async () => {
   const { reading } = await source.weatherAt(MIAMI, NOW + OLDEST_READING_MS);
   expect(reading).toEqual(READING);

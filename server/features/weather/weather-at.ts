@@ -48,7 +48,8 @@ export function weatherSource(
     const point = { longitude: tenths(coordinates.longitude), latitude: tenths(coordinates.latitude) };
     const key = `${point.longitude}|${point.latitude}`;
     const found = kept.get(key);
-    const isFresh = found !== undefined && now - found.at < (found.hasFailed ? FAILURE_KEPT_MS : KEPT_MS);
+    const age = found === undefined ? 0 : Math.abs(now - found.at);
+    const isFresh = found !== undefined && age < (found.hasFailed ? FAILURE_KEPT_MS : KEPT_MS);
     const entry = isFresh ? found : ask(service, point, now, onFailure);
     if (!isFresh) {
       kept.delete(key);

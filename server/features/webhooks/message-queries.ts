@@ -22,6 +22,8 @@ export interface ClaimedMessage {
 const AT_ONCE = 8;
 /** For which other processes leave a message alone: longer than a try takes. */
 const LEASE_MS = 60_000;
+/** Nobody takes a message for so long: it was taken before the clock was set back. */
+const NO_LEASE_MS = 3_600_000;
 
 /**
  * Takes the messages that are due: of each service the oldest alone, so that they arrive in order, and those first that
@@ -39,7 +41,7 @@ export async function claimMessages(db: Db, now: number): Promise<ClaimedMessage
               select m.number
                 from webhook_messages m
                where m.webhook_id = w.id and m.state = 'WAITING'
-                 and (m.next_at is null or m.next_at <= $1) and (m.leased_until is null or m.leased_until <= $1)
+                 and (m.next_at is null or m.next_at <= $1) and (m.leased_until is null or m.leased_until <= $1 or m.leased_until > $3)
                  and not exists (select from webhook_messages e
                                   where e.webhook_id = m.webhook_id and e.service_id = m.service_id
                                     and e.state = 'WAITING' and e.number < m.number)
@@ -56,7 +58,7 @@ export async function claimMessages(db: Db, now: number): Promise<ClaimedMessage
                w.id as "webhookId", w.url, w.events,
                case when w.previous_secret_until > $1 then array[w.secret, w.previous_secret] else array[w.secret] end
                  as secrets`,
-    [instant(now), instant(now + LEASE_MS)],
+    [instant(now), instant(now + LEASE_MS), instant(now + NO_LEASE_MS)],
   );
 }
 

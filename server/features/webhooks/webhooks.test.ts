@@ -10,7 +10,7 @@ import { WEBHOOK_EVENTS, WEBHOOK_TRYING_MS, type WebhookEvent } from "#domain/we
 import type { ShownWebhook } from "#domain/webhooks/webhook-calls.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { webhookPoster } from "#server/outside/webhooks/post-webhook.ts";
-import { forgetPreviousSecrets } from "./message-queries.ts";
+import { claimMessages, forgetPreviousSecrets } from "./message-queries.ts";
 import { type Receiver, receiver } from "./receiver-for-tests.ts";
 import { sendMessages } from "./send-messages.ts";
 
@@ -227,6 +227,17 @@ onEachEngine("webhooks", (open) => {
       expect(types()).toEqual(["service.updated", "beds.updated", "service.deleted"]);
       expect(hub.messages[1]?.data).toMatchObject({ id, availableBeds: 7, totalBeds: 10 });
       expect(hub.messages[2]?.data).toEqual({ id });
+    });
+
+    test("and one that was taken before the clock was set back a day is sent all the same, not twice before", async () => {
+      const id = await added();
+      await add();
+      expect((await call("PUT", `/services/${id}`, { phone: "3055550123" })).status).toBe(200);
+      const taken = async (at: number) => (await claimMessages(open(), at)).length;
+      expect(await taken(app.now + 86_400_000)).toBe(1);
+      expect(await taken(app.now + 86_400_000)).toBe(0);
+      expect(await taken(app.now)).toBe(1);
+      expect(await taken(app.now - 1000)).toBe(0);
     });
 
     test("a count with an edit at once is told of as both, to each who wants it, and not once it is deleted", async () => {
