@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
+import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as z from "zod/mini";
@@ -44,12 +45,21 @@ export type BackupLine = { mark: BackupMarker } | { row: string };
 /** In bytes. Far more than any row needs; bounds the memory that a corrupt file can take. */
 const MAX_LINE_LENGTH = 32 * 1024 * 1024;
 
+/** Opens the file into which a backup is written until it is complete. */
+export type OpenDraft = (path: string) => Writable;
+
+const openFile: OpenDraft = (path) => createWriteStream(path, { mode: 0o600, flush: true });
+
 /**
  * Writes the file completely or not at all, readable by its owner only since it holds everything.
  *
  * @throws OperatorError when it exists already or cannot be written
  */
-export async function writeBackupFile(path: string, lines: AsyncIterable<BackupLine>): Promise<void> {
+export async function writeBackupFile(
+  path: string,
+  lines: AsyncIterable<BackupLine>,
+  openDraft: OpenDraft = openFile,
+): Promise<void> {
   const draft = `${path}.part`;
   try {
     const file = await open(path, "wx", 0o600);
@@ -62,12 +72,14 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<BackupL
     );
   }
   try {
-    const out = createWriteStream(draft, { mode: 0o600, flush: true });
-    await pipeline(textOf(lines), createGzip({ level: 6 }), out);
+    await pipeline(textOf(lines), createGzip({ level: 6 }), openDraft(draft));
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
     await rm(path, { force: true });
+    if (isCode(error, "ENOSPC") || isCode(error, "EDQUOT") || isCode(error, "EIO")) {
+      throw new OperatorError(cannotAccess("written", path, error), { cause: error });
+    }
     throw error;
   }
 }

@@ -1,14 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  createWriteStream,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { onEachEngine, testServers } from "#checks/on-each-engine.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { type Database, instant } from "#server/sql/db.ts";
 import { migrate } from "#server/sql/migrate.ts";
+import type { OpenDraft } from "./backup-file.ts";
 import { readRows, readTables } from "./queries.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -51,6 +62,41 @@ async function fill(database: Database): Promise<void> {
   const jobs = await startJobs(database, { onFailure: () => {}, isWorking: false });
   await jobs.send(database, "mail", { id: 7 }, { key: "seven", notBefore: NOW + 3_600_000 });
   await jobs.stop();
+}
+
+/** A file on a disk that has room for so many bytes. */
+function fullAfter(room: number): OpenDraft {
+  return (path) => {
+    const file = createWriteStream(path);
+    let written = 0;
+    return new Writable({
+      write(chunk: Buffer, _, done) {
+        written += chunk.length;
+        if (written <= room) file.write(chunk, done);
+        else done(Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }));
+      },
+      final: (done) => void file.end(done),
+      destroy: (error, done) => void file.destroy().once("close", () => done(error)),
+    });
+  };
+}
+
+/** A database whose connection is ended at a statement of its next transaction, from 1, as by a kill. */
+function killedAt(database: Database, statement: number): Database {
+  return {
+    ...database,
+    transaction: (work) =>
+      database.transaction((db) => {
+        let count = 0;
+        return work({
+          async query<Row>(text: string, values?: readonly unknown[]) {
+            count += 1;
+            if (count === statement) await db.query("select pg_terminate_backend(pg_backend_pid())");
+            return db.query<Row>(text, values);
+          },
+        });
+      }),
+  };
 }
 
 /** Before each table that is read, another connection takes away a row of two tables at once. */
@@ -129,6 +175,41 @@ onEachEngine("a backup", (open) => {
     expect(rowsOf("service_places")).toBe(counted?.count);
   });
 
+  test.each([0, 1, 20_000])(
+    "on a disk that is full after %d bytes is named and leaves nothing, and the one before stays",
+    async (room) => {
+      await fill(open());
+      const [earlier, file] = [newFile(), newFile()];
+      await writeBackup(open(), earlier);
+      const kept = readFileSync(earlier);
+      const names = readdirSync(folder);
+      const failure: unknown = await writeBackup(open(), file, fullAfter(room)).catch(
+        (error: unknown) => error,
+      );
+      expect(failure).toBeInstanceOf(OperatorError);
+      expect(failure instanceof Error && failure.message).toMatch(
+        /\.backup cannot be written: ENOSPC: no space left/,
+      );
+      expect(readdirSync(folder)).toEqual(names);
+      expect(readFileSync(earlier)).toEqual(kept);
+      // Once there is room.
+      await writeBackup(open(), file);
+      expect(statSync(file).size).toBeGreaterThan(0);
+    },
+  );
+
+  test("has nothing of what was deleted and can be restored for a minute", async () => {
+    await fill(open());
+    await open().query(
+      `insert into deleted_accounts (id, email, deleted_by, deleted_at, content)
+       select gen_random_uuid(), 'gone@help.example', id, now(), '{}' from users limit 1`,
+    );
+    const file = newFile();
+    await writeBackup(open(), file);
+    expect(gunzipSync(readFileSync(file)).toString()).not.toContain("gone@help.example");
+    await open().query("delete from deleted_accounts");
+  });
+
   test("is not written over a file that is there", async () => {
     const file = newFile();
     writeFileSync(file, "mine");
@@ -170,6 +251,18 @@ onEachEngine("restoring", (open) => {
     await restoring(good);
     expect(await everything(open())).toEqual(await everything(source.database));
   });
+
+  test.each([2, 60])(
+    "that is killed at statement %d changes nothing, and done again is whole",
+    async (statement) => {
+      const file = newFile();
+      writeFileSync(file, good);
+      await expect(restoreBackup(killedAt(open(), statement), file, { isReplacing: true })).rejects.toThrow();
+      expect(await everything(open())).toEqual(before);
+      await restoreBackup(open(), file, { isReplacing: true });
+      expect(await everything(open())).toEqual(await everything(source.database));
+    },
+  );
 
   test("refuses in one line what is no backup, and changes nothing", async () => {
     const garbage: [string, Buffer, string][] = [

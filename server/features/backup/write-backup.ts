@@ -1,6 +1,6 @@
 import type { Database } from "#server/sql/db.ts";
 import { appliedMigrations } from "#server/sql/migrate.ts";
-import { type BackupLine, writeBackupFile } from "./backup-file.ts";
+import { type BackupLine, type OpenDraft, writeBackupFile } from "./backup-file.ts";
 import { beginSnapshot, readPendingJobs, readRows, readTables } from "./queries.ts";
 
 /** Salts and counts of attempts: a copy would outlive the day. A restore begins counting anew. */
@@ -50,7 +50,7 @@ const EXCLUDED_TABLES = new Set([
  * @returns the number of table rows in it
  * @throws OperatorError when the file is there already or cannot be written
  */
-export async function writeBackup(database: Database, path: string): Promise<number> {
+export async function writeBackup(database: Database, path: string, openDraft?: OpenDraft): Promise<number> {
   let rows = 0;
   await database.transaction(async (db) => {
     async function* lines(): AsyncGenerator<BackupLine> {
@@ -72,7 +72,7 @@ export async function writeBackup(database: Database, path: string): Promise<num
       yield { mark: { is: "end", rows: rows + jobs } };
     }
     await beginSnapshot(db);
-    await writeBackupFile(path, lines());
+    await writeBackupFile(path, lines(), openDraft);
   });
   return rows;
 }

@@ -129,6 +129,18 @@ onEachEngine("granting claims", (open) => {
     expect(await mailedToken(id)).toBeNull();
   });
 
+  test("whoever uses a stolen link signed in as somebody else gets nothing by it", async () => {
+    const { id } = await claim(ana);
+    const token = await mailedToken(id);
+    const thief = await signedInAs(app, "USER", { email: "thief@mail.example" });
+    const accept = async () =>
+      (await sendJson(app, "POST", "/claims/accept", { token }, thief.headers)).status;
+    expect(await accept()).toBe(200);
+    // It is the service of who asked for it, who hears of that.
+    expect(await ownerOf(kitchen.id)).toBe(ana.user.id);
+    expect(await accept()).toBe(400);
+  });
+
   test("of two presses at once one grants", async () => {
     const token = await mailedToken((await claim(ana)).id);
     const outcomes = await Promise.all([accept(token), accept(token)]);

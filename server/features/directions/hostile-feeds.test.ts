@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ZipFile } from "yazl";
 import { FeedError, readFeed } from "./read-feed.ts";
 
 /** A feed of one trip between two stops. */
@@ -97,4 +99,60 @@ test.each([
   await expect(read(changes)).rejects.toThrow(
     /has more than \d+ (?:stops|changes)|have more than \d+ rides/u,
   );
+});
+
+async function zipOf(changes: Readonly<Record<string, string | Buffer>> = {}): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries({ ...GOOD, ...changes }))
+    zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** With the name of an entry changed wherever it stands, to one as long. */
+function renamed(zip: Buffer, from: string, to: string): Buffer {
+  expect(to).toHaveLength(from.length);
+  return Buffer.from(zip.toString("latin1").replaceAll(from, to), "latin1");
+}
+
+/** With another size of all entries, as they unpack, in the list of files. */
+function withSize(zip: Buffer, bytes: number): Buffer {
+  const changed = Buffer.from(zip);
+  for (let at = changed.indexOf("PK\x01\x02"); at >= 0; at = changed.indexOf("PK\x01\x02", at + 4)) {
+    changed.writeUInt32LE(bytes, at + 24);
+  }
+  return changed;
+}
+
+const PADDING = Buffer.alloc(210_000_000, "\n");
+
+test.each<[string, () => Promise<Buffer>]>([
+  ["that unpacks to more than it may", () => zipOf({ "trips.txt": PADDING })],
+  [
+    "that says it is small and unpacks to more",
+    async () => withSize(await zipOf({ "trips.txt": PADDING }), 10),
+  ],
+  ["that says it is larger than it is", async () => withSize(await zipOf(), 1_000_000)],
+  ["with a name that leads out of it", async () => renamed(await zipOf(), "agency.txt", "../ncy.txt")],
+  ["with a name from the root", async () => renamed(await zipOf(), "agency.txt", "/gency.txt")],
+  ["with a name of another system", async () => renamed(await zipOf(), "agency.txt", "c:\\ncy.txt")],
+  ["whose end is cut off", async () => (await zipOf()).subarray(0, -30)],
+  [
+    "whose middle is another file's",
+    async () => (await zipOf({ "trips.txt": "x".repeat(5000) })).fill(7, 100, 400),
+  ],
+  [
+    "of thousands of files",
+    () => zipOf(Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`${n}.txt`, ""]))),
+  ],
+])("an archive %s is refused, with a reason", async (_, archive) => {
+  const file = path.join(folder, "hostile.zip");
+  await writeFile(file, await archive());
+  await expect(readFeed(file)).rejects.toThrow(FeedError);
+});
+
+test("an archive in order is read, and files that are no tables are left alone", async () => {
+  const file = path.join(folder, "good.zip");
+  await writeFile(file, await zipOf({ "folder/agency.txt": "x", "notes.pdf": PADDING }));
+  expect((await readFeed(file)).trips).toHaveLength(1);
 });

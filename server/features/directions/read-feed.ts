@@ -22,6 +22,8 @@ export class FeedError extends Error {
 }
 
 const MAX_FILE_BYTES = 200_000_000;
+/** A feed has some thirty tables. */
+const MAX_ENTRIES = 1000;
 const MAX_ROWS = 3_000_000;
 const MAX_ROW_CHARACTERS = 20_000;
 /** Departures of repeated trips. */
@@ -74,12 +76,23 @@ async function openFeed(location: string): Promise<{ open: Open; close: () => vo
     throw new FeedError("it is not a zip archive");
   });
   const entries = new Map<string, Parameters<typeof zip.openReadStreamPromise>[0]>();
-  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entries.size >= MAX_ENTRIES) throw new FeedError(`it has more than ${MAX_ENTRIES} files`);
+      entries.set(entry.fileName, entry);
+    }
+  } catch (error) {
+    zip.close();
+    // Names that lead out of the archive, for example.
+    throw error instanceof FeedError ? error : new FeedError("its list of files can't be read");
+  }
   const open: Open = async (name) => {
     const entry = entries.get(name);
     if (entry === undefined) return null;
     checkSize(name, entry.uncompressedSize);
-    return zip.openReadStreamPromise(entry, {});
+    return zip.openReadStreamPromise(entry, {}).catch(() => {
+      throw new FeedError(`${name} can't be unpacked`);
+    });
   };
   return { open, close: () => zip.close() };
 }

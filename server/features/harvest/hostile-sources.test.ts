@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
@@ -156,6 +157,67 @@ onOneEngine("a hostile source", (open) => {
     reply.body.destroy();
     expect([reply.status, lookups]).toEqual([200, 1]);
     await expect(get(url)).rejects.toMatchObject({ kind: "NOT_PUBLIC" });
+  });
+
+  test.each(["http://10.0.0.7/list", "http://169.254.169.254/latest", "http://[::1]/", "file:///etc/passwd"])(
+    "a source that leads on to %s is left alone",
+    async (to) => {
+      const asked: string[] = [];
+      const get = politeGetter(false, {
+        pause: async () => {},
+        resolve: async (host) => {
+          asked.push(host);
+          return [{ address: host === "hub.example" ? "127.0.0.1" : host.replace(/[[\]]/gu, ""), family: 4 }];
+        },
+        isPublic: (address) => address === "127.0.0.1",
+      });
+      answer = () => ({ status: 302, headers: { location: to }, body: "" });
+      await expect(get(`http://hub.example:${new URL(hostile.url).port}/api/services`)).rejects.toMatchObject(
+        {
+          kind: "NOT_PUBLIC",
+        },
+      );
+      expect(asked[0]).toBe("hub.example");
+    },
+  );
+
+  test.each<[string, (send: (text: string) => void) => NodeJS.Timeout, string, number]>([
+    ["that comes a byte at a time", (send) => setInterval(() => send(" "), 20), "UNREACHABLE", 500],
+    ["that never ends", (send) => setInterval(() => send(" ".repeat(1_000_000)), 0), "TOO_LARGE", 60_000],
+  ])("a reply %s ends, and the next source is harvested", async (_, drip, kind, limitMs) => {
+    let timer: NodeJS.Timeout | undefined;
+    const endless = createServer((request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      if (request.url === "/api") return response.end(root.body);
+      response.write("[");
+      timer = drip((text) => void response.write(text));
+      response.on("close", () => clearInterval(timer));
+      return response;
+    });
+    await new Promise<void>((resolve) => void endless.listen(0, "127.0.0.1", resolve));
+    const address = endless.address();
+    if (address === null || typeof address === "string") throw new Error("It listens on a port.");
+    const get = politeGetter(true, { pause: async () => {} });
+    const outcomes: Record<string, HarvestOutcome> = {};
+    const source = { isDirect: true, licence: null };
+    await workOnHarvests({
+      database: open(),
+      sources: [
+        { name: "Hostile", address: `http://127.0.0.1:${address.port}/api`, ...source },
+        { name: "Good", address: `${good.url}/api`, ...source },
+      ],
+      everyMs: DAY_MS,
+      get: (url, options = {}) =>
+        get(url, { ...options, timeLimitMs: url.includes(`:${address.port}/`) ? limitMs : 60_000 }),
+      now: () => now,
+      onEnd: (name, outcome) => {
+        outcomes[name] = outcome;
+      },
+    });
+    endless.closeAllConnections();
+    endless.close();
+    expect(outcomes["Hostile"]?.problem?.kind).toBe(kind);
+    expect(outcomes["Good"]?.result).toBe("APPLIED");
   });
 
   test("names of prototypes, escapes, markup and characters that turn text are text or nothing", async () => {

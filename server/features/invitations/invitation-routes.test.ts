@@ -86,6 +86,18 @@ onEachEngine("invitations", (open) => {
     expect(await historyOf(user.id)).toMatchObject([{ action: "CREATE" }]);
   });
 
+  test("give whoever is signed in as somebody else no role", async () => {
+    const { admin, token } = await invitedToken();
+    const thief = await signedInAs(accounts.app, "USER", { email: "thief@help.example" });
+    const taken = { token, password: PASSWORD };
+    const reply = await sendJson(accounts.app, "POST", "/invitations/accept", taken, thief.headers);
+    expect(reply.status).toBe(200);
+    const profile = await (await accounts.app.get("/api/auth/profile", thief.headers)).json();
+    expect(profile).toMatchObject({ email: "thief@help.example", roles: ["USER"] });
+    const found = await (await accounts.app.get("/api/users?q=@help.example", admin.headers)).json();
+    expect(found.find(({ email }: { email: string }) => email === INVITED).roles).toEqual(["VOLUNTEER LEAD"]);
+  });
+
   test("of two who accept at the same moment, one gets the account", async () => {
     const { token } = await invitedToken();
     const outcomes = await Promise.all([accept(token), accept(token)]);

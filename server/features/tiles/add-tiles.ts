@@ -1,10 +1,8 @@
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BASEMAP_ADDRESS, type Basemap, type BasemapLayer } from "#domain/basemap/basemap.ts";
 import { contentCoding } from "#server/http/negotiation.ts";
-import { openArchive, type TileArchive } from "./archive.ts";
+import { openArchive, type TileArchive, unpackedTile } from "./archive.ts";
 
 /** The built-in basemap; see `npm run basemap`. */
 const STAND_ALONE = join(import.meta.dirname, "../../../db/basemap/basemap.pmtiles");
@@ -84,14 +82,21 @@ async function sendTile(
     isOfThisBuild ? "public, max-age=31536000, immutable" : "public, max-age=300",
   );
   const [z, x, y] = address;
-  const tile = z > archive.maxZoom ? null : await archive.tile(z, x, y);
+  const tile = z > archive.maxZoom ? null : await archive.tile(z, x, y).catch(() => "unreadable" as const);
+  if (tile === "unreadable") return sendNone(reply);
   if (tile === null) return reply.code(204).send();
   reply.type("application/vnd.mapbox-vector-tile").header("vary", "Accept-Encoding");
   if (!tile.isGzip) return reply.send(tile.bytes);
   if (contentCoding(request, ["gzip", "identity"]) === "gzip") {
     return reply.header("content-encoding", "gzip").send(tile.bytes);
   }
-  return reply.send(await promisify(gunzip)(tile.bytes));
+  const plain = await unpackedTile(tile.bytes);
+  return plain === null ? sendNone(reply.removeHeader("content-type")) : reply.send(plain);
+}
+
+/** Of a damaged file, or one that cannot be read now: the map is drawn without the tile, for some minutes. */
+function sendNone(reply: FastifyReply) {
+  return reply.header("cache-control", "public, max-age=300").code(204).send();
 }
 
 /** Whole numbers without signs or leading zeros, so that each tile has one address. Null: not a tile address. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
 import { promisify } from "node:util";
-import { brotliDecompress, gunzip } from "node:zlib";
+import { type BrotliOptions, brotliDecompress, gunzip, type ZlibOptions } from "node:zlib";
 import {
   Compression,
   findTile,
@@ -33,8 +33,12 @@ export interface TileArchive {
   close(): Promise<void>;
 }
 
-/** Maximum size of a tile in bytes. */
+/** Maximum size of a tile in bytes, as stored and unpacked. */
 const MAX_TILE_BYTES = 4 * 1024 * 1024;
+const MAX_PLAIN_TILE_BYTES = 32 * 1024 * 1024;
+/** Maximum size of a directory or of the metadata, as stored and unpacked: far more than the format's own 16 KB need. */
+const MAX_PART_BYTES = 16 * 1024 * 1024;
+const MAX_PLAIN_PART_BYTES = 64 * 1024 * 1024;
 /** Maximum depth of directories by the PMTiles format. */
 const DEEPEST_DIRECTORY = 3;
 
@@ -57,11 +61,16 @@ export async function openArchive(path: string): Promise<TileArchive> {
 }
 
 async function archiveOf(file: FileHandle, path: string): Promise<TileArchive> {
+  const { size } = await file.stat();
   const source = sourceOf(file, path);
-  const directories = new SharedPromiseCache(100, undefined, decompressed);
+  const directories = new SharedPromiseCache(100, undefined, partOf);
   const header = await directories.getHeader(source);
   if (header.tileType !== TileType.Mvt) throw new OperatorError(`The basemap ${path} has no vector tiles.`);
-  const metadata = await new PMTiles(source, directories, decompressed).getMetadata();
+  const metadata = await new PMTiles(source, directories, partOf).getMetadata();
+  const { rootDirectoryOffset, rootDirectoryLength, tileDataOffset } = header;
+  if (rootDirectoryOffset + rootDirectoryLength > size || tileDataOffset > size) {
+    throw new OperatorError(`The basemap ${path} is incomplete: it ends before what it says it has.`);
+  }
   const schema = schemaOf(layerNames(metadata));
   if (schema === null) {
     throw new OperatorError(
@@ -86,6 +95,7 @@ function sourceOf(file: FileHandle, path: string): Source {
   return {
     getKey: () => path,
     getBytes: async (offset, length) => {
+      if (!(length <= MAX_PART_BYTES)) throw new Error("A part of the file is longer than any has to be.");
       const bytes = await readAt(file, offset, length);
       return { data: exactBuffer(bytes) };
     },
@@ -112,8 +122,10 @@ async function readTile(
     if (entry.runLength > 0) {
       if (entry.length > MAX_TILE_BYTES) return null;
       const stored = await readAt(file, header.tileDataOffset + entry.offset, entry.length);
+      // It lies beyond the end of the file.
+      if (stored.length < entry.length) return null;
       if (header.tileCompression === Compression.Gzip) return { bytes: stored, isGzip: true };
-      const plain = await decompressed(exactBuffer(stored), header.tileCompression);
+      const plain = await decompressed(exactBuffer(stored), header.tileCompression, MAX_PLAIN_TILE_BYTES);
       return { bytes: new Uint8Array(plain), isGzip: false };
     }
     offset = (header.leafDirectoryOffset ?? 0) + entry.offset;
@@ -122,12 +134,35 @@ async function readTile(
   return null;
 }
 
-async function decompressed(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+/** A tile that was stored gzipped, for who takes no gzip; null where it is none. */
+export async function unpackedTile(bytes: Uint8Array): Promise<Uint8Array | null> {
+  try {
+    return await promisify<Uint8Array, ZlibOptions, Buffer>(gunzip)(bytes, {
+      maxOutputLength: MAX_PLAIN_TILE_BYTES,
+    });
+  } catch {
+    return null;
+  }
+}
+
+function partOf(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+  return decompressed(bytes, compression, MAX_PLAIN_PART_BYTES);
+}
+
+async function decompressed(
+  bytes: ArrayBuffer,
+  compression: Compression,
+  maxOutputLength: number,
+): Promise<ArrayBuffer> {
   switch (compression) {
     case Compression.Gzip:
-      return exactBuffer(await promisify(gunzip)(bytes));
+      return exactBuffer(
+        await promisify<ArrayBuffer, ZlibOptions, Buffer>(gunzip)(bytes, { maxOutputLength }),
+      );
     case Compression.Brotli:
-      return exactBuffer(await promisify(brotliDecompress)(bytes));
+      return exactBuffer(
+        await promisify<ArrayBuffer, BrotliOptions, Buffer>(brotliDecompress)(bytes, { maxOutputLength }),
+      );
     case Compression.None:
     case Compression.Unknown:
       return bytes;
