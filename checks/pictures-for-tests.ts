@@ -86,7 +86,7 @@ export function pictureOf(bytes: Buffer, type = "image/jpeg"): Blob {
 }
 
 export function upload(
-  app: RunningApp,
+  app: Pick<RunningApp, "address">,
   bytes: Buffer,
   {
     name = "photo.jpg",

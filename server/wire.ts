@@ -245,7 +245,10 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...listingRoutes(listingDependencies),
     ...approvalRoutes(listingDependencies),
     ...cityPackRoutes(database, areaAt, heavy),
-    ...cityFileRoutes({ database, keys: fileKeys, parts: dependencies.cityFileParts ?? builtCityFileParts }),
+    ...cityFileRoutes(
+      { database, keys: fileKeys, parts: dependencies.cityFileParts ?? builtCityFileParts },
+      heavy,
+    ),
     ...kudoRoutes(database, config.isRateLimited),
     ...askRoutes(database, config.isRateLimited),
     ...lineRoutes,
@@ -269,7 +272,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...feedbackRoutes(database, dependencies.queueMail),
     ...claimRoutes(database, dependencies.queueMail, config.isRateLimited),
     ...inboxRoutes(database, pointNamer(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
-    ...fileRoutes(database, dependencies.files),
+    ...fileRoutes(database, dependencies.files, heavy),
     ...placeRoutes(database.reader),
     ...accountRoutes(
       { database, queueMail: dependencies.queueMail, passwords, secondFactorRoles },

@@ -8,6 +8,7 @@ import { NOW, picturesForTests, red, upload } from "#checks/pictures-for-tests.t
 import { sendJson } from "#checks/send-json.ts";
 import { MAX_STORED_PICTURE_SIDE, UNATTACHED_FILE_MS } from "#domain/contract/limits.ts";
 import { pictureName } from "#domain/files/picture.ts";
+import { heavyWork } from "#server/heavy-work.ts";
 import { mountRoutes } from "#server/http/mount.ts";
 import { removeUnattachedFiles } from "./file-jobs.ts";
 import { fileRoutes } from "./file-routes.ts";
@@ -102,7 +103,7 @@ onOneEngine("uploaded pictures", (open) => {
       const guarded = fastify();
       mountRoutes(
         guarded,
-        fileRoutes(open(), pictures.store, (reader, feedback) => {
+        fileRoutes(open(), pictures.store, heavyWork(false), (reader, feedback) => {
           asked.push([reader.role, feedback]);
           return true;
         }),

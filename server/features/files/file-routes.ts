@@ -2,7 +2,8 @@ import { invalid, problem } from "#domain/contract/problems.ts";
 import { type FeedbackReader, mayReadFeedback } from "#domain/feedback/feedback-readers.ts";
 import { addFile, readFile } from "#domain/files/file-calls.ts";
 import { pictureTypeOf } from "#domain/files/picture.ts";
-import { concurrencyLimit } from "#server/concurrency-limit.ts";
+import type { HeavyWork } from "#server/heavy-work.ts";
+import type { Client } from "#server/http/client.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { FileStore } from "#server/outside/files/file-store.ts";
@@ -23,16 +24,30 @@ const TOO_LARGE = {
 const DISK_FULL = { ok: false, problem: problem("diskFull"), retryAfterSeconds: 10 } as const;
 const TOO_MANY = { ok: false, problem: problem("unavailable"), retryAfterSeconds: 10 } as const;
 
-/** Pictures queued for re-encoding, one at a time; each holds up to 10 MB. */
-const MAX_QUEUED = 20;
+/** Pictures that wait to be re-encoded or are, of all networks: each holds up to 10 MB. */
+const MAX_HELD = 20;
 
 /** @param mayRead the rule that decides who may read a message */
-export function fileRoutes(database: Database, store: FileStore, mayRead = mayReadFeedback): Route[] {
-  const queue = concurrencyLimit(1, MAX_QUEUED);
+export function fileRoutes(
+  database: Database,
+  store: FileStore,
+  heavy: HeavyWork,
+  mayRead = mayReadFeedback,
+): Route[] {
+  let held = 0;
+  const reencode = async (bytes: Uint8Array, client: Client | null) => {
+    if (held >= MAX_HELD) return null;
+    held += 1;
+    try {
+      return await heavy.run(client, () => reencodePicture(bytes));
+    } finally {
+      held -= 1;
+    }
+  };
   return [
-    route(addFile, async ({ body }, { now }) => {
+    route(addFile, async ({ body }, { now, client }) => {
       if (body.length === 0) return { ok: false, problem: invalid({ file: "required" }) };
-      const picture = await queue.run(() => reencodePicture(body));
+      const picture = await reencode(body, client);
       if (picture === null) return TOO_MANY;
       if (picture === "notPicture") return NOT_PICTURE;
       if (picture === "tooLarge") return TOO_LARGE;

@@ -89,7 +89,7 @@ async function readPage(
   const contents = await (isHeavyPage(page, depth !== "plain") ? heavy.run(client, read) : read());
   if (contents === null) return null;
   const key = `organizations ${JSON.stringify(filter)}`;
-  const total = await counts.count(key, now, () => countOrganizations(db, filter));
+  const total = await counts.count(key, { now, client }, () => countOrganizations(db, filter));
   return total === null ? null : { ...pageFacts(page, contents.length, total), contents };
 }
 

@@ -139,7 +139,7 @@ async function readPage(
       : mapServices(db, await readServicesPage(db, filter, part), depth, now);
   const contents = await (isHeavyPage(page, depth === "full") ? heavy.run(client, read) : read());
   if (contents === null) return null;
-  const total = await counts.count(`services ${JSON.stringify(filter)}`, now, () =>
+  const total = await counts.count(`services ${JSON.stringify(filter)}`, { now, client }, () =>
     countServices(db, filter),
   );
   return total === null ? null : { ...pageFacts(page, contents.length, total), contents };

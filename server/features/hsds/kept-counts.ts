@@ -1,4 +1,5 @@
-import { concurrencyLimit } from "#server/concurrency-limit.ts";
+import { siteOf } from "#domain/attempts/attempt-limit.ts";
+import { fairQueue } from "#server/fair-queue.ts";
 
 /**
  * Totals of lists, each counted once a minute at most: a client that goes through all pages asks for the same total on
@@ -6,46 +7,58 @@ import { concurrencyLimit } from "#server/concurrency-limit.ts";
  */
 export interface KeptCounts {
   /**
-   * Null where too many counts are queued.
+   * Null where too many counts are queued, of the client's network or in all.
    *
    * @param key of what is counted
-   * @param now epoch milliseconds
    */
-  count(key: string, now: number, count: () => Promise<number>): Promise<number | null>;
+  count(key: string, asked: CountAsked, count: () => Promise<number>): Promise<number | null>;
+}
+
+interface CountAsked {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly client: { readonly address: string } | null;
 }
 
 /** Milliseconds. */
 const KEPT_MS = 60_000;
 const MAX_KEPT = 500;
-/** Counts that run, and that run or wait: each reads everything that matches. */
-const CONCURRENT = 2;
-const MAX_QUEUED = 40;
+/**
+ * Counts that run, and that run or wait: each reads everything that matches. They have a queue of their own, so that
+ * pages as they are usually asked for do not wait behind the heavy ones of the same network.
+ */
+const LIMITS = { concurrency: 2, concurrencyPerKey: 1, max: 40, maxPerKey: 12 };
 
 export function keptCounts(): KeptCounts {
+  const queue = fairQueue(LIMITS);
   const kept = new Map<string, { total: number; at: number }>();
   const running = new Map<string, Promise<number | null>>();
-  const queue = concurrencyLimit(CONCURRENT, MAX_QUEUED);
+  const begin = (key: string, { now, client }: CountAsked, count: () => Promise<number>) => {
+    // Others may wait for the same total, so it is counted though this client may be gone.
+    const counting = queue
+      .run(client === null ? "" : siteOf(client.address), count)
+      .then((total) => {
+        if (total === null) return null;
+        kept.delete(key);
+        kept.set(key, { total, at: now });
+        for (const oldest of kept.keys()) {
+          if (kept.size <= MAX_KEPT) break;
+          kept.delete(oldest);
+        }
+        return total;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, counting);
+    return counting;
+  };
   return {
-    async count(key, now, count) {
+    async count(key, asked, count) {
       const known = kept.get(key);
-      if (known !== undefined && now >= known.at && now - known.at < KEPT_MS) return known.total;
-      const counting =
-        running.get(key) ??
-        queue
-          .run(count)
-          .then((total) => {
-            if (total === null) return null;
-            kept.delete(key);
-            kept.set(key, { total, at: now });
-            for (const oldest of kept.keys()) {
-              if (kept.size <= MAX_KEPT) break;
-              kept.delete(oldest);
-            }
-            return total;
-          })
-          .finally(() => running.delete(key));
-      running.set(key, counting);
-      return counting;
+      if (known !== undefined && asked.now >= known.at && asked.now - known.at < KEPT_MS) return known.total;
+      const begun = running.get(key);
+      const total = begun === undefined ? null : await begun;
+      // Whoever began it may have had too many waiting, which is not the fault of the next one.
+      return total ?? running.get(key) ?? begin(key, asked, count);
     },
   };
 }
