@@ -17,7 +17,7 @@ import {
 import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
 import { showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { DAYS, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
+import { DAYS, type HoursWithIntake, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
 import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { intakeStatus } from "#domain/schedule/intake.ts";
 import { synonymsOf } from "#domain/search/synonyms.ts";
@@ -30,14 +30,17 @@ import {
   PROVISIONS,
   SERVICE_TYPES,
 } from "#domain/services/enumerations.ts";
-import { intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
+import { type IntakeCaution, intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
+import { intakeWindow } from "#domain/services/intake-window.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
 import { provisionsText } from "#domain/services/provisions-text.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";
 import { provisions as provisionsEn } from "#domain/words/en/door-facts.ts";
+import { intakeWindow as windowEn } from "#domain/words/en/intake-window.ts";
 import { openingHours as en } from "#domain/words/en/opening-hours.ts";
 import { provisions as provisionsEs } from "#domain/words/es/door-facts.ts";
+import { intakeWindow as windowEs } from "#domain/words/es/intake-window.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 import { readArrivalBodies } from "#server/features/services/body-queries.ts";
@@ -59,6 +62,17 @@ const REPEATED_QUESTIONS = isFullScope ? QUESTIONS : QUESTIONS / 10;
 const MIDDLE = { longitude: -123.9, latitude: 39.87 };
 
 const HOURS_WORDS = { en, es } as const;
+const WINDOW_WORDS = { en: windowEn, es: windowEs } as const;
+/** As the API says what is to be said of being taken in. */
+function showCaution(caution: IntakeCaution, body: HoursWithIntake, language: "en" | "es") {
+  const after = intakeStatus(body, body.intakeSchedules, caution.until);
+  const window = intakeWindow(caution, after, WINDOW_WORDS[language]);
+  return {
+    text: intakeText(caution, HOURS_WORDS[language]),
+    ...(window === null ? {} : { window }),
+    until: isoOfEpoch(caution.until),
+  };
+}
 const SHORT = { en: provisionsEn.short, es: provisionsEs.short };
 
 /** The parameters of one question. */
@@ -127,9 +141,8 @@ onEachEngine("The city pack", (open, isRepetition) => {
       const row = { ...showListed(body, door, showing), ...stated, ...told, matched };
       const caution = intakeCaution({ door, intake, closedUntil }, Math.max(NOW, at));
       if (caution === null) return row;
-      const text = intakeText(caution, HOURS_WORDS[showing.language]);
       const closed = caution.isClosed ? { isIntakeClosed: true } : {};
-      return { ...row, ...closed, cautions: [{ text, until: isoOfEpoch(caution.until) }] };
+      return { ...row, ...closed, cautions: [showCaution(caution, body, showing.language)] };
     });
   };
 
@@ -147,6 +160,7 @@ onEachEngine("The city pack", (open, isRepetition) => {
         at,
         from,
         provisions: SHORT[parameters["lang"] === "es" ? "es" : "en"],
+        windows: WINDOW_WORDS[parameters["lang"] === "es" ? "es" : "en"],
       }),
       matched,
     }));

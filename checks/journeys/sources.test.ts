@@ -16,6 +16,10 @@ const confirmed = serviceForTest(
   { name: "Confirmed Kitchen", type: ["FOOD"] },
   { updatedAt: NOW, verifiedAt: NOW - 5 * DAY },
 );
+const checked = serviceForTest(
+  { name: "Checked Pantry", type: ["FOOD"], schedules: everyDay(0, 1380) },
+  { verifiedAt: NOW - 5 * DAY },
+);
 const passedOn = serviceForTest({ name: "Passed-on Kitchen", type: ["FOOD"] });
 /** A new database numbers its sources from 1. */
 const SOURCE = 1;
@@ -35,7 +39,7 @@ const HARBOR_RECORD = {
 };
 const town = demonstrationTown(
   () =>
-    [copied, withHours, confirmed, passedOn].map((service) => ({
+    [copied, withHours, confirmed, checked, passedOn].map((service) => ({
       ...service,
       factSources: importedFrom(SOURCE, "2019-08-19", service.facts),
       ...(service === passedOn ? { source: HARBOR_RECORD } : {}),
@@ -60,8 +64,7 @@ const WORDS = {
     printList: "Print this list",
     checked: "Checked on",
     oldHours: "These hours may have changed: call first.",
-    never: "Not checked yet",
-    recent: "Checked in the last 90 days",
+    unchecked: /^Says open till .* · not checked yet: call first$/,
   },
   es: {
     copied: "Según Harbor Directory, con datos de agosto de 2019. Tienen más de un año: llame antes.",
@@ -71,8 +74,7 @@ const WORDS = {
     printList: "Imprimir esta lista",
     checked: "Confirmado el",
     oldHours: "El horario puede haber cambiado: llame antes de ir.",
-    never: "Sin confirmar",
-    recent: "Confirmado hace menos de 90 días",
+    unchecked: /^Dicen: abierto hasta .* · sin confirmar: llame antes$/,
   },
 } as const;
 
@@ -138,13 +140,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     },
   );
 
-  test("cards have one mark of how long ago they were confirmed", async () => {
+  test("a card doubts an open door that nobody has confirmed, and no other", async () => {
     const { page } = await town().visit({ language, place: "-80.19362|25.774173|Miami, FL" });
     await page.goto("/?tab=FOOD");
     await hydrated(page);
     const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-    await card("Copied Kitchen").getByRole("img", { name: words.never }).waitFor();
-    expect(await card("Confirmed Kitchen").getByRole("img", { name: words.recent }).count()).toBe(1);
+    await card("Copied Pantry").getByText(words.unchecked).waitFor();
+    await card("Checked Pantry").waitFor();
+    expect(await card("Checked Pantry").getByText(words.unchecked).count()).toBe(0);
     expect(await card("Copied Kitchen").getByText(words.updated).count()).toBe(0);
     await checkBothSchemes(page);
   });

@@ -213,7 +213,7 @@ test.each([
     hoursEn,
     plainEn,
     mapEn,
-    ["Intake open till 10:05 AM", "Intake closed till next Friday 9:00 AM"],
+    ["Come before 10:05 AM", "Intake open till 10:05 AM", "Intake closed till next Friday 9:00 AM"],
   ],
   [
     "es",
@@ -221,11 +221,15 @@ test.each([
     hoursEs,
     plainEs,
     mapEs,
-    ["Reciben hasta las 10:05 a. m.", "No reciben hasta el próximo vie 9 a. m."],
+    [
+      "Llegue antes de las 10:05 a. m.",
+      "Reciben hasta las 10:05 a. m.",
+      "No reciben hasta el próximo vie 9 a. m.",
+    ],
   ],
 ] as const)(
   "in %s, an open door that takes nobody in any more says so on an open page, its map, that of the list and in plain words",
-  async (language, name, hours, plain, map, [before, after]) => {
+  async (language, name, hours, plain, map, [come, before, after]) => {
     const { app } = town();
     const owner = await signedInAs(app, "ADMINISTRATOR");
     const friday = { type: "WEEKLY", day: "FRIDAY", endsNextDay: false };
@@ -240,7 +244,7 @@ test.each([
     const { page: onMap } = await town().visit({ language, width: 1024, place: DEMO_HARBOR });
     await page.goto(`/?q=${name}`);
     await hydrated(page);
-    await page.getByText(spaced(before)).first().waitFor();
+    await page.getByText(spaced(come)).first().waitFor();
     await onMap.goto(`/?q=${name}`);
     await onMap.getByRole("button", { name: `${name}, ${map.pin.OPEN}`, exact: true }).focus();
     await detail.goto(`/services/${id}`);
@@ -256,7 +260,7 @@ test.each([
     for (const open of [page, detail]) {
       await open.clock.fastForward(6 * 60_000);
       await open.getByText(spaced(after)).first().waitFor();
-      expect(await open.getByText(spaced(before)).count()).toBe(0);
+      for (const gone of [come, before]) expect(await open.getByText(spaced(gone)).count()).toBe(0);
       await checkLayout(open);
     }
     const { page: simple } = await town().visit({ language, scripts: false });
@@ -277,19 +281,17 @@ test.each([
     "en",
     "Waypoint",
     { map: mapEn, embed: embedEn, file: cityFileEn, hours: hoursEn, favourites: favouritesEn },
-    "Open till 11:00 PM",
-    "Intake closed till 7:00 PM",
+    ["Open till 11:00 PM", "Intake closed till 7:00 PM", "Come 7–9 PM"],
   ],
   [
     "es",
     "Atalaya",
     { map: mapEs, embed: embedEs, file: cityFileEs, hours: hoursEs, favourites: favouritesEs },
-    "Abierto hasta las 11 p. m.",
-    "No reciben hasta las 7 p. m.",
+    ["Abierto hasta las 11 p. m.", "No reciben hasta las 7 p. m.", "Llegue de 7 a 9 p. m."],
   ],
 ] as const)(
   "in %s, a list elsewhere and a city file say that an open door takes nobody in now, and paper when it does",
-  async (language, name, { map, embed, file, hours, favourites }, open, closed) => {
+  async (language, name, { map, embed, file, hours, favourites }, [open, closed, come]) => {
     const { app } = town();
     const administrator = await signedInAs(app, "ADMINISTRATOR");
     const friday = { type: "WEEKLY", day: "FRIDAY", endsNextDay: false };
@@ -303,19 +305,19 @@ test.each([
     const { page: framed } = await town().visit({ language, width: 360 });
     await framed.goto(`/embed?place=-123.9|39.87&q=${name}&lang=${language}`);
     const row = framed.locator("#list").getByRole("listitem").filter({ hasText: name });
-    await row.getByText(spaced(open)).waitFor();
-    await row.getByText(spaced(closed)).waitFor();
+    await row.getByText(spaced(come)).waitFor();
+    for (const status of [open, closed]) expect(await row.getByText(spaced(status)).count()).toBe(0);
     expect(await row.locator("[data-state]").getAttribute("data-state")).toBe("CONTACT");
     const pin = framed.getByRole("button", { name: `${name}, ${map.pin.OPEN}, ${map.intakeClosed}` });
     await pin.press("Enter");
     const card = framed.locator("section.card");
-    await card.getByText(spaced(closed)).waitFor();
+    await card.getByText(spaced(come)).waitFor();
     // It takes people in again, and whoever looks at it learns that.
     app.now = NOW + 9 * 60 * 60_000;
     await framed.clock.fastForward("09:00:00");
     await framed.getByRole("button", { name: `${name}, ${map.pin.OPEN}`, exact: true }).waitFor();
-    await card.getByText(spaced(closed)).waitFor({ state: "detached" });
-    await row.getByText(spaced(closed)).waitFor({ state: "detached" });
+    await card.getByText(spaced(come)).waitFor({ state: "detached" });
+    await row.getByText(spaced(come)).waitFor({ state: "detached" });
     app.now = NOW;
     await framed.getByRole("button", { name: embed.closeCard }).click();
     await checkLayout(framed);
@@ -358,11 +360,17 @@ test.each([
 );
 
 test.each([
-  ["en", approvalsEn, formEn, "Stoop", "Open till 11:00 PM", "Intake closed till 7:00 PM"],
-  ["es", approvalsEs, formEs, "Portal", "Abierto hasta las 11 p. m.", "No reciben hasta las 7 p. m."],
+  ["en", approvalsEn, formEn, "Stoop", ["Open till 11:00 PM", "Intake closed till 7:00 PM", "Come 7–9 PM"]],
+  [
+    "es",
+    approvalsEs,
+    formEs,
+    "Portal",
+    ["Abierto hasta las 11 p. m.", "No reciben hasta las 7 p. m.", "Llegue de 7 a 9 p. m."],
+  ],
 ] as const)(
   "in %s, its keepers read in their lists and its form that it takes nobody in now, a reviewer in the card, a visitor at other places",
-  async (language, approvals, form, name, open, closed) => {
+  async (language, approvals, form, name, [open, closed, come]) => {
     const { app } = town();
     const owner = await signedInAs(app, "USER");
     const administrator = await signedInAs(app, "ADMINISTRATOR");
@@ -393,7 +401,7 @@ test.each([
     await queue.getByRole("main").getByText(name).first().click();
     const preview = queue.getByRole("complementary", { name: approvals.preview });
     // In the picture of its card, and for whoever cannot see that.
-    await expect.poll(() => preview.getByText(spaced(closed)).count()).toBe(2);
+    await expect.poll(() => preview.getByText(spaced(come)).count()).toBe(2);
 
     const services = await app.read<{ id: string; name: string }[]>("/services?type=FOOD&limit=50");
     const idOf = (site: string) => services.find((one) => one.name === site)?.id ?? "";

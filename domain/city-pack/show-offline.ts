@@ -9,7 +9,8 @@ import { pointOf } from "../services/location-wire.ts";
 import { provisionsText } from "../services/provisions-text.ts";
 import type { PublicService, ServicePin } from "../services/public-service.ts";
 import type { Coordinates } from "../services/service.ts";
-import { shownIntake } from "../services/shown-intake.ts";
+import { shownIntake, shownWindow } from "../services/shown-intake.ts";
+import type { IntakeWindowWords } from "../words/en/intake-window.ts";
 import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
 import type { OfflineService } from "./offline-service.ts";
 
@@ -46,12 +47,17 @@ export function showOfflineService(
 /**
  * A saved service as a row of a list, with what one should know before one goes there.
  *
- * @param status at `display.at`, epoch milliseconds; `display.provisions` has their short names
+ * @param status at `display.at`, epoch milliseconds; `display.provisions` has their short names, `display.windows` the
+ *   words of when to come
  */
 export function showOfflineRow(
   service: OfflineService,
   status: OpeningStatus,
-  display: OfflineDisplay & { readonly at: number; readonly provisions: Readonly<Record<Provision, string>> },
+  display: OfflineDisplay & {
+    readonly at: number;
+    readonly provisions: Readonly<Record<Provision, string>>;
+    readonly windows: IntakeWindowWords;
+  },
 ): PublicService {
   const shown = {
     ...showOfflineService(service, status, display),
@@ -59,7 +65,14 @@ export function showOfflineRow(
   };
   const caution = cautionOf(service, status, display);
   if (caution === null) return shown;
-  const cautions = [{ text: intakeText(caution, display.words), until: isoOfEpoch(caution.until) }];
+  const window = shownWindow(service.facts, service.hours, caution, display.windows);
+  const cautions = [
+    {
+      text: intakeText(caution, display.words),
+      ...(window === null ? {} : { window }),
+      until: isoOfEpoch(caution.until),
+    },
+  ];
   return { ...shown, ...(caution.isClosed ? { isIntakeClosed: true } : {}), cautions };
 }
 

@@ -9,11 +9,17 @@ const GIVEN = "$& 1, 2";
 
 const textsOf = ({ embed, services }: EmbedWords) => {
   const { miles, inTown, callName, statusUnknown, inEnglish, machineTranslation } = services;
-  const taking = [embed.wrongOptions, embed.unknownPlace, miles, inTown, callName].map((text) => text(GIVEN));
+  const { hoursUnknown, says, notCheckedSince, notChecked, callFirst } = services;
+  const taking = [embed.wrongOptions, embed.unknownPlace, miles, inTown, callName, says, notCheckedSince].map(
+    (text) => text(GIVEN),
+  );
   return [...Object.values(embed).filter((text) => typeof text === "string"), ...taking].concat(
     statusUnknown,
     inEnglish,
     machineTranslation,
+    hoursUnknown,
+    notChecked,
+    callFirst,
   );
 };
 

@@ -7,7 +7,17 @@ export interface EmbedWords {
   readonly embed: typeof embed;
   readonly services: Pick<
     typeof services,
-    "miles" | "inTown" | "callName" | "statusUnknown" | "inEnglish" | "machineTranslation"
+    | "miles"
+    | "inTown"
+    | "callName"
+    | "statusUnknown"
+    | "inEnglish"
+    | "machineTranslation"
+    | "hoursUnknown"
+    | "says"
+    | "notCheckedSince"
+    | "notChecked"
+    | "callFirst"
   >;
 }
 
@@ -37,6 +47,7 @@ export interface WrittenWords extends Omit<Spoken, "words"> {
 /** What a further language sends of its words, of which the script has the main ones alone. */
 export function writtenWords({ embed, services }: EmbedWords): WrittenWords["words"] {
   const { miles, inTown, callName, statusUnknown, inEnglish, machineTranslation } = services;
+  const { hoursUnknown, says, notCheckedSince, notChecked, callFirst } = services;
   return {
     embed: {
       ...embed,
@@ -50,6 +61,11 @@ export function writtenWords({ embed, services }: EmbedWords): WrittenWords["wor
       statusUnknown,
       inEnglish,
       machineTranslation,
+      hoursUnknown,
+      says: says(SLOT),
+      notCheckedSince: notCheckedSince(SLOT),
+      notChecked,
+      callFirst,
     },
   };
 }
@@ -66,6 +82,8 @@ export function spokenWords({ embed, services }: WrittenWords["words"]): EmbedWo
       miles: filled(services.miles),
       inTown: filled(services.inTown),
       callName: filled(services.callName),
+      says: filled(services.says),
+      notCheckedSince: filled(services.notCheckedSince),
     },
   };
 }

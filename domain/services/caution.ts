@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 export const caution = z.object({
   /** In the language of the request. */
   text: z.string(),
+  /** "Come 7–9 PM": the same of being taken in, in place of the door's status. Absent: it takes more words. */
+  window: z.optional(z.string()),
   /** ISO 8601; null: it has no end. */
   until: z.nullable(z.string()),
 });

@@ -8,7 +8,7 @@ export const OLDER = 2;
 export const NEVER = 3;
 export type Freshness = typeof RECENT | typeof YEAR | typeof OLDER | typeof NEVER;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /**
  * RECENT: up to 90 days; YEAR: up to 365 days; OLDER; NEVER: nobody has confirmed it, or its date is not known.

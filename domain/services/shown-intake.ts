@@ -3,7 +3,9 @@ import type { Hours } from "../schedule/entry.ts";
 import { readableEntries } from "../schedule/entry-wire.ts";
 import { intakeStatus } from "../schedule/intake.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
+import type { IntakeWindowWords } from "../words/en/intake-window.ts";
 import { type IntakeAt, type IntakeCaution, intakeCaution } from "./intake-caution.ts";
+import { intakeWindow } from "./intake-window.ts";
 import type { PublicService } from "./public-service.ts";
 
 /**
@@ -19,6 +21,16 @@ export function shownIntake(
 ): IntakeCaution | null {
   const closedUntil = intakeClosedUntil === null ? null : epochOfIso(intakeClosedUntil);
   return intakeCaution({ door, intake: statusOfIntake(intakeSchedules, hours, at), closedUntil }, moment);
+}
+
+/** The same in one breath, see `intakeWindow`. */
+export function shownWindow(
+  { intakeSchedules }: Pick<PublicService, "intakeSchedules">,
+  hours: Pick<Hours, "timeZone" | "closeSchedules">,
+  caution: IntakeCaution,
+  words: IntakeWindowWords,
+): string | null {
+  return intakeWindow(caution, statusOfIntake(intakeSchedules, hours, caution.until), words);
 }
 
 /** Null where no hours of intake are stated. */

@@ -21,8 +21,10 @@ import { aroundMiddle } from "#domain/services/map-query.ts";
 import type { AskedInText } from "#domain/services/search-calls.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { provisions as provisionsEn } from "#domain/words/en/door-facts.ts";
+import { intakeWindow as windowEn } from "#domain/words/en/intake-window.ts";
 import { openingHours as en, type OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { provisions as provisionsEs } from "#domain/words/es/door-facts.ts";
+import { intakeWindow as windowEs } from "#domain/words/es/intake-window.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import { prepareWords } from "#domain/words/prepare-words.ts";
@@ -122,6 +124,7 @@ async function services(
   const display = {
     words: await wordsFor(language),
     provisions: provisionNames(language),
+    windows: windowWords(language),
     now,
     at: query.at,
     from: query.from,
@@ -236,6 +239,11 @@ function provisionNames(lang: string | null) {
 
 function oldest(services: readonly OfflineService[], none: number): number {
   return services.reduce((at, { savedAt }) => Math.min(at, savedAt), services.length === 0 ? none : Infinity);
+}
+
+function windowWords(lang: string | null) {
+  const language = LANGUAGES.find((one) => one === lang) ?? "en";
+  return wordsIn("intakeWindow", language, { en: windowEn, es: windowEs });
 }
 
 /** The whole list is always here, so each question is answered in full: first the lines of a saved area's county. */

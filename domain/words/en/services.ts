@@ -47,13 +47,10 @@ export const services = {
   /** Where a status ran out and no new one could be had. */
   hoursUnknown: "Ask for hours",
   statusUnknown: "Hours may have changed. Call first.",
-  /** Whether and when somebody confirmed the facts, by the steps of `freshness.ts`. */
-  confirmed: [
-    "Checked in the last 90 days",
-    "Checked in the last year",
-    "Checked over a year ago",
-    "Not checked yet",
-  ],
+  /** The status of an open door that nobody has confirmed lately. */
+  says: (status: string) => `Says ${status.charAt(0).toLowerCase()}${status.slice(1)}`,
+  notCheckedSince: (month: string) => `not checked since ${month}`,
+  notChecked: "not checked yet",
   inEnglish: "in English",
   machineTranslation: "machine translation",
 };

@@ -46,12 +46,9 @@ export const services: ServicesWords = {
   kudos: (count) => `${count} gracias`,
   hoursUnknown: "Pregunte el horario",
   statusUnknown: "Quizás cambió el horario: llame antes",
-  confirmed: [
-    "Confirmado hace menos de 90 días",
-    "Confirmado hace menos de un año",
-    "Confirmado hace más de un año",
-    "Sin confirmar",
-  ],
+  says: (status) => `Dicen: ${status.charAt(0).toLowerCase()}${status.slice(1)}`,
+  notCheckedSince: (month) => `sin confirmar desde ${month}`,
+  notChecked: "sin confirmar",
   inEnglish: "en inglés",
   machineTranslation: "traducción automática",
 };

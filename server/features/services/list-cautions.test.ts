@@ -70,7 +70,9 @@ onEachEngine("What rows of a list say besides", (open) => {
   const later = {
     "open, and in later": {
       isIntakeClosed: true,
-      cautions: [{ text: "Intake closed till 7:00 PM", until: isoOfEpoch(SEVEN) }],
+      cautions: [
+        { text: "Intake closed till 7:00 PM", window: "Come 7–9\u00a0PM", until: isoOfEpoch(SEVEN) },
+      ],
     },
   };
 
@@ -87,7 +89,11 @@ onEachEngine("What rows of a list say besides", (open) => {
     expect(await said(`currentCoordinate=${MIAMI}&lang=es`)).toMatchObject({
       "many states": { cautions: [{ text: "Atienden solo en otros lugares" }] },
       "full tonight": full("Hoy no reciben a nadie más"),
-      "open, and in later": { cautions: [{ text: "No reciben hasta las 7\u00a0p.\u00a0m." }] },
+      "open, and in later": {
+        cautions: [
+          { text: "No reciben hasta las 7\u00a0p.\u00a0m.", window: "Llegue de 7 a 9\u00a0p.\u00a0m." },
+        ],
+      },
     });
   });
 
@@ -103,7 +109,11 @@ onEachEngine("What rows of a list say besides", (open) => {
     app.now = SEVEN;
     const nine = SEVEN + 2 * 60 * 60 * 1000;
     expect(await said("")).toEqual({
-      "open, and in later": { cautions: [{ text: "Intake open till 9:00 PM", until: isoOfEpoch(nine) }] },
+      "open, and in later": {
+        cautions: [
+          { text: "Intake open till 9:00 PM", window: "Come before 9\u00a0PM", until: isoOfEpoch(nine) },
+        ],
+      },
     });
     app.now = NOW;
   });
@@ -141,7 +151,13 @@ onEachEngine("What rows of a list say besides", (open) => {
     });
     const later = saying.find(({ name }) => name === "open, and in later");
     expect(later).toMatchObject({
-      cautions: [{ text: "No reciben hasta las 7\u00a0p.\u00a0m.", until: isoOfEpoch(SEVEN) }],
+      cautions: [
+        {
+          text: "No reciben hasta las 7\u00a0p.\u00a0m.",
+          window: "Llegue de 7 a 9\u00a0p.\u00a0m.",
+          until: isoOfEpoch(SEVEN),
+        },
+      ],
       intakeSchedules: expect.arrayContaining([expect.objectContaining({ startTime: "7:00 PM" })]),
     });
   });

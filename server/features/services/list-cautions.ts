@@ -1,14 +1,18 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { intakeStatus } from "#domain/schedule/intake.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { areaText } from "#domain/service-area/area-text.ts";
 import { namesOfArea, type ServiceArea } from "#domain/service-area/service-area.ts";
 import type { Caution } from "#domain/services/caution.ts";
 import { type IntakeCaution, intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
+import { intakeWindow } from "#domain/services/intake-window.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { storedIntake } from "#domain/services/stored-intake.ts";
+import { intakeWindow as windowEn } from "#domain/words/en/intake-window.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
+import { intakeWindow as windowEs } from "#domain/words/es/intake-window.ts";
 import { openingHours as hoursEs } from "#domain/words/es/opening-hours.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -19,6 +23,7 @@ import type { CachedService } from "./service-cache.ts";
 import type { WholeServiceBody } from "./service-columns.ts";
 
 const HOURS = { en: hoursEn, es: hoursEs };
+const WINDOWS = { en: windowEn, es: windowEs };
 const WAYS_IN = { en: waysInEn, es: waysInEs };
 
 /** The moment, place and language of a list. */
@@ -59,7 +64,9 @@ export async function listCautions(
     };
     const ofIntake = intakeCaution(statuses, Math.max(now, at));
     const cautions = [
-      ...(ofIntake === null ? [] : [showCaution(ofIntake, language)]),
+      ...(ofIntake === null
+        ? []
+        : [showCaution(ofIntake, intake?.statusAt(ofIntake.until).status ?? null, language)]),
       ...(isElsewhere ? [{ text: elsewhereText(area, language), until: null }] : []),
     ];
     if (cautions.length === 0) return NOTHING;
@@ -84,13 +91,15 @@ export function intakeOfRow(
   if (caution === null) return {};
   return {
     ...(caution.isClosed ? { isIntakeClosed: true } : {}),
-    cautions: [showCaution(caution, language)],
+    cautions: [showCaution(caution, intakeStatus(body, body.intakeSchedules, caution.until), language)],
   };
 }
 
-function showCaution(caution: IntakeCaution, language: Language): Caution {
-  const words = wordsIn("openingHours", language, HOURS);
-  return { text: intakeText(caution, words), until: isoOfEpoch(caution.until) };
+/** @param after the status of the hours of intake when the caution ends; null: none are stated */
+function showCaution(caution: IntakeCaution, after: OpeningStatus | null, language: Language): Caution {
+  const text = intakeText(caution, wordsIn("openingHours", language, HOURS));
+  const window = intakeWindow(caution, after, wordsIn("intakeWindow", language, WINDOWS));
+  return { text, ...(window === null ? {} : { window }), until: isoOfEpoch(caution.until) };
 }
 
 /** More places would fill the card; its page has them all. */

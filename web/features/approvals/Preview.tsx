@@ -3,10 +3,13 @@ import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { fieldsWhere } from "#domain/services/field-names.ts";
 import { isProtected, showsDoor } from "#domain/services/protection.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
+import { intakeWindow as windowEn } from "#domain/words/en/intake-window.ts";
+import { intakeWindow as windowEs } from "#domain/words/es/intake-window.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { Lazy } from "../../ui/lazy.tsx";
-import { cardOf } from "../home/card.ts";
+import { cardOf, timeOf } from "../home/card.ts";
 import { ServiceCard } from "../home/ServiceCard.tsx";
 import type { FieldWords } from "../listings/value-text.ts";
 import { hoursView } from "../service-page/hours-view.ts";
@@ -31,10 +34,11 @@ export function Preview({ waiting, text, words, detail }: PreviewProps) {
   const { language, words: page } = useApp();
   const now = useNow();
   const { service } = waiting;
-  const after = cardOf(afterApproval(service, words.hours, now), language);
+  const windows = wordsIn("intakeWindow", language, { en: windowEn, es: windowEs });
+  const after = cardOf(afterApproval(service, { words: words.hours, windows }, now), language);
   // In this narrow card "8:00 AM" stays on one line.
   const card = { ...after, text: after.text.replaceAll(/ (?=[AP]M\b)/g, "\u00a0") };
-  const cautions = (card.cautions ?? []).map(({ text }) => text);
+  const time = timeOf(card, now, { language, words: page }).text;
   const { categories, audienceUnknown } = page.services;
   const audience = card.category.map((category) => categories[category]).join(", ");
   return (
@@ -46,7 +50,7 @@ export function Preview({ waiting, text, words, detail }: PreviewProps) {
         <ServiceCard card={card} now={now} level={3} />
       </ul>
       <p className="visually-hidden">
-        {[card.name, card.summary, audience === "" ? audienceUnknown : audience, card.text, ...cautions]
+        {[card.name, card.summary, audience === "" ? audienceUnknown : audience, time]
           .filter((part) => part !== undefined && part !== "")
           .join(". ")}
       </p>

@@ -6,6 +6,8 @@ import { statusText } from "#domain/schedule/status-text.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
 import { isProtected, isRegionOnly } from "#domain/services/protection.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { shownIntake, shownWindow } from "#domain/services/shown-intake.ts";
+import type { IntakeWindowWords } from "#domain/words/en/intake-window.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { unbrokenTimes } from "../../ui/unbroken-times.ts";
 import { intakeView } from "../service-page/intake-view.ts";
@@ -23,19 +25,32 @@ export function withPendingEdit<Service extends Pick<ServiceForViewer, "pending"
  */
 export function afterApproval(
   service: ServiceForViewer,
-  words: OpeningHoursWords,
+  { words, windows }: { words: OpeningHoursWords; windows: IntakeWindowWords },
   now: number,
 ): ServiceForViewer {
   const after = withPendingEdit(service);
-  const status = openingStatus(hoursOf(after), now);
+  const hours = hoursOf(after);
+  const status = openingStatus(hours, now);
   const { state } = status;
   const changesAt = status.changesAt === null ? null : new Date(status.changesAt).toISOString();
   const door = { state, changesAt, text: "" };
   const { caution } = intakeView({ ...after, openStatus: door }, words, now);
+  const intake = shownIntake(after, hours, { door: status, at: now });
+  const window = intake === null ? null : shownWindow(after, hours, intake, windows);
   return {
     ...after,
     isProtected: isProtected(after),
-    ...(caution === undefined ? {} : { cautions: [{ text: caution.text, until: null }] }),
+    ...(caution === undefined
+      ? {}
+      : {
+          cautions: [
+            {
+              text: unbrokenTimes(caution.text),
+              ...(window === null ? {} : { window }),
+              until: new Date(caution.until).toISOString(),
+            },
+          ],
+        }),
     ...(caution?.isClosed === true ? { isIntakeClosed: true } : {}),
     openStatus: { state, changesAt: null, text: unbrokenTimes(statusText(status, words)) },
     // What the viewer may do is nothing to visitors.

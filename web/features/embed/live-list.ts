@@ -107,7 +107,7 @@ export class LiveList {
 
   /** @param help in the danger that the text names, above the list */
   #show(services: readonly ListedService[], help: HTMLElement | null): void {
-    const parts = { origin: this.#origin, spoken: this.#spoken };
+    const parts = { origin: this.#origin, now: Date.now(), spoken: this.#spoken };
     this.#items = services.map((service) => serviceItem(service, parts));
     if (this.#items.length === 0) this.#say(this.#words.embed.none);
     else

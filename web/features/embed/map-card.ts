@@ -64,7 +64,7 @@ export class MapCard {
     const answer = await readApi("", "GET /services", { query });
     if (this.#ids !== ids) return;
     if (answer.ok) {
-      const parts = { origin: "", spoken: this.#spoken };
+      const parts = { origin: "", now: Date.now(), spoken: this.#spoken };
       this.#items = answer.reply.map((service) => serviceItem(service, parts));
       replaceKeepingFocus(this.#list, ...this.#items.map(({ root }) => root));
       this.#wait();

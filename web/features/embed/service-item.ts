@@ -2,7 +2,7 @@ import type { EmbedWords, Spoken } from "#domain/embed/embed-words.ts";
 import { callLink } from "#domain/phone/call-link.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { element } from "../../browser/element.ts";
-import { cardOf } from "../home/card.ts";
+import { cardOf, timeOf } from "../home/card.ts";
 
 /** A service of a list on another page. */
 export interface ServiceItem {
@@ -13,10 +13,10 @@ export interface ServiceItem {
   withdrawStatus(): void;
 }
 
-/** @param origin of the directory, where its page is */
+/** @param origin of the directory, where its page is; `now` is in epoch milliseconds */
 export function serviceItem(
   service: ListedService,
-  { origin, spoken: { language, words } }: { origin: string; spoken: Spoken },
+  { origin, now, spoken: { language, words } }: { origin: string; now: number; spoken: Spoken },
 ): ServiceItem {
   const card = cardOf(service, language);
   const name = element(
@@ -31,17 +31,18 @@ export function serviceItem(
     card.name,
     element("span", { class: "unseen" }, ` (${words.embed.newTab})`),
   );
-  const state = card.noIntake === true ? "CONTACT" : card.state;
-  const status = element("p", { class: "status", part: "status", "data-state": state }, card.text);
-  const cautions = (card.cautions ?? []).map(({ text }) =>
-    element("p", { class: "caution", part: "caution" }, text),
-  );
+  const time = timeOf(card, now, { language, words });
+  const status = element("p", { class: "status", part: "status", "data-state": time.mark }, time.text);
+  // Of time the status says one thing.
+  const cautions = (card.cautions ?? [])
+    .filter(({ until }) => until === null)
+    .map(({ text }) => element("p", { class: "caution", part: "caution" }, text));
   const isInTown = card.city !== undefined && card.isProtected !== true;
   const town = isInTown ? words.services.inTown(card.city ?? "") : card.city;
   const where = card.distance === undefined ? town : words.services.miles(String(card.distance));
   const summary = [card.organization, card.summary].filter((text) => text !== undefined).join(" · ");
   const item = element("li", { part: "service" }, element("p", {}, name));
-  if (card.text !== "") item.append(status);
+  item.append(status);
   item.append(...cautions);
   const alert = service.isCriticalHeader
     ? ((language === "es" ? service.criticalDescriptionEs : null) ?? service.criticalDescription)

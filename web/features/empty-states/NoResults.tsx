@@ -6,7 +6,6 @@ import { Link } from "../../app-context/router.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
-import { FreshnessLegend } from "../../ui/FreshnessMark.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { type Words, wordNamed } from "../../words/words.ts";
 import { FoundInTabs } from "../home/FoundInTabs.tsx";
@@ -98,9 +97,6 @@ export function SavedOnly({ retry }: { retry: () => void }) {
     <section className={styles.top}>
       <h2 className={styles.title}>{wordsIn("emptyStates", language, WORDS).savedOnly}</h2>
       <SavedOnlyWays retry={retry} />
-      <div className={styles.hint}>
-        <FreshnessLegend />
-      </div>
     </section>
   );
 }

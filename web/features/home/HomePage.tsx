@@ -15,7 +15,6 @@ import { homePath, oneOf, readHomeQuery } from "../../home-query.ts";
 import { noResults } from "../../lazy-components.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
-import { FreshnessLegend } from "../../ui/FreshnessMark.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import type { Words } from "../../words/words.ts";
 import { AlertBar } from "../critical-alerts/AlertBar.tsx";
@@ -129,10 +128,7 @@ export function HomePage({
           (cachedFrom() !== null ? (
             <Lazy component={savedOnly} props={{ retry }} />
           ) : (
-            <p className={styles.end}>
-              {words.home.endOfList}
-              <FreshnessLegend />
-            </p>
+            <p className={styles.end}>{words.home.endOfList}</p>
           ))}
         {query.q !== "" && (
           <Lazy

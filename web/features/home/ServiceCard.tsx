@@ -7,14 +7,13 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
-import { FreshnessMark } from "../../ui/FreshnessMark.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
 import type { Words } from "../../words/words.ts";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { KudoButton } from "../kudos/KudoButton.tsx";
 import { ago } from "./ago.ts";
-import { type Card, numberOfCard } from "./card.ts";
+import { type Card, numberOfCard, timeOf } from "./card.ts";
 import { useListMarks } from "./list-marks.ts";
 import styles from "./ServiceCard.module.css";
 
@@ -35,8 +34,9 @@ export const ServiceCard = memo(function ServiceCard({
   /** For whoever may change the service. */
   actions?: ReactNode;
 }) {
-  const { words } = useApp();
+  const { words, language } = useApp();
   const Heading = level === 2 ? "h2" : "h3";
+  const { mark, text, isPlain } = timeOf(card, now, { language, words });
   return (
     <li className={actions === undefined ? styles.card : `${styles.card} ${styles.editable}`}>
       <Heading className={styles.name}>
@@ -45,33 +45,29 @@ export const ServiceCard = memo(function ServiceCard({
         </Link>
       </Heading>
       <FavouriteButton id={card.id} name={card.name} isProtected={card.isProtected === true} />
-      {card.organization !== undefined && <p className={styles.summary}>{card.organization}</p>}
-      {card.summary !== undefined && (
-        <p className={styles.summary}>
-          <span lang={card.mark === "english" ? "en" : undefined}>{card.summary}</span>
-          {card.mark !== undefined && (
-            <i className={styles.translationNote}>
-              {" "}
-              {card.mark === "english" ? words.services.inEnglish : words.services.machineTranslation}
-            </i>
-          )}
-        </p>
-      )}
+      <p className={styles.about}>
+        <Where card={card} words={words} />
+        <Audience card={card} words={words} />
+        {card.organization !== undefined && ` · ${card.organization}`}
+        <Summary card={card} words={words} />
+      </p>
       <div className={styles.foot}>
         <div className={styles.status}>
-          <Audience card={card} words={words} />
-          <Status
-            state={card.noIntake ? "CONTACT" : card.state}
-            text={card.text || words.services.hoursUnknown}
-          />
+          <Status state={mark} text={text} />
           {card.cautions?.map(
             ({ text, until }) =>
-              (until === null || Date.parse(until) > now) && (
+              // Of time the status says one thing.
+              until === null && (
                 <p key={text} className={styles.caution}>
                   {text}
                 </p>
               ),
           )}
+          <p className={styles.facts}>
+            {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
+            {card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />}
+            <Marks card={card} isPlain={isPlain} />
+          </p>
         </div>
         {card.phone !== undefined && (
           <a className={`${buttons.outlined} ${styles.call}`} href={callLink(...numberOfCard(card.phone))}>
@@ -82,13 +78,6 @@ export const ServiceCard = memo(function ServiceCard({
           </a>
         )}
       </div>
-      <p className={styles.facts}>
-        {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
-        <Where card={card} words={words} />
-        {card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />}
-        <FreshnessMark day={card.confirmed} now={now} />
-        <Marks card={card} />
-      </p>
       {actions}
     </li>
   );
@@ -100,13 +89,23 @@ function Audience({ card, words }: { card: Card; words: Words }) {
     ? [categories.ALL]
     : card.category.map((category) => categories[category]);
   return (
-    <p className={styles.audience}>
-      <span>
-        {parts.length === 0 ? <span className={styles.caution}>{audienceUnknown}</span> : parts.join(" · ")}
-        {card.pets === true && ` · ${petsWelcome}`}
-      </span>
-      {card.there && <span className={styles.there}>{` · ${card.there}`}</span>}
-    </p>
+    <>
+      {parts.length === 0 ? <span className={styles.caution}>{audienceUnknown}</span> : parts.join(", ")}
+      {card.pets === true && `, ${petsWelcome}`}
+      {card.there && ` · ${card.there}`}
+    </>
+  );
+}
+
+/** As much as the line has room for: the page has all of it, and a card more on the screen is worth more. */
+function Summary({ card: { summary, mark }, words: { services } }: { card: Card; words: Words }) {
+  if (summary === undefined) return null;
+  return (
+    <>
+      {" · "}
+      {mark !== undefined && <i>{mark === "english" ? services.inEnglish : services.machineTranslation}: </i>}
+      <bdi lang={mark === "english" ? "en" : undefined}>{summary}</bdi>
+    </>
   );
 }
 
@@ -129,13 +128,16 @@ function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: numb
   );
 }
 
-/** What comes after the list: whether it is open when one gets there, and what of it fits the visitor. */
-function Marks({ card }: { card: Card }) {
+/**
+ * What comes after the list: whether it is open when one gets there, where the status says no more than that it is open,
+ * and what of it fits the visitor.
+ */
+function Marks({ card, isPlain }: { card: Card; isPlain: boolean }) {
   const arrival = useListMarks(({ marks }) => marks.get(card.id));
   const forMe = useListMarks((marks) => marks.forMe);
   return (
     <>
-      {arrival?.shown?.node}
+      {isPlain && arrival?.shown?.node}
       {forMe?.mark(card)}
     </>
   );
@@ -144,11 +146,11 @@ function Marks({ card }: { card: Card }) {
 /** How far it is, or the city where that is not public. */
 function Where({ card: { id, distance, city, remote, isProtected }, words }: { card: Card; words: Words }) {
   const arrival = useListMarks(({ marks }) => marks.get(id))?.shown;
-  if (remote === true) return <span className={styles.fact}>{words.home.remote}</span>;
+  if (remote === true) return `${words.home.remote} · `;
   if (distance === undefined && city === undefined) return null;
   const miles = (distance ?? 0).toFixed(1);
   return (
-    <span className={styles.fact}>
+    <>
       <Icon
         name={arrival?.icon ?? (distance !== undefined && distance <= WALKABLE_MILES ? "walk" : "pin")}
         className={`${styles.icon} ${arrival?.className ?? ""}`}
@@ -164,10 +166,11 @@ function Where({ card: { id, distance, city, remote, isProtected }, words }: { c
         <b className={styles.caution}>{words.services.farAway(wholeMiles(distance))}</b>
       ) : (
         <>
-          <span aria-hidden="true">{words.services.miles(miles)}</span>
+          <b aria-hidden="true">{words.services.miles(miles)}</b>
           <span className="visually-hidden">{words.services.milesSpoken(miles)}</span>
         </>
       )}
-    </span>
+      {" · "}
+    </>
   );
 }

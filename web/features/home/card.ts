@@ -1,4 +1,5 @@
 import { type FreeOfGroup, freeByGroup } from "#domain/beds/free-for.ts";
+import { type CardLanguage, type CardTime, cardTime } from "#domain/services/card-time.ts";
 import type { Category } from "#domain/services/enumerations.ts";
 import type { TranslatedField } from "#domain/services/field-names.ts";
 import { dayOfInstant } from "#domain/services/freshness.ts";
@@ -187,4 +188,18 @@ export function inLanguage(
   if (language === "en" || (english ?? text) === null) return { text: english, mark: null, english };
   if (text === null) return { text: english, mark: "english", english };
   return { text, mark: state === "MACHINE" ? "machine" : null, english };
+}
+
+/** The one thing that it says about time. @param now epoch milliseconds */
+export function timeOf(card: Card, now: number, language: CardLanguage): CardTime {
+  // What has no end is of whom it serves.
+  const intake = card.cautions?.find(({ until }) => until !== null);
+  return cardTime(
+    {
+      ...card,
+      intake: intake && { text: intake.window ?? intake.text, until: Date.parse(intake.until ?? "") },
+    },
+    now,
+    language,
+  );
 }

@@ -1,0 +1,68 @@
+import type { ServicesWords } from "../words/en/services.ts";
+import type { Language } from "../words/language.ts";
+import { monthIn } from "../words/month-name.ts";
+import { DAY_MS, freshnessOfDay, OLDER, RECENT } from "./freshness.ts";
+import type { ListedService } from "./public-service.ts";
+
+/** What a card knows of time. */
+export interface TimeFacts {
+  /** The door's own status and its words; empty where no hours are known. */
+  readonly state: ListedService["openStatus"]["state"];
+  readonly text: string;
+  /** Epoch milliseconds until which the door's status and all cautions are true. */
+  readonly until?: number | undefined;
+  /** What is to be said of being taken in, until when in epoch milliseconds; absent: nothing. */
+  readonly intake?: { readonly text: string; readonly until: number } | undefined;
+  /** Nobody who comes is taken in. */
+  readonly noIntake?: boolean | undefined;
+  /** The day of the last confirmation, counted from 1970 in UTC; absent: nobody has confirmed it. */
+  readonly confirmed?: number | undefined;
+  readonly phone?: string | undefined;
+}
+
+export interface CardTime {
+  readonly mark: TimeFacts["state"];
+  readonly text: string;
+  /** The door is open, people are taken in, and somebody has looked: what else is known of it may stand beside it. */
+  readonly isPlain: boolean;
+}
+
+/** The language of a card, with its words. */
+export interface CardLanguage {
+  readonly language: Language;
+  readonly words: {
+    readonly services: Pick<
+      ServicesWords,
+      "hoursUnknown" | "says" | "notCheckedSince" | "notChecked" | "callFirst"
+    >;
+  };
+}
+
+/**
+ * The one thing that a card says about time, the first that applies: closed, for good or until its next opening; when
+ * people are taken in; open, though nobody has checked that for long; open (rule home 24). Filters and pins go by the
+ * door alone.
+ *
+ * @param now epoch milliseconds
+ */
+export function cardTime(card: TimeFacts, now: number, { language, words }: CardLanguage): CardTime {
+  const { state, text, until = Number.POSITIVE_INFINITY, confirmed } = card;
+  const intake = card.intake !== undefined && card.intake.until > now ? card.intake : null;
+  // Where a desk takes nobody in until after the door opens next, that opening is none.
+  const isOutlasted = intake !== null && intake.until > until;
+  if (state === "CLOSED" && !isOutlasted) return { mark: state, text, isPlain: false };
+  if (intake !== null) {
+    const mark = card.noIntake === true ? "CONTACT" : state;
+    return { mark, text: intake.text, isPlain: false };
+  }
+  const freshness = freshnessOfDay(confirmed, now);
+  const { hoursUnknown, says, notCheckedSince, notChecked, callFirst } = words.services;
+  if (state !== "OPEN") return { mark: state, text: text || hoursUnknown, isPlain: false };
+  if (freshness === RECENT) return { mark: state, text, isPlain: true };
+  const age =
+    confirmed === undefined
+      ? notChecked
+      : notCheckedSince(monthIn(language, confirmed * DAY_MS, freshness === OLDER));
+  const advice = card.phone === undefined ? "" : `: ${callFirst}`;
+  return { mark: "CONTACT", text: `${says(text)} · ${age}${advice}`, isPlain: false };
+}
