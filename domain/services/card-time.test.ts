@@ -22,7 +22,7 @@ const CLOSED: TimeFacts = { ...OPEN, state: "CLOSED", text: "Closed till 6:00 PM
 const later = { text: "Come 7–9 PM", until: NOW + 4 * HOUR };
 const tonight = { text: "Intake closed tonight", until: NOW + 15 * HOUR };
 
-test.each<[why: string, card: TimeFacts, mark: string, text: string, isPlain?: boolean]>([
+test.each<[why: string, card: TimeFacts, mark: string, text: string, isOpen?: boolean]>([
   ["open", OPEN, "OPEN", "Open till 8:00 PM", true],
   ["closed, though nobody checked it", { ...CLOSED, confirmed: undefined }, "CLOSED", "Closed till 6:00 PM"],
   [
@@ -58,24 +58,28 @@ test.each<[why: string, card: TimeFacts, mark: string, text: string, isPlain?: b
     { ...OPEN, confirmed: dayOfInstant(Date.UTC(2026, 4, 31)) },
     "CONTACT",
     "Says open till 8:00 PM · not checked since May: call first",
+    true,
   ],
   [
     "not checked for longer than a year",
     { ...OPEN, confirmed: dayOfInstant(Date.UTC(2024, 4, 1)) },
     "CONTACT",
     "Says open till 8:00 PM · not checked since May 2024: call first",
+    true,
   ],
   [
     "never checked",
     { ...OPEN, confirmed: undefined },
     "CONTACT",
     "Says open till 8:00 PM · not checked yet: call first",
+    true,
   ],
   [
     "nobody to call",
     { ...OPEN, confirmed: undefined, phone: undefined },
     "CONTACT",
     "Says open till 8:00 PM · not checked yet",
+    true,
   ],
   ["checked 90 days ago", { ...OPEN, confirmed: today - 90 + 1 }, "OPEN", OPEN.text, true],
   ["no hours", { ...OPEN, state: "NONE", text: "", confirmed: undefined }, "NONE", "Ask for hours"],
@@ -85,8 +89,8 @@ test.each<[why: string, card: TimeFacts, mark: string, text: string, isPlain?: b
     "CONTACT",
     "Contact for hours",
   ],
-])("%s", (_why, card, mark, text, isPlain = false) => {
-  expect(cardTime(card, NOW, ENGLISH)).toEqual({ mark, text, isPlain });
+])("%s", (_why, card, mark, text, isOpen = false) => {
+  expect(cardTime(card, NOW, ENGLISH)).toEqual({ mark, text, isOpen });
 });
 
 test("it is said in Spanish", () => {

@@ -23,8 +23,8 @@ export interface TimeFacts {
 export interface CardTime {
   readonly mark: TimeFacts["state"];
   readonly text: string;
-  /** The door is open, people are taken in, and somebody has looked: what else is known of it may stand beside it. */
-  readonly isPlain: boolean;
+  /** It is that the door is open: whether it still is on arrival may stand beside it. */
+  readonly isOpen: boolean;
 }
 
 /** The language of a card, with its words. */
@@ -50,19 +50,19 @@ export function cardTime(card: TimeFacts, now: number, { language, words }: Card
   const intake = card.intake !== undefined && card.intake.until > now ? card.intake : null;
   // Where a desk takes nobody in until after the door opens next, that opening is none.
   const isOutlasted = intake !== null && intake.until > until;
-  if (state === "CLOSED" && !isOutlasted) return { mark: state, text, isPlain: false };
+  if (state === "CLOSED" && !isOutlasted) return { mark: state, text, isOpen: false };
   if (intake !== null) {
     const mark = card.noIntake === true ? "CONTACT" : state;
-    return { mark, text: intake.text, isPlain: false };
+    return { mark, text: intake.text, isOpen: false };
   }
   const freshness = freshnessOfDay(confirmed, now);
   const { hoursUnknown, says, notCheckedSince, notChecked, callFirst } = words.services;
-  if (state !== "OPEN") return { mark: state, text: text || hoursUnknown, isPlain: false };
-  if (freshness === RECENT) return { mark: state, text, isPlain: true };
+  if (state !== "OPEN") return { mark: state, text: text || hoursUnknown, isOpen: false };
+  if (freshness === RECENT) return { mark: state, text, isOpen: true };
   const age =
     confirmed === undefined
       ? notChecked
       : notCheckedSince(monthIn(language, confirmed * DAY_MS, freshness === OLDER));
   const advice = card.phone === undefined ? "" : `: ${callFirst}`;
-  return { mark: "CONTACT", text: `${says(text)} · ${age}${advice}`, isPlain: false };
+  return { mark: "CONTACT", text: `${says(text)} · ${age}${advice}`, isOpen: true };
 }

@@ -36,7 +36,7 @@ export const ServiceCard = memo(function ServiceCard({
 }) {
   const { words, language } = useApp();
   const Heading = level === 2 ? "h2" : "h3";
-  const { mark, text, isPlain } = timeOf(card, now, { language, words });
+  const { mark, text, isOpen } = timeOf(card, now, { language, words });
   return (
     <li className={actions === undefined ? styles.card : `${styles.card} ${styles.editable}`}>
       <Heading className={styles.name}>
@@ -66,7 +66,7 @@ export const ServiceCard = memo(function ServiceCard({
           <p className={styles.facts}>
             {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
             {card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />}
-            <Marks card={card} isPlain={isPlain} />
+            <Marks card={card} isOpen={isOpen} />
           </p>
         </div>
         {card.phone !== undefined && (
@@ -128,16 +128,13 @@ function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: numb
   );
 }
 
-/**
- * What comes after the list: whether it is open when one gets there, where the status says no more than that it is open,
- * and what of it fits the visitor.
- */
-function Marks({ card, isPlain }: { card: Card; isPlain: boolean }) {
+/** What comes after the list: that an open door is closed when one gets there, and what of it fits the visitor. */
+function Marks({ card, isOpen }: { card: Card; isOpen: boolean }) {
   const arrival = useListMarks(({ marks }) => marks.get(card.id));
   const forMe = useListMarks((marks) => marks.forMe);
   return (
     <>
-      {isPlain && arrival?.shown?.node}
+      {isOpen && arrival?.state !== "OPEN" && arrival?.shown?.node}
       {forMe?.mark(card)}
     </>
   );
