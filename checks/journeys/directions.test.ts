@@ -27,10 +27,14 @@ const closing = serviceForTest({
 const town = demonstrationTown(() => [hidden, closing]);
 
 const WORDS = {
-  en: { text: directionsEn, chip: pageEn.byBus, walk: /^Walk \d+ min\. You are there at 10:\d\d.AM\.$/u },
+  en: {
+    text: directionsEn,
+    chip: pageEn.directions,
+    walk: /^Walk \d+ min\. You are there at 10:\d\d.AM\.$/u,
+  },
   es: {
     text: directionsEs,
-    chip: pageEs.byBus,
+    chip: pageEs.directions,
     walk: /^\d+ min a pie\. Usted llega a las 10:\d\d.a\. m\.$/u,
   },
 } as const;
@@ -78,7 +82,7 @@ test("a visitor without a place chooses where they start", async () => {
   const { page } = await town().visit();
   await page.goto(await gracePath());
   await hydrated(page);
-  await page.getByRole("link", { name: pageEn.byBus }).click();
+  await page.getByRole("link", { name: pageEn.directions }).click();
   await page.getByRole("link", { name: directionsEn.choose }).click();
   await page.getByRole("searchbox").fill("Demo Harbor");
   await page
@@ -91,11 +95,11 @@ test("a visitor without a place chooses where they start", async () => {
 test("the way needs no scripts, and hidden doors have none", async () => {
   const { page } = await town().visit({ scripts: false, place: DEMO_HARBOR });
   await page.goto(await gracePath());
-  await page.getByRole("link", { name: pageEn.byBus }).click();
+  await page.getByRole("link", { name: pageEn.directions }).click();
   await page.getByRole("heading", { name: WORDS.en.walk }).waitFor();
   await page.goto(`/services/${hidden.id}?directions=1`);
   await page.getByRole("heading", { name: "Quiet Door" }).first().waitFor();
-  expect(await page.getByRole("link", { name: pageEn.byBus }).count()).toBe(0);
+  expect(await page.getByRole("link", { name: pageEn.directions }).count()).toBe(0);
   expect(await page.getByRole("heading", { name: directionsEn.title }).count()).toBe(0);
 });
 

@@ -24,8 +24,8 @@ const quiet = serviceForTest({ name: "Quiet House", type: ["FOOD"] });
 const town = demonstrationTown(() => [connected, quiet]);
 
 const WORDS = {
-  en: { ...en, menu: "Menu", entry: "Feedback", connect: "Connect with us", report: "Report service info" },
-  es: { ...es, menu: "Menú", entry: "Comentarios", connect: "Escribirles", report: "Reportar un error" },
+  en: { ...en, menu: "Menu", entry: "Feedback", connect: /^Message /, report: "Report service info" },
+  es: { ...es, menu: "Menú", entry: "Comentarios", connect: /^Escribir a /, report: "Reportar un error" },
 } as const;
 
 /** Messages that name a danger, with what is said of it. */
@@ -247,7 +247,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     });
     await page.goto(`/services/${connected.id}`);
     await hydrated(page);
-    await page.getByRole("button", { name: words.connect, exact: true }).click();
+    await page.getByRole("button", { name: words.connect }).click();
     const dialog = page.getByRole("dialog", { name: words.titles.contact });
     await dialog.getByText(words.intro.contact("Open Ears")).waitFor();
     await checkLayout(page);
@@ -279,7 +279,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { page } = await town().visit({ language });
     await page.goto(`/services/${connected.id}`);
     await hydrated(page);
-    await page.getByRole("button", { name: words.connect, exact: true }).click();
+    await page.getByRole("button", { name: words.connect }).click();
     const dialog = page.getByRole("dialog", { name: words.titles.contact });
     await dialog.waitFor();
     await field(page, "name").fill("Ana Pérez");
@@ -339,7 +339,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { page } = await town().visit({ language });
     await page.goto(`/services/${quiet.id}`);
     await hydrated(page);
-    expect(await page.getByRole("button", { name: words.connect, exact: true }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: words.connect }).count()).toBe(0);
     await page.getByRole("button", { name: words.report, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: words.titles.report });
     await dialog.waitFor();

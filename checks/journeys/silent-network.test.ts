@@ -55,7 +55,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto(`/services/${service?.id}`);
     await hydrated(page);
     const releaseWay = await holdRequests(page, "**/api/directions?*");
-    const chip = page.getByRole("link", { name: texts.byBus });
+    const chip = page.getByRole("link", { name: texts.directions });
     await afterSilence(page, /\/api\/directions\?/, () => chip.click());
     const section = page.getByRole("region", { name: directions.title });
     const failure = section.getByRole("alert").filter({ hasText: directions.offline });

@@ -13,6 +13,7 @@ import { loadAlerts } from "../features/critical-alerts/load-alerts.ts";
 import { alertsKey } from "../features/critical-alerts/use-alerts.ts";
 import { hasDirections } from "../features/directions/has-directions.ts";
 import { loadDirections } from "../features/directions/load-directions.ts";
+import { plannedOpening } from "../features/directions/planned-opening.ts";
 import { loadDirectoryHealth } from "../features/directory-health/load-directory-health.ts";
 import { loadHome } from "../features/home/load-home.ts";
 import { keyOf } from "../features/home/use-service-list.ts";
@@ -50,7 +51,9 @@ const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Pr
       return data.reason === "missing" ? { page: "notFound" } : { page: "service", data };
     if (!address.searchParams.has("directions") || !hasDirections(data.found))
       return { page: "service", data };
-    const directions = await loadDirections(callApi, data.found.id, place);
+    const isNow = address.searchParams.get("leave") === "now";
+    const opening = isNow ? null : plannedOpening(data.found, data.intake?.caution, place, now);
+    const directions = await loadDirections(callApi, data.found.id, place, opening);
     return { page: "service", data: { ...data, directions } };
   },
   favourites: async () => ({ page: "favourites" }),

@@ -22,6 +22,12 @@ export const directions = {
   fromHere: "From where you are",
   fromCenter: (place: string) => `From the center of ${place}`,
   leavingNow: (time: string) => `leaving now (${time})`,
+  leaving: (at: string) => `leaving ${at}`,
+  /** When to go, to a door that is closed now. */
+  when: "When to go",
+  opens: (at: string) => `Opens ${at}`,
+  nowAnyway: "Now anyway",
+  mapApp: "Open in a map app",
   change: "Change",
   fromWhere: "Where are you starting from?",
   fromWhereHint: "Use your location, or choose a city or ZIP code.",

@@ -7,6 +7,8 @@ export const home = {
   openOnArrival: "Open when I arrive",
   topics: "All topics",
   more: "Filters",
+  /** Read after it. */
+  filtersOn: (count: number) => `${count} on`,
   map: "Map",
   list: "List",
   hideMap: "Hide map",
@@ -19,6 +21,10 @@ export const home = {
   /** How many; "20+" where more follow. */
   found: (count: string) => (count === "1" ? "1 service" : `${count} services`),
   foundOpen: (count: string) => `${count} open now`,
+  /** Of the rows that there are, those that will be open on arrival. */
+  openOf: (open: number, count: string) => `${open} of ${count} open when you arrive`,
+  /** Of a list whose nearest row is far away. */
+  foundFar: (count: string) => `0 within 100 miles, ${count} farther away`,
   forWhom: (audience: string) => `for ${audience}`,
   clear: "Clear",
   shown: (count: number) => (count === 1 ? "1 service shown" : `${count} services shown`),

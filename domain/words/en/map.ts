@@ -8,7 +8,7 @@ export const map = {
   locate: "Show my location",
   youAreHere: "You're near here",
   attribution: "Map data:",
-  placesHere: (count: number) => (count === 1 ? "1 service here" : `${count} services here`),
+  placesHere: (count: number) => `${count} on this map`,
   atLeast: (count: number) => `More than ${count} services here. Zoom in.`,
   none: "No services here. Move the map or zoom out.",
   noneFound: (search: string) => `No service matches “${search}”.`,

@@ -4,7 +4,6 @@ import { datesAndTimes } from "./dates-and-times.ts";
 /** One service's own page. */
 export const servicePage = {
   directions: "Directions",
-  byBus: "By bus or on foot",
   listen: "Listen",
   plainWords: "Plain words",
   save: "Save",
@@ -65,7 +64,7 @@ export const servicePage = {
   /** After the number of the hotline, on a listing that protects people. */
   safety:
     "National Domestic Violence Hotline. Free, day and night. If you're in danger, call 911. If someone checks your phone, use another one.",
-  connect: "Connect with us",
+  connect: (name: string) => `Message ${name}`,
   report: "Report service info",
   wrong: "Is something wrong here?",
   updated: (date: string) => `Last updated ${date}`,

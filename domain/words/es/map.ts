@@ -9,7 +9,7 @@ export const map: MapWords = {
   locate: "Mostrar dónde estoy",
   youAreHere: "Usted está más o menos aquí",
   attribution: "Datos del mapa:",
-  placesHere: (count) => (count === 1 ? "1 lugar aquí" : `${count} lugares aquí`),
+  placesHere: (count) => `${count} en este mapa`,
   atLeast: (count) => `Más de ${count} lugares aquí: acerque el mapa`,
   none: "No hay lugares aquí. Mueva el mapa o aléjelo.",
   noneFound: (search) => `Ningún lugar coincide con “${search}”.`,

@@ -3,7 +3,6 @@ import { datesAndTimes } from "./dates-and-times.ts";
 
 export const servicePage: ServicePageWords = {
   directions: "Cómo llegar",
-  byBus: "En autobús o a pie",
   listen: "Escuchar",
   plainWords: "Palabras sencillas",
   save: "Guardar",
@@ -59,7 +58,7 @@ export const servicePage: ServicePageWords = {
   addressRegion: (region) => `Zona que atienden: ${region}. Llame para saber adónde ir.`,
   safety:
     "Línea Nacional contra la Violencia Doméstica, gratis, de día y de noche. Si está en peligro ahora, llame al 911. Si alguien revisa este teléfono, use otro.",
-  connect: "Escribirles",
+  connect: (name) => `Escribir a ${name}`,
   report: "Reportar un error",
   wrong: "¿Hay algo mal aquí?",
   updated: (date) => `Actualizado el ${date}`,

@@ -50,12 +50,11 @@ export function useAlerts(initial: AlertsData | null): {
     latest = shown;
   }, [shown]);
 
-  const alerts = (isStale ? [] : (shown?.alerts ?? [])).filter(
-    ({ until }) => until === undefined || until > now,
-  );
+  // Those of the place before stay until others have come: the page below does not jump up and down.
+  const alerts = (shown?.alerts ?? []).filter(({ until }) => until === undefined || until > now);
   const dismiss = (alert: AlertLine) => {
     writeCookie(dismissalCookie(alert, documentCookies()));
-    setShown({ key, alerts: alerts.filter(({ id }) => id !== alert.id) });
+    setShown({ key: shown?.key ?? key, alerts: alerts.filter(({ id }) => id !== alert.id) });
   };
   return { alerts, dismiss };
 }

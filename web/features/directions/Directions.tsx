@@ -11,11 +11,13 @@ import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { distanceFrom } from "../../app-context/visitor-place.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { announced } from "./announced.ts";
 import { clockText, minutesBetween } from "./clock-text.ts";
 import styles from "./Directions.module.css";
 import { firstRide } from "./first-ride.ts";
 import type { DirectionsData, DirectionsReply } from "./load-directions.ts";
+import { type KnownCaution, plannedOpening } from "./planned-opening.ts";
 import { RideIcon } from "./RideIcon.tsx";
 import { useDirections } from "./use-directions.ts";
 import { LaterWays, RideWay, WalkWay } from "./Ways.tsx";
@@ -23,25 +25,44 @@ import { type WalkNow, walkNow } from "./walk-now.ts";
 
 export interface DirectionsProps {
   service: PublicService;
+  /** Whether and until when nobody who comes is taken in. */
+  caution: KnownCaution | undefined;
+  /** The way in another app or on another site; null: there is none. */
+  mapsLink: string | null;
   /** What came with the document. */
   initial: DirectionsData | null;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** The way to a service by bus and on foot, and whether its door is open on arrival (rules directions 10–14). */
-export function Directions({ service, initial, now, text }: DirectionsProps & { text: DirectionsWords }) {
-  const { place } = useApp();
+/**
+ * The way to a service by bus and on foot, and whether its door is open on arrival (rules directions 10–14 and 27): a
+ * sheet under the buttons, which stay in sight.
+ */
+export function Directions({ text, ...props }: DirectionsProps & { text: DirectionsWords }) {
+  const { place, words } = useApp();
+  const search = new URLSearchParams(useSearch());
+  search.delete("directions");
+  search.delete("leave");
   const known = distanceFrom(place) === undefined ? null : place;
   return (
     <section className={styles.directions} aria-labelledby="directions">
-      <h2 id="directions" className={styles.title}>
-        {text.title}
-      </h2>
-      {known === null ? (
-        <FromWhere text={text} />
-      ) : (
-        <FromPlace service={service} initial={initial} now={now} place={known} text={text} />
+      <div className={styles.top}>
+        <h2 id="directions" className={styles.title}>
+          {text.title}
+        </h2>
+        <Link href={`?${search}`} replace className={styles.close} aria-label={words.shell.close}>
+          <Icon name="close" />
+        </Link>
+      </div>
+      {known === null ? <FromWhere text={text} /> : <FromPlace {...props} place={known} text={text} />}
+      {props.mapsLink !== null && (
+        <p>
+          <a className={buttons.quiet} href={props.mapsLink} rel="noopener noreferrer">
+            <SvgIcon name="turn" />
+            {text.mapApp}
+          </a>
+        </p>
       )}
     </section>
   );
@@ -80,22 +101,30 @@ function FromWhere({ text }: { text: DirectionsWords }) {
 
 function FromPlace({
   service,
+  caution,
   initial,
   now,
   place,
   text,
-}: DirectionsProps & { place: VisitorPlace; text: DirectionsWords }) {
+}: Omit<DirectionsProps, "mapsLink"> & { place: VisitorPlace; text: DirectionsWords }) {
   const { words } = useApp();
-  const { data, isMissed, retry } = useDirections(service.id, initial, now);
+  const next = plannedOpening(service, caution, place, now);
+  const isNow = new URLSearchParams(useSearch()).get("leave") === "now";
+  const opening = isNow ? null : next;
+  const { data, isMissed, retry } = useDirections(service.id, opening, initial, now);
   const answer = data?.answer ?? null;
-  const walk = walkNow(service, place, now);
-  const { departure } = clockText(text, service.timeZone, now);
-  const isNone = answer?.ok === false && (answer.problem.code === 404 || answer.problem.code === 400);
+  const start = opening?.leavesAt ?? now;
+  const walk = walkNow(service, place, start);
+  const { departure, departureAt } = clockText(text, service.timeZone, now);
   return (
     <>
+      {next !== null && <Starts opensAt={departureAt(next.opensAt)} isNow={isNow} text={text} />}
       <p className={styles.minor}>
         {place.kind === "here" ? text.fromHere : text.fromCenter(place.label)},{" "}
-        {text.leavingNow(departure(now))} · <PlaceLink className={styles.change}>{text.change}</PlaceLink>
+        {opening === null
+          ? text.leavingNow(departure(now))
+          : text.leaving(departureAt(answer?.ok === true ? answer.reply.leavesAt : start))}{" "}
+        · <PlaceLink className={styles.change}>{text.change}</PlaceLink>
       </p>
       <p className={answer === null ? styles.minor : "visually-hidden"} role="status">
         {answer === null
@@ -104,29 +133,90 @@ function FromPlace({
             ? announced(answer.reply, walk, service.timeZone, now, { text, miles: words.services.miles })
             : ""}
       </p>
-      {answer?.ok === false && (
-        <div role="alert" className={styles.failure}>
-          <p>{isNone ? text.none : answer.problem.message === "" ? text.offline : text.failed}</p>
-          <p className={styles.buttons}>
-            {!isNone && (
-              <button type="button" className={buttons.outlined} onClick={retry}>
-                {words.shell.tryAgain}
-              </button>
-            )}
-            <PhoneLink service={service} />
-          </p>
-          <p>{addressText(service)}</p>
-        </div>
-      )}
+      {answer?.ok === false && <NotFound service={service} problem={answer.problem} retry={retry} text={text} />}
       {answer?.ok === true && isMissed && <p className={styles.minor}>{text.missed}</p>}
       {answer?.ok === true ? (
-        <Found reply={answer.reply} walk={walk} service={service} now={now} text={text} />
+        <Found
+          reply={answer.reply}
+          walk={walk}
+          start={opening === null ? now : Date.parse(answer.reply.leavesAt)}
+          service={service}
+          now={now}
+          text={text}
+        />
       ) : (
         answer !== null &&
-        !isNone &&
+        !isNone(answer.problem) &&
         walk !== null && <WalkWay walk={walk} service={service} now={now} text={text} />
       )}
     </>
+  );
+}
+
+interface Problem {
+  readonly code: number;
+  readonly message: string;
+}
+
+/** There is no way there, rather than no answer. */
+function isNone({ code }: Problem): boolean {
+  return code === 404 || code === 400;
+}
+
+function NotFound({
+  service,
+  problem,
+  retry,
+  text,
+}: {
+  service: PublicService;
+  problem: Problem;
+  retry: () => void;
+  text: DirectionsWords;
+}) {
+  const { words } = useApp();
+  const failure = problem.message === "" ? text.offline : text.failed;
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{isNone(problem) ? text.none : failure}</p>
+      <p className={styles.buttons}>
+        {!isNone(problem) && (
+          <button type="button" className={buttons.outlined} onClick={retry}>
+            {words.shell.tryAgain}
+          </button>
+        )}
+        <PhoneLink service={service} />
+      </p>
+      <p>{addressText(service)}</p>
+    </div>
+  );
+}
+
+/** For a closed door its next opening first, and leaving now behind it. */
+function Starts({ opensAt, isNow, text }: { opensAt: string; isNow: boolean; text: DirectionsWords }) {
+  const search = useSearch();
+  const chip = (leave: "now" | null, label: string) => {
+    const own = new URLSearchParams(search);
+    if (leave === null) own.delete("leave");
+    else own.set("leave", leave);
+    const isChosen = isNow === (leave === "now");
+    return (
+      <Link
+        className={buttons.outlined}
+        href={`?${own}`}
+        replace
+        aria-current={isChosen ? "true" : undefined}
+      >
+        {isChosen && <Icon name="check" />}
+        {label}
+      </Link>
+    );
+  };
+  return (
+    <nav aria-label={text.when} className={styles.ways}>
+      {chip(null, text.opens(opensAt))}
+      {chip("now", text.nowAnyway)}
+    </nav>
   );
 }
 
@@ -147,12 +237,15 @@ function PhoneLink({ service: { phone, phoneExtension, name } }: { service: Publ
 function Found({
   reply,
   walk,
+  start,
   service,
   now,
   text,
 }: {
   reply: DirectionsReply;
   walk: WalkNow | null;
+  /** When the ride is begun, epoch milliseconds. */
+  start: number;
   service: PublicService;
   now: number;
   text: DirectionsWords;
@@ -197,7 +290,7 @@ function Found({
           "1",
           !isOnFoot,
           <RideIcon mode={ride.mode} />,
-          `${text.rides[ride.mode]} · ${text.minutes(minutesBetween(now, reply.arrivesAt))}`,
+          `${text.rides[ride.mode]} · ${text.minutes(minutesBetween(start, reply.arrivesAt))}`,
         )}
         {walk !== null &&
           !isFar &&
@@ -205,7 +298,7 @@ function Found({
             "walk",
             isOnFoot,
             <Icon name="walk" />,
-            `${text.onFoot} · ${text.minutes(minutesBetween(now, walk.arrivesAt))}`,
+            `${text.onFoot} · ${text.minutes(minutesBetween(walk.leavesAt, walk.arrivesAt))}`,
           )}
       </nav>
       {isOnFoot ? (

@@ -31,7 +31,7 @@ function Arrival({ state, text }: { state: ArrivalState; text: DirectionsWords }
   return <Status state={STATES[state]} text={text.arrival[state]} />;
 }
 
-/** A walk that begins now; of one that is too far only that. */
+/** A walk; of one that is too far only that. */
 export function WalkWay({ walk, service, now, text }: WayProps & { walk: WalkNow }) {
   if (isTooFarToWalk(walk.metres)) return <TooFar walk={walk} text={text} />;
   return <Walk walk={walk} service={service} now={now} text={text} />;
@@ -39,7 +39,7 @@ export function WalkWay({ walk, service, now, text }: WayProps & { walk: WalkNow
 
 function Walk({ walk, service, now, text }: WayProps & { walk: WalkNow }) {
   const { departure, arrival, arrivalAt } = clockText(text, service.timeZone, now);
-  const minutes = minutesBetween(now, walk.arrivesAt);
+  const minutes = minutesBetween(walk.leavesAt, walk.arrivesAt);
   const duration = text.minutes(minutes);
   return (
     <>
@@ -50,7 +50,7 @@ function Walk({ walk, service, now, text }: WayProps & { walk: WalkNow }) {
       </div>
       <ol className={styles.steps} aria-label={text.steps}>
         <li className={styles.walked}>
-          <span className={styles.time}>{departure(now)}</span>
+          <span className={styles.time}>{departure(walk.leavesAt)}</span>
           <span className={styles.symbol}>
             <Icon name="walk" />
           </span>

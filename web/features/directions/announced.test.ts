@@ -47,7 +47,7 @@ test.each([
 ] as const)(
   "a walk of more than ten miles is said to be too far, not open or closed (%s)",
   (_, text, expected) => {
-    const walk = { metres: 12 * 1609.344, arrivesAt: NOW, openOnArrival: "OPEN" as const };
+    const walk = { metres: 12 * 1609.344, leavesAt: NOW, arrivesAt: NOW, openOnArrival: "OPEN" as const };
     const onFoot = { ...RIDE, legs: [] };
     const say = (metres: number) =>
       announced(onFoot, { ...walk, metres }, "America/Los_Angeles", NOW, {

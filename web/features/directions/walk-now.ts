@@ -6,27 +6,27 @@ import { hoursOf } from "#domain/schedule/hours-of.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 
-/** A walk that begins now. */
+/** A walk, now or to an opening. Epoch milliseconds. */
 export interface WalkNow {
   metres: number;
-  /** Epoch milliseconds. */
+  leavesAt: number;
   arrivesAt: number;
   openOnArrival: ArrivalState;
 }
 
 /** The server's own estimate, made here so that it moves with the clock and needs no network. */
-export function walkNow(service: PublicService, place: VisitorPlace, now: number): WalkNow | null {
+export function walkNow(service: PublicService, place: VisitorPlace, leavesAt: number): WalkNow | null {
   const [longitude, latitude] = service.location?.coordinates ?? [];
   if (longitude === undefined || latitude === undefined) return null;
   const { metres, durationMs } = walkBetween(place, { longitude, latitude });
-  const arrivesAt = now + durationMs;
+  const arrivesAt = leavesAt + durationMs;
   const { intakeSchedules, intakeClosedUntil } = service;
   const hours = {
     ...hoursOf(service),
     intakeSchedules: readableEntries(intakeSchedules, "schedules"),
     intakeClosedUntil: intakeClosedUntil === null ? null : epochOfIso(intakeClosedUntil),
   };
-  return { metres, arrivesAt, openOnArrival: openOnArrival(hours, arrivesAt) };
+  return { metres, leavesAt, arrivesAt, openOnArrival: openOnArrival(hours, arrivesAt) };
 }
 
 /** With one decimal. */

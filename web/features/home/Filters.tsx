@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Need } from "#domain/services/enumerations.ts";
 import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -15,7 +15,10 @@ import styles from "./Filters.module.css";
 import { tabTopics } from "./lazy-list-parts.ts";
 import { changeListMarks, useListMarks } from "./list-marks.ts";
 
-/** A chip for each filter, active ones first. Each is a link to the list that it makes: they work without scripts. */
+/**
+ * A chip for each filter, active ones first, then the needs of the tab, then topics. Each is a link to the list that it
+ * makes: they work without scripts. All filters are behind a button at the end, which stays in sight.
+ */
 export function Filters({
   query,
   topics,
@@ -26,6 +29,7 @@ export function Filters({
 }) {
   const { words, place, language } = useApp();
   const { tab, need, openNow, audience } = query;
+  const count = countOfFilters(query);
   const chips = chipsOf(query, words).sort((a, b) => rankOf(b) - rankOf(a));
   const bar = useRef<HTMLUListElement>(null);
   const shown = [tab, need, openNow, audience].join();
@@ -41,30 +45,20 @@ export function Filters({
     <nav className={styles.filters} aria-label={words.home.filters}>
       <ul ref={bar}>
         {chips.map(({ text, to, isActive, isToggle }) => (
-          <Fragment key={text}>
-            <li>
-              <Link
-                href={homePath(to, query)}
-                replace
-                aria-current={isActive ? "true" : undefined}
-                className={styles.chip}
-              >
-                {(isActive || isToggle) && (
-                  <Icon name={isActive ? "check" : "clock"} className={styles.icon} />
-                )}
-                {text}
-              </Link>
-            </li>
-            {isToggle && place !== null && place.kind !== "default" && <OpenOnArrival />}
-          </Fragment>
+          <li key={text}>
+            <Link
+              href={homePath(to, query)}
+              replace
+              aria-current={isActive ? "true" : undefined}
+              className={styles.chip}
+            >
+              {(isActive || isToggle) && <Icon name={isActive ? "check" : "clock"} className={styles.icon} />}
+              {text}
+            </Link>
+          </li>
         ))}
         {query.provisions && <Lazy component={listGroups} props={{ narrowed: query }} />}
-        <li>
-          <PanelButton panel="options" className={styles.chip}>
-            <Icon name="sliders" className={styles.icon} />
-            {words.home.more}
-          </PanelButton>
-        </li>
+        {place !== null && place.kind !== "default" && <OpenOnArrival />}
         {topics === undefined ? (
           <Lazy component={tabTopics(language)} props={{ tab, draw: drawLinks }} />
         ) : (
@@ -72,6 +66,18 @@ export function Filters({
         )}
         {drawLinks([["/topics", words.home.topics]])}
       </ul>
+      <PanelButton panel="options" className={`${styles.chip} ${styles.pinned}`}>
+        <Icon name="sliders" className={styles.icon} />
+        {words.home.more}
+        {count > 0 && (
+          <>
+            <b className={styles.count} aria-hidden="true">
+              {count}
+            </b>
+            <span className="visually-hidden">, {words.home.filtersOn(count)}</span>
+          </>
+        )}
+      </PanelButton>
     </nav>
   );
 }
@@ -84,6 +90,12 @@ function drawLinks(links: readonly TopicLink[]) {
       </Link>
     </li>
   ));
+}
+
+/** How many narrow the list besides the need, which is a chip of its own. */
+function countOfFilters({ openNow, audience, provisions }: HomeQuery): number {
+  const asked = provisions ? provisions.split(",").length : 0;
+  return (openNow ? 1 : 0) + (audience === null ? 0 : 1) + asked;
 }
 
 /** Hides what will be closed; only the browser knows that. */

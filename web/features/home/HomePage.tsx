@@ -33,6 +33,7 @@ import { ListSkeleton } from "./ListSkeleton.tsx";
 import { ListSummary } from "./ListSummary.tsx";
 import { afterSearch, askedPlace, savedOnly } from "./lazy-list-parts.ts";
 import type { ServiceList } from "./list-cache.ts";
+import { useHiddenRows } from "./list-marks.ts";
 import { type MapCentre, showsRemote } from "./list-parameters.ts";
 import type { HomeData } from "./load-rows.ts";
 import { Rows } from "./Rows.tsx";
@@ -60,6 +61,7 @@ export function HomePage({
   const { list, loadMore, retry } = useServiceList({ query: asked, place, language, near }, initial);
   const query = usePrivateText(asked, list);
   const now = useNow();
+  const hidden = useHiddenRows(list.rows);
   useLegacyHash(query);
 
   const { tab, need, openNow, audience, topKudos } = query;
@@ -96,7 +98,7 @@ export function HomePage({
           {list.phase === "loading"
             ? words.shell.loading
             : list.rows.length > 0
-              ? words.home.shown(list.rows.length)
+              ? words.home.shown(list.rows.length - hidden)
               : list.phase !== "failed" && words.home.noServices}
         </p>
         <ListSummary query={query} list={list}>

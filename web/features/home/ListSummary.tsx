@@ -6,6 +6,7 @@ import { homePath } from "../../home-query.ts";
 import type { Words } from "../../words/words.ts";
 import styles from "./ListSummary.module.css";
 import type { ServiceList } from "./list-cache.ts";
+import { useHiddenRows } from "./list-marks.ts";
 
 /** One line over the list: how many services, what narrows them, and the link that clears all filters. */
 export function ListSummary({
@@ -21,10 +22,11 @@ export function ListSummary({
   const { words } = useApp();
   const { need, openNow, audience, q, isPrivate } = query;
   const isEmpty = list.rows.length === 0;
+  const hidden = useHiddenRows(list.rows);
   return (
     <header className={styles.summary}>
       <p>
-        {!isEmpty && summaryOf(query, list, words)}
+        {!isEmpty && summaryOf(query, list, { hidden, words })}
         {q !== "" && !isPrivate && `${isEmpty ? "" : " ·"} “${q}”`}
         {(need !== null || openNow || audience !== null) && (
           <>
@@ -44,12 +46,23 @@ export function ListSummary({
   );
 }
 
-/** "Emergency: 2 open now for men". Where more rows follow, "20+". */
-function summaryOf({ need, openNow, audience }: HomeQuery, list: ServiceList, words: Words): string {
+/** "Emergency: 2 open now for men". Where more rows follow, "20+". It never says more than the list shows. */
+function summaryOf(
+  { need, openNow, audience }: HomeQuery,
+  list: ServiceList,
+  { hidden, words }: { hidden: number; words: Words },
+): string {
   const { home, services } = words;
   const { rows, total, hasMore } = list;
   const count = total === null ? rows.length + (hasMore ? "+" : "") : `${total}`;
-  const found = openNow ? home.foundOpen(count) : home.found(count);
+  const found =
+    hidden > 0
+      ? home.openOf(rows.length - hidden, count)
+      : list.suggestions !== null
+        ? home.foundFar(count)
+        : openNow
+          ? home.foundOpen(count)
+          : home.found(count);
   const whom = audience === null ? "" : inSentence(services.categories[audience]);
   return [
     need === null ? "" : `${services.needs[need]}: `,

@@ -54,6 +54,13 @@ export function useListMarks<T>(select: (marks: ListMarks) => T): T {
   );
 }
 
+/** How many of these rows the visitor has hidden. */
+export function useHiddenRows(rows: readonly Card[]): number {
+  const hidesClosed = useListMarks((shown) => shown.hidesClosed);
+  const marks = useListMarks((shown) => shown.marks);
+  return hidesClosed ? rows.filter(({ id }) => marks.get(id)?.state === "CLOSED").length : 0;
+}
+
 export function changeListMarks(change: Partial<ListMarks>): void {
   current = { ...current, ...change };
   for (const listener of listeners) listener();

@@ -15,7 +15,7 @@ export function GiveKudos({
   name: string;
   likes: number;
   text: { giveKudos: string; kudosGiven: string; kudosThanks: string };
-  className: string;
+  className: string | undefined;
 }) {
   const { words, showToast } = useApp();
   const { isGiven, count, give } = useKudo(id, likes);

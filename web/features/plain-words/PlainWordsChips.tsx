@@ -36,7 +36,7 @@ export function PlainWordsChips({
       <p className={styles.chips}>
         <button
           type="button"
-          className={buttons.outlined}
+          className={buttons.quiet}
           aria-pressed={isListening}
           data-replay=""
           onClick={() => setListening(!isListening)}
@@ -45,7 +45,7 @@ export function PlainWordsChips({
           {text.listen}
         </button>
         <Link
-          className={buttons.outlined}
+          className={buttons.quiet}
           href={`?${search}`}
           replace
           aria-current={isOpen ? "true" : undefined}

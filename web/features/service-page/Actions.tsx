@@ -6,20 +6,27 @@ import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { DirectionsButton } from "../directions/DirectionsButton.tsx";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
-import { GiveKudos } from "../kudos/GiveKudos.tsx";
 import styles from "./Actions.module.css";
 import { mapsLink } from "./maps-link.ts";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
-/** What a person came for: call, directions, save, and a thank-you. */
-export function Actions({ service, detail }: { service: PublicService; detail: ServicePageTexts["detail"] }) {
-  const { words, isHydrated } = useApp();
-  const { id, name, phone, phoneExtension, likes } = service;
-  const directions = useMemo(
-    () => mapsLink(service, isHydrated ? navigator.userAgent : ""),
-    [service, isHydrated],
-  );
+/** What a person came for: call, directions, save. */
+export function Actions({
+  service,
+  detail,
+  hasWay,
+}: {
+  service: PublicService;
+  detail: ServicePageTexts["detail"];
+  /** The way there is shown here; else another site or app has it. */
+  hasWay: boolean;
+}) {
+  const { words } = useApp();
+  const { id, name, phone, phoneExtension } = service;
+  const directions = useMapsLink(service);
+  const outlined = `${buttons.outlined} ${styles.action}`;
   return (
     <div className={styles.actions}>
       {phone !== null && mayBeCalled(phone, service.country) && (
@@ -35,18 +42,17 @@ export function Actions({ service, detail }: { service: PublicService; detail: S
           </span>
         </a>
       )}
-      {directions !== null && (
-        <a className={`${buttons.outlined} ${styles.action}`} href={directions} rel="noopener noreferrer">
-          <SvgIcon name="turn" />
-          {detail.directions}
-        </a>
+      {hasWay ? (
+        <DirectionsButton text={detail.directions} className={outlined} />
+      ) : (
+        directions !== null && (
+          <a className={outlined} href={directions} rel="noopener noreferrer">
+            <SvgIcon name="turn" />
+            {detail.directions}
+          </a>
+        )
       )}
-      <FavouriteButton
-        id={id}
-        name={name}
-        isProtected={service.isProtected === true}
-        className={`${buttons.outlined} ${styles.action}`}
-      >
+      <FavouriteButton id={id} name={name} isProtected={service.isProtected === true} className={outlined}>
         {(isSaved) => (
           <span>
             {isSaved ? detail.saved : detail.save}
@@ -54,15 +60,12 @@ export function Actions({ service, detail }: { service: PublicService; detail: S
           </span>
         )}
       </FavouriteButton>
-      {service.isProtected !== true && (
-        <GiveKudos
-          id={id}
-          name={name}
-          likes={likes}
-          text={detail}
-          className={`${buttons.outlined} ${styles.action}`}
-        />
-      )}
     </div>
   );
+}
+
+/** The way in the device's own app, or on another site. */
+export function useMapsLink(service: PublicService): string | null {
+  const { isHydrated } = useApp();
+  return useMemo(() => mapsLink(service, isHydrated ? navigator.userAgent : ""), [service, isHydrated]);
 }

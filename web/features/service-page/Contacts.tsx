@@ -10,6 +10,7 @@ import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import type { SvgIconName } from "../../ui/SvgIcon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { MessageButton } from "../feedback/MessageButton.tsx";
 import { regionText } from "../home/card.ts";
 import { ShareActions } from "../sharing/ShareActions.tsx";
 import { mapsLink } from "./maps-link.ts";
@@ -98,6 +99,9 @@ export function Contacts({
           </li>
         )}
       </ul>
+      {service.isShowFlag && (
+        <MessageButton kind="contact" service={service} text={detail.connect(service.name)} />
+      )}
       {service.isShowDonate && website !== null && (
         <a className={buttons.outlined} href={website} rel="noopener noreferrer">
           <Icon name="heart" />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
@@ -19,10 +19,13 @@ export function Eligibility({
   service,
   details: { languages, hasWaysIn, hasRules, canAsk, intake },
   detail,
+  children,
 }: {
   service: PublicService;
   details: ServiceDetails;
   detail: Detail;
+  /** After it. */
+  children: ReactNode;
 }) {
   const { words, language } = useApp();
   const [isAsking, setAsking] = useState(false);
@@ -80,6 +83,7 @@ export function Eligibility({
             {detail.ask}
           </button>
         ))}
+      {children}
     </section>
   );
 }

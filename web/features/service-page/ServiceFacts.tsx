@@ -3,20 +3,21 @@ import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
-import { DirectionsChip } from "../directions/DirectionsChip.tsx";
 import { hasDirections } from "../directions/has-directions.ts";
 import { directionsPart } from "../directions/lazy-directions.tsx";
 import type { DirectionsData } from "../directions/load-directions.ts";
 import { MessageButton } from "../feedback/MessageButton.tsx";
 import { inLanguage, phoneText } from "../home/card.ts";
+import { GiveKudos } from "../kudos/GiveKudos.tsx";
 import { LocationMap } from "../map/LocationMap.tsx";
 import { organizationPath } from "../organizations/organization-path.ts";
 import { PlainWordsChips } from "../plain-words/PlainWordsChips.tsx";
 import { PrintedOrigin } from "../sharing/ShareActions.tsx";
 import { About } from "./About.tsx";
-import { Actions } from "./Actions.tsx";
+import { Actions, useMapsLink } from "./Actions.tsx";
 import { Alert } from "./Alert.tsx";
 import { BedsGauge } from "./BedsGauge.tsx";
 import { Contacts } from "./Contacts.tsx";
@@ -66,6 +67,7 @@ export function ServiceFacts({
   const isClosedForGood = service.closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED");
   const isReachable = !isClosedForGood && hasDirections(service);
   const mapOf = { isIntakeClosed: details.intake?.caution?.isClosed };
+  const mapsLink = useMapsLink(service);
   const hasMap = !isClosedForGood && !isRegionOnly(service);
   return (
     <main id="content" tabIndex={-1}>
@@ -97,20 +99,17 @@ export function ServiceFacts({
           {service.goneFromSourceAt && !isClosedForGood && (
             <Lazy component={moreFacts(language)} props={{ goneAt: service.goneFromSourceAt }} />
           )}
-          <PlainWordsChips service={service} languages={details.languages} now={now} text={detail}>
-            {isReachable && <DirectionsChip text={detail.byBus} />}
-          </PlainWordsChips>
-          {isReachable && new URLSearchParams(search).has("directions") && (
-            <Lazy
-              component={directionsPart(language)}
-              props={{ service, initial: directions, now }}
-              fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
-            />
-          )}
         </div>
         {!isClosedForGood && (
           <div className={layout.aside}>
-            <Actions service={service} detail={detail} />
+            <Actions service={service} detail={detail} hasWay={isReachable} />
+            {isReachable && new URLSearchParams(search).has("directions") && (
+              <Lazy
+                component={directionsPart(language)}
+                props={{ service, caution: details.intake?.caution, mapsLink, initial: directions, now }}
+                fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
+              />
+            )}
             {!isProtected && <BedsGauge service={service} detail={detail} now={now} />}
             <HoursSection
               service={service}
@@ -123,7 +122,19 @@ export function ServiceFacts({
           </div>
         )}
         <div className={`${layout.facts} ${quiet}`}>
-          <Eligibility service={service} details={details} detail={detail} />
+          <Eligibility service={service} details={details} detail={detail}>
+            <PlainWordsChips service={service} languages={details.languages} now={now} text={detail}>
+              {!isProtected && (
+                <GiveKudos
+                  id={service.id}
+                  name={service.name}
+                  likes={service.likes}
+                  text={detail}
+                  className={buttons.quiet}
+                />
+              )}
+            </PlainWordsChips>
+          </Eligibility>
           <About service={service} detail={detail} />
           <Contacts service={service} text={text} />
           {service.program && details.otherPlaces && (
@@ -175,14 +186,13 @@ function Distance({ service, detail }: { service: PublicService; detail: Detail 
 /** Minutes for a mile on foot: 80 metres a minute, streets a third longer than the straight line. */
 const WALK_MINUTES = 26;
 
-/** To those who maintain the directory, and to those who run the service, if they accept messages. */
+/** To those who maintain the directory: of faults alone. */
 function Messages({ service, detail }: { service: PublicService; detail: Detail }) {
   return (
     <section className={styles.message}>
       <h2 className={styles.heading}>{detail.wrong}</h2>
       <div className={styles.messageButtons}>
         <MessageButton kind="report" service={service} text={detail.report} />
-        {service.isShowFlag && <MessageButton kind="contact" service={service} text={detail.connect} />}
       </div>
     </section>
   );

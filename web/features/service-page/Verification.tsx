@@ -28,6 +28,7 @@ export function Verification({
   const { language } = useApp();
   const { verifiedAt, verifiedBy, updatedAt, timeZone, source, sources, sourcesBehind, rollCall } = service;
   const checked = verifiedAt === null ? null : dateIn(verifiedAt, timeZone, detail);
+  const updated = dateIn(updatedAt, timeZone, detail);
   const warning = checked === null && source !== null ? ageWarning(source, detail, now) : null;
   // A copy of a list, kept on the phone, has the main source only.
   const origins: readonly Source[] = sources.length === 0 && source !== null ? [source] : sources;
@@ -60,7 +61,7 @@ export function Verification({
             }}
           />
         )}
-        {source === null && <p>{detail.updated(dateIn(updatedAt, timeZone, detail))}</p>}
+        {source === null && updated !== checked && <p>{detail.updated(updated)}</p>}
       </div>
     </section>
   );

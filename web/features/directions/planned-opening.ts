@@ -1,0 +1,34 @@
+import { nextOpening } from "#domain/directions/next-opening.ts";
+import { walkBetween } from "#domain/directions/on-foot.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+
+/** Whether and until when nobody who comes is taken in, in epoch milliseconds. */
+export interface KnownCaution {
+  isClosed: boolean;
+  until: number;
+}
+
+/** A way that ends when the door opens. Epoch milliseconds. */
+export interface PlannedOpening {
+  opensAt: number;
+  /** When a walk begins that ends then. */
+  leavesAt: number;
+}
+
+/** Null where one can leave now. */
+export function plannedOpening(
+  { openStatus: { state, changesAt }, location, intakeClosedUntil }: PublicService,
+  caution: KnownCaution | undefined,
+  place: VisitorPlace | null,
+  now: number,
+): PlannedOpening | null {
+  const [longitude, latitude] = location?.coordinates ?? [];
+  if (place === null || longitude === undefined || latitude === undefined) return null;
+  const walkMs = walkBetween(place, { longitude, latitude }).durationMs;
+  // Where a desk takes nobody else in, that it is over is no opening.
+  const intakeAt = caution?.isClosed === true && intakeClosedUntil === null ? caution.until : null;
+  const door = { state, changesAt: changesAt === null ? null : Date.parse(changesAt) };
+  const opensAt = nextOpening({ door, intakeAt, walkMs }, now);
+  return opensAt === null ? null : { opensAt, leavesAt: Math.max(now, opensAt - walkMs) };
+}
