@@ -13,7 +13,7 @@ const WORDS = {
     skip: "Skip",
     cancel: "Cancel",
     agree: "I agree",
-    crisis: "Crisis lines",
+    crisis: "Help now",
     exit: "Exit",
     to: (name: string) => `Continue to ${name}`,
     first: "Find help that is open now",

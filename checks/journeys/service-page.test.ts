@@ -32,7 +32,14 @@ const protectedSourced = serviceForTest({
 const town = demonstrationTown(() => [sourced, protectedSourced]);
 
 const WORDS = {
-  en: { ...en, share: "Share", call: /^Call/, connect: "Message Grace House", save: /^Save/, until: /^Until [A-Z][a-z]+ \d+/ },
+  en: {
+    ...en,
+    share: "Share",
+    call: /^Call/,
+    connect: "Message Grace House",
+    save: /^Save/,
+    until: /^Until [A-Z][a-z]+ \d+/,
+  },
   es: {
     ...es,
     share: "Compartir",

@@ -8,7 +8,7 @@ export const introduce = {
   next: "Next",
   agree: "I agree",
   cancel: "Cancel",
-  crisisLines: "Crisis lines",
+  crisisLines: "Help now",
   continueTo: (place: string) => `Continue to ${place}`,
   list: "the list of services",
   opened: "the page you opened",

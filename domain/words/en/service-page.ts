@@ -55,7 +55,7 @@ export const servicePage = {
   extension: (extension: string) => `ext. ${extension}`,
   email: "Email",
   website: "Website",
-  liaisons: "County contacts",
+  liaisons: "School help for families",
   donate: "Donate",
   address: "Address",
   addressHidden: (city: string) => `In ${city}. Call to get the address.`,

@@ -50,7 +50,7 @@ export const servicePage: ServicePageWords = {
   extension: (extension) => `ext. ${extension}`,
   email: "Correo electrónico",
   website: "Sitio web",
-  liaisons: "Contactos del condado",
+  liaisons: "Ayuda escolar para familias",
   donate: "Donar",
   address: "Dirección",
   addressHidden: (city) => `En ${city}. Dan la dirección por teléfono.`,

@@ -133,7 +133,9 @@ function FromPlace({
             ? announced(answer.reply, walk, service.timeZone, now, { text, miles: words.services.miles })
             : ""}
       </p>
-      {answer?.ok === false && <NotFound service={service} problem={answer.problem} retry={retry} text={text} />}
+      {answer?.ok === false && (
+        <NotFound service={service} problem={answer.problem} retry={retry} text={text} />
+      )}
       {answer?.ok === true && isMissed && <p className={styles.minor}>{text.missed}</p>}
       {answer?.ok === true ? (
         <Found
