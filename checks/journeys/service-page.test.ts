@@ -148,7 +148,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await report.waitFor();
     const contact = main
       .locator("section")
-      .filter({ has: main.getByRole("heading", { name: words.contact }) });
+      .filter({ has: page.getByRole("heading", { name: words.contact }) });
     await contact.getByRole("button", { name: words.connect }).waitFor();
     await page.goto(`/services/${sourced.id}`);
     await wrong.waitFor();
