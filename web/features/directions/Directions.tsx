@@ -36,7 +36,7 @@ export interface DirectionsProps {
 }
 
 /**
- * The way to a service by bus and on foot, and whether its door is open on arrival (rules directions 10–14 and 27): a
+ * The way to a service by bus and on foot, and whether its door is open on arrival (rules directions 10–14 and 30): a
  * sheet under the buttons, which stay in sight.
  */
 export function Directions({ text, ...props }: DirectionsProps & { text: DirectionsWords }) {
