@@ -1,7 +1,6 @@
 import { lineForAnyHelp } from "../danger/danger-lines.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
-import type { Coordinates } from "../services/service.ts";
-import { nextOpening, opensBetween, takesInBetween } from "./answer-hours.ts";
+import { nextOpening } from "./answer-hours.ts";
 import {
   type AnswerCircumstances,
   type BotAnswer,
@@ -16,21 +15,21 @@ import { COUPLES } from "./find-of.ts";
 import { isForThem } from "./is-for-them.ts";
 import { isApart } from "./lexicon.ts";
 import { isToSleep, listRequest, windowOf } from "./list-request.ts";
+import {
+  distinct,
+  FAR_MILES,
+  isFarAway,
+  type ListPage,
+  NEAR_MILES,
+  ORDERED_ROWS,
+  placeAround,
+  takesNobodyIn,
+} from "./list-rows.ts";
 import type { Find } from "./question.ts";
 import { isFull, isUnknown, isWithoutBedFor, noteOf } from "./row-notes.ts";
 import { shelterNotes } from "./shelter-notes.ts";
 import { afterList, afterWhere, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
-
-/** Miles; what is farther is said to be far away. */
-const FAR_MILES = 50;
-
-/** The place around which a list is asked for: the one named, else where the visitor is; null: none is known. */
-export function placeAround(
-  { place }: Pick<Find, "place">,
-  position: Coordinates | null,
-): Coordinates | null {
-  return place.kind === "CITY" || place.kind === "ZIP" ? place.coordinates : position;
-}
+import { withTold } from "./told-list.ts";
 
 /** What a list that found nothing is asked again without, and what is then said. */
 interface Relaxed {
@@ -142,7 +141,8 @@ export async function answerList(
       continue;
     }
     const filled = await filledPage(withFirst(page, first), relaxed, circumstances);
-    return shownList(filled, relaxed, state, asked, circumstances);
+    const { shown, closed } = await withTold(filled, relaxed.find, asked, circumstances);
+    return shownList(shown, relaxed, state, asked, circumstances, closed);
   }
   return nothingFound(asked, state, circumstances);
 }
@@ -177,19 +177,8 @@ function isAskedWhere({ place }: Find, { position }: Pick<AnswerCircumstances, "
   return place.kind === "UNKNOWN" || (place.kind === "NEAR_ME" && position === null);
 }
 
-/** Rows of one page of a list. */
-interface ListPage {
-  readonly rows: readonly ListedForViewer[];
-  /** Where the page begins in the whole list, and where the next one does. */
-  readonly skip: number;
-  readonly next: number;
-  readonly hasMore: boolean;
-}
-
 /** So many pages are looked through for one that is full. */
 const MAX_PAGES = 5;
-/** Rows that are put in an order that the list does not have: by room, or by when they open. */
-const ORDERED_ROWS = 60;
 
 /**
  * A page of what is for those who ask. Of free beds for some people, what is known to have none for them is left out, and
@@ -252,8 +241,6 @@ async function filledPage(
   return { ...page, rows: rows.slice(0, SHOWN_SERVICES) };
 }
 
-/** Miles; what is farther comes after what has no hours but is near. */
-const NEAR_MILES = 25;
 /** So many rows without hours that have the words come before open ones that do not have them. */
 const UNKNOWN_FIRST = 2;
 
@@ -261,10 +248,6 @@ function withFirst(page: ListPage, first: readonly ListedForViewer[]): ListPage 
   return first.length === 0
     ? page
     : { ...page, rows: distinct([...first, ...page.rows]).slice(0, SHOWN_SERVICES) };
-}
-
-function distinct(rows: readonly ListedForViewer[]): readonly ListedForViewer[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /** What is near and does not say when it is open: it may be, and one can call. */
@@ -308,18 +291,6 @@ async function openingNextPage(
   return { rows, skip: 0, next: rows.length, hasMore: false };
 }
 
-function takesNobodyIn(row: ListedForViewer, find: Find, now: number): boolean {
-  const window = windowOf(find, now);
-  if (window === null) return find.time !== null && row.isIntakeClosed === true;
-  // A day room that closes in the afternoon is no place for the night.
-  const isDayRoom =
-    isToSleep(find) && row.totalBeds === null && !opensBetween(row, window.from + DAY_ROOM_MS, window.until);
-  return isDayRoom || !takesInBetween(row, window.from, window.until);
-}
-
-/** Such a part of the time in which a night's bed is given out is afternoon. */
-const DAY_ROOM_MS = 2 * 3_600_000;
-
 /** What was full at its last count comes after what has room, and after what nobody counted. */
 function byRoom(rows: readonly ListedForViewer[], find: Find): readonly ListedForViewer[] {
   const rankOf = (row: ListedForViewer): number => {
@@ -335,12 +306,15 @@ function shownList(
   state: TalkState,
   asked: Find,
   circumstances: AnswerCircumstances,
+  closed: readonly string[] = [],
 ): BotAnswer {
   const { words, position } = circumstances;
   const isNearYou = position !== null;
   const text = headOf(shown, { find, note }, asked, circumstances);
-  const notes = shown.flatMap(
-    (row) => noteOf(row, { find, isNext: note === "opensNext", asked }, circumstances) ?? [],
+  const notes = shown.flatMap((row) =>
+    closed.includes(row.id)
+      ? { id: row.id, text: words.way.open.CLOSED }
+      : (noteOf(row, { find, isNext: note === "opensNext", asked }, circumstances) ?? []),
   );
   const data = { data: [...shown], ...(notes.length === 0 ? {} : { notes }) };
   return {
@@ -363,8 +337,7 @@ function headOf(
 ): string {
   if (note !== null) return words[note === "unknownHours" ? "notOpen" : note];
   if (isToSleep(find) && shown.every((row) => isFull(row, find))) return words.allFull;
-  const distances = shown.flatMap(({ distance }) => distance ?? []);
-  if (distances.length > 0 && Math.min(...distances) > FAR_MILES) return words.farAway;
+  if (isFarAway(shown)) return words.farAway;
   const text = listText(asked, words, zone, position !== null);
   return find.beds ? `${text} ${words.bedsFirst}` : text;
 }

@@ -3,7 +3,7 @@ import { lineForAnyHelp, linesWithAPerson } from "../danger/danger-lines.ts";
 import { localTime } from "../time/zone.ts";
 import type { Weather } from "../weather/weather.ts";
 import { answerBeside, answerDanger, answerSafely } from "./answer-danger.ts";
-import { answerList, answerLists, placeAround } from "./answer-list.ts";
+import { answerList, answerLists } from "./answer-list.ts";
 import { answerService, findNamed, whichService } from "./answer-service.ts";
 import {
   type AnswerCircumstances,
@@ -13,8 +13,11 @@ import {
   textMessage,
 } from "./answer-sources.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
+import { placeAround } from "./list-rows.ts";
 import type { Find, PlaceAsked, Question } from "./question.ts";
 import { NEW_TALK, type TalkState } from "./talk-state.ts";
+import { toldServices } from "./told-list.ts";
+import { withWriter } from "./with-writer.ts";
 
 const MINUTE_MS = 60_000;
 /** Crisis lines of one answer. */
@@ -33,9 +36,9 @@ export async function answerQuestion(
   switch (question.kind) {
     case "FIND":
       if (question.beside !== undefined)
-        return answerBeside(question.beside, question.find, state, circumstances);
+        return answerBeside(question.beside, question.find, state, untold(circumstances));
       if (state.danger !== null && question.also === undefined && question.skip === 0)
-        return answerSafely(question.find, state.danger, state, circumstances);
+        return answerSafely(question.find, state.danger, state, untold(circumstances));
       return question.also === undefined
         ? answerList(question.find, question.skip, state, circumstances)
         : answerLists([question.find, ...question.also], state, circumstances);
@@ -47,7 +50,7 @@ export async function answerQuestion(
     case "SERVICE":
       return answerService(question, state, circumstances);
     case "DANGER":
-      return answerDanger(question.danger, question.find, state, circumstances);
+      return answerDanger(question.danger, question.find, state, untold(circumstances));
     case "CRISIS_LINES": {
       const lines = (await sources.crisisLines(position)).slice(0, SHOWN_LINES);
       return says(textMessage(words.crisisLines), payloadMessage({ type: "CRISIS_LINES_LIST", data: lines }));
@@ -88,6 +91,11 @@ export async function answerQuestion(
   }
 }
 
+/** What a message tells of a danger is what happened, and no service is looked for by it. */
+function untold({ told: _, ...circumstances }: AnswerCircumstances): AnswerCircumstances {
+  return circumstances;
+}
+
 /** Nothing was understood: perhaps it is the name of a service. */
 async function answerName(
   text: string,
@@ -103,6 +111,17 @@ async function answerName(
       return answerService(service, state, circumstances);
     }
     if (more.length > 0) return whichService(found, { name: text }, state, circumstances);
+  }
+  const needs = sources.likelyNeeds?.() ?? [];
+  if (needs.length > 0) {
+    const find: Find = { needs, audiences: [], text: null, place: { kind: "NONE" }, time: null, beds: false };
+    const answer = await answerList(withWriter(find, "", state.writer), 0, state, circumstances);
+    return { ...answer, messages: [textMessage(words.perhaps), ...answer.messages] };
+  }
+  const told = await toldServices(circumstances);
+  if (told.length > 0) {
+    const list = whichService(told, { name: text }, state, circumstances);
+    return { ...list, messages: [textMessage(words.perhaps), ...list.messages.slice(1)] };
   }
   const query = await sources.queryElsewhere();
   if (query !== null) {

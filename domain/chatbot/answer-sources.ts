@@ -1,6 +1,7 @@
 import type { ReplyOf } from "../contract/call-api.ts";
 import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
+import type { Need } from "../services/enumerations.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { Weather } from "../weather/weather.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
@@ -8,6 +9,7 @@ import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
 import type { ListRequest } from "./list-request.ts";
 import type { Find } from "./question.ts";
 import type { TalkState } from "./talk-state.ts";
+import type { Told } from "./told-words.ts";
 
 /** What the chatbot answers from. Everything is as guests see it, in the language of the answer. */
 export interface AnswerSources {
@@ -22,6 +24,8 @@ export interface AnswerSources {
    * none, or it does not know either.
    */
   readonly queryElsewhere: () => Promise<Pick<Find, "needs" | "audiences"> | null>;
+  /** The needs that a situation which nothing here understands most likely asks for. Absent: nothing tells. */
+  readonly likelyNeeds?: () => readonly Need[];
   /** GET /directions; null: there is no way to tell. @param at epoch milliseconds; null: now */
   readonly wayTo: (
     serviceId: string,
@@ -40,6 +44,8 @@ export interface AnswerCircumstances {
   readonly position: Coordinates | null;
   readonly sources: AnswerSources;
   readonly words: ChatbotWords;
+  /** What the message tells beside its need; absent: lists have their own order alone. It is kept nowhere. */
+  readonly told?: Told;
   /** Is called where a part of an answer could not be read that the rest can do without. */
   readonly onFailure: (error: unknown) => void;
 }

@@ -22,6 +22,10 @@ const NAMES = [
   "Safe Harbor Crisis Center",
   "Comedor San Martín",
   "Armory Winter Cots",
+  "Casa Esperanza",
+  "Tidewater Recovery",
+  "Boatyard Apprentices",
+  "St. Brigid Family Residence",
 ];
 const ROWS = NAMES.map((name, at) => ({ id: name, name, distance: at / 10 }));
 
@@ -76,6 +80,26 @@ describe("a service that a message asks about by its name", () => {
     "hello",
     "",
   ])("%s: none", (message) => {
+    expect(named(message)).toBeNull();
+  });
+
+  test.each([
+    ["do i need an id for grace house", "Grace House"],
+    ["¿hablan español en casa esperanza?", "Casa Esperanza"],
+    ["somebody told me about casa esperansa, is that the mens one?", "Casa Esperanza"],
+    ["how do you get into tidewater, is there a list or do i just call", "Tidewater Recovery"],
+    ["when does boatyard stop taking sign ups", "Boatyard Apprentices"],
+    ["busco la residencia santa brígida o algo así, para mamás con niños", "St. Brigid Family Residence"],
+  ])("%s: %s, whatever is asked of it", (message, name) => {
+    expect(named(message)?.ids).toEqual([name]);
+  });
+
+  test.each([
+    "casa esperanza is full, where else can i sleep",
+    "¿qué documentos piden en la despensa de tidewater?",
+    "my uncle builds in the boatyard",
+    "finally got hired at the boatyard, is there somebody with shoes",
+  ])("%s: another is asked for, or none", (message) => {
     expect(named(message)).toBeNull();
   });
 

@@ -159,18 +159,80 @@ export function namedServices(
   const known = best.filter(({ row }) => shown.includes(row.id));
   const meant = known.length === 1 ? known : best;
   const [first] = meant;
-  if (first === undefined || (meant.length > 1 && first.isGeneric)) return null;
+  if (first === undefined)
+    return rarelyNamed({ words, telling, query: "", kind: asked }, near, { now, zone });
+  if (meant.length > 1 && first.isGeneric) return null;
   const rest = words.map((word, at) => (first.taken.has(at) ? "." : word)).join(" ");
-  if (asked === null && !isNameAlone(first, rest)) return null;
+  if (ASKS_ELSEWHERE.test(rest)) return null;
+  if (asked === null && !isNameAlone(first, rest) && !isWholly(first, rest))
+    return rarelyNamed({ words, telling, query: "", kind: asked }, near, { now, zone });
   const time = timeIn(rest, now, zone)?.time ?? null;
   const text = words.join(" ");
   const kind = kindIn(rest, time !== null) ?? kindIn(text, time !== null) ?? "SERVICE";
   return { kind, ids: meant.map(({ row }) => row.id), isGeneric: first.isGeneric, time, rest };
 }
 
+/** Shorter words are in too many names, and are too much alike. */
+const MIN_RARE = 5;
+
+/** "When does boatyard stop taking sign ups": a word that one service nearby alone is called by, and is no kind of help. */
+function rarelyNamed(
+  { words, telling, kind: asked }: AskedByName,
+  near: readonly Named[],
+  { now, zone }: { readonly now: number; readonly zone: string },
+): NamedServices | null {
+  const names = near.map((row) => ({ row, own: wordsOf(row.name).filter((word) => !LINKS.has(word)) }));
+  const rare = telling.flatMap((at) => {
+    const word = words[at] ?? "";
+    if (word.length < MIN_RARE || isVocabularyWord(word)) return [];
+    const having = names.filter(({ own }) => own.some((other) => isSameWord(word, other)));
+    return having.length === 1 ? having : [];
+  });
+  const [first] = rare;
+  if (first === undefined || rare.some(({ row }) => row.id !== first.row.id)) return null;
+  const taken = new Set(
+    words.flatMap((word, at) => (first.own.some((other) => isSameWord(word, other)) ? [at] : [])),
+  );
+  const rest = words.map((word, at) => (taken.has(at) ? "." : word)).join(" ");
+  if (SOMEWHERE_ELSE.test(rest) || (asked === null && taken.size < 2 && !isAsking(rest))) return null;
+  if (taken.size < 2 && (words.length > MAX_RARE_WORDS || asksForNeed(rest))) return null;
+  const time = timeIn(rest, now, zone)?.time ?? null;
+  const kind = kindIn(rest, time !== null) ?? "SERVICE";
+  return { kind, ids: [first.row.id], isGeneric: false, time, rest };
+}
+
+/** In a longer message such a word tells of something else: "hired on the docks". */
+const MAX_RARE_WORDS = 15;
+
+function asksForNeed(rest: string): boolean {
+  const { strong, situations } = topicsIn(rest.split(" ").map(understoodUnlessStop));
+  return strong.length + situations.length > 0;
+}
+
+/** "Harbor Night told me they are full, what else is there?" asks about others. */
+const SOMEWHERE_ELSE =
+  /\b(?:else|other|others|another|instead|besides|full|otr[oa]s?|ademas de|aparte de|llen[oa]s?|kicked|turned me away|me corrieron|me sacaron|like|como el|como la)\b/u;
+const ASKS_ELSEWHERE =
+  /\b(?:(?:where|what|who|anywhere|somewhere|anything) else|(?:another|other) (?:place|shelter|one)|otro (?:lugar|albergue|lado)|otra parte|donde mas)\b/u;
+const ASKING =
+  /\b(?:do|does|did|is|are|isnt|arent|can|could|will|should|how|what|which|when|where|who|que|como|cuando|cuanto|cuanta|cuantos|cuantas|donde|hay|puedo|puede|aceptan|piden|tienen|tiene|dan|da|reciben|hablan|preguntan|cobran|es|son|about|sobre)\b/u;
+
+function isAsking(rest: string): boolean {
+  return ASKING.test(rest);
+}
+
+function understoodUnlessStop(word: string): string {
+  return word === "." ? word : understoodWord(word);
+}
+
+/** A whole name of several words is that service, whatever is asked of it, unless another one is looked for. */
+function isWholly({ isWhole, isGeneric, taken }: Fit, rest: string): boolean {
+  return isWhole && !isGeneric && taken.size > 1 && !SOMEWHERE_ELSE.test(rest);
+}
+
 /** Where nothing is asked of a service, its name stands for it if nothing else is asked for either. */
 function isNameAlone({ taken, isGeneric }: Fit, rest: string): boolean {
-  const words = rest.split(" ").map((word) => (word === "." ? word : understoodWord(word)));
+  const words = rest.split(" ").map(understoodUnlessStop);
   const { strong, situations, weak } = topicsIn(words);
   return !isGeneric && taken.size > 1 && strong.length + situations.length + weak.length === 0;
 }

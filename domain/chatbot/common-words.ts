@@ -51,7 +51,7 @@ const SPANISH = `a abierta abierto abiertos abran abre abren acaba acabo adios a
   sus tal tambien tampoco tan tarde te temprano tendra tener tengo tercera tercero tiempo tiene tienen toda todas
   todavia todo todos tome trae traer tras tres tu tus un una unas uno unos urge urgente usted ustedes va vamos van
   varios vas vaya ve veces ver vez viernes vive vivir vivo voy y ya yo zona abogo domingo ninos hijo hija hijos hijas
-  mama papa hermano hermana esposo esposa familia enero febrero abril mayo junio julio agosto septiembre octubre noviembre diciembre malos buenas bomba millas millon jaja jajaja jeje jejeje mijo mija vio salio anda pasos necesitaba andamos mal malo mala siento siente sentir mata cuidado caso estaria ocupa podre pueblo barrio rumbo`;
+  mama papa hermano hermana esposo esposa familia enero febrero abril mayo junio julio agosto septiembre octubre noviembre diciembre malos buenas bomba millas millon jaja jajaja jeje jejeje mijo mija vio salio anda pasos necesitaba andamos mal malo mala siento siente sentir mata cuidado caso nochebuena navidad estaria ocupa podre pueblo barrio rumbo`;
 
 const listed = (text: string): string[] => text.split(/\s+/u);
 

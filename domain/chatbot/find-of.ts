@@ -1,28 +1,9 @@
 import { rightNow } from "../search/asked-time.ts";
-import { wordsOf } from "../search/fold.ts";
 import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
-import { understoodWord, type VocabularyPhrase } from "./lexicon.ts";
+import { IN_COMPANY, PETS } from "./in-company.ts";
+import type { VocabularyPhrase } from "./lexicon.ts";
 import type { Find, PlaceAsked, TimeAsked } from "./question.ts";
 import type { TopicsFound } from "./topics-in.ts";
-
-const phraseSet = (phrases: string): ReadonlySet<string> =>
-  new Set(
-    phrases.split(",").map((phrase) =>
-      wordsOf(phrase)
-        .map((word) => understoodWord(word))
-        .join(" "),
-    ),
-  );
-const PETS = phraseSet(
-  "dog, dogs, cat, cats, pet, pets, perro, perros, gato, gatos, mascota, mascotas, service dog, puppy, perrito, gatito",
-);
-/** What tells of the person or the errand beside a need, and is the need only where it stands alone. */
-const IN_COMPANY: ReadonlySet<string> = new Set([
-  ...PETS,
-  ...phraseSet(`ssi, ssdi, disability check, social security, medicaid, medicare, medi cal, seguro medico, health insurance,
-    hospital, emergency room, va hospital, the va, kindergarten, preschool, college, community college, after school, afterschool, homework, tarea, tareas, interview, entrevista, entrevista de trabajo, job interview, library,
-    biblioteca, case manager, caseworker, trabajadora social, trabajador social, bus, el bus, tren, cuarto, mail, wheelchair`),
-]);
 
 function isPlaceToStay({ topic }: VocabularyPhrase): boolean {
   return topic.needs.includes("EMERGENCY") || topic.needs.includes("TRANSITIONAL");
@@ -47,7 +28,9 @@ export function findOf(
   const hasPet = strong.some((phrase) => PETS.has(phrase.words.join(" ")));
   const tiers = [asked, situations, strong, weak];
   const meant = tiers.find((tier) => tier.length > 0) ?? [];
-  const specific = withoutGeneral(meant);
+  const apart = meant.filter(({ topic: { isApart, words } }) => isApart === true && words[0] !== undefined);
+  // With a burial nothing else is any help, whatever else is told.
+  const specific = isAllOf(apart, meant) ? apart : withoutGeneral(meant);
   const isUrgent = specific.some(({ topic }) => topic.isUrgent === true);
   const time = named ?? (isUrgent ? rightNow(now) : null);
   const needs = new Set(specific.flatMap(({ topic }) => topic.needs));
@@ -56,8 +39,7 @@ export function findOf(
   const beds = BEDS.test(text) && !isFurniture && needs.has("EMERGENCY");
   const people = hasPet && asked.some(isPlaceToStay) ? [...audiences, "PETS_ALLOWED" as const] : audiences;
   const [topic] = specific;
-  const isNarrow =
-    specific.every((phrase) => phrase.topic === topic?.topic) && topic?.topic.words[0] !== undefined;
+  const isNarrow = isOneTopic(specific) && topic?.topic.words[0] !== undefined;
   return {
     needs: NEEDS.filter((need) => needs.has(need)),
     audiences: CATEGORIES.filter((category) => people.includes(category)),
@@ -66,6 +48,20 @@ export function findOf(
     time,
     beds,
   };
+}
+
+/** Whether nothing else is asked for than what these phrases ask for. */
+function isAllOf(apart: readonly VocabularyPhrase[], meant: readonly VocabularyPhrase[]): boolean {
+  const [first] = apart;
+  return (
+    first !== undefined &&
+    isOneTopic(apart) &&
+    meant.every(({ topic }) => topic.needs.every((need) => first.topic.needs.includes(need)))
+  );
+}
+
+function isOneTopic(phrases: readonly VocabularyPhrase[]): boolean {
+  return phrases.every(({ topic }) => topic.words[0] === phrases[0]?.topic.words[0]);
 }
 
 /** What a place says that lets couples stay together. */
@@ -92,7 +88,7 @@ function withoutGeneral(phrases: readonly VocabularyPhrase[]): readonly Vocabula
 }
 
 /** Topics whose name is that of the whole need narrow nothing. */
-const WHOLE_NEEDS = new Set([
+export const WHOLE_NEEDS: ReadonlySet<string> = new Set([
   "food",
   "meal",
   "food pantry",

@@ -25,8 +25,19 @@ export const SPOKEN_APART: readonly Topic[] = [
     isApart: true,
     words: listed("storage unit, bodega de almacenamiento, furniture storage"),
     asked: listed(`
-      store my furniture, store our furniture, keep my furniture, guardar mis muebles, guardar los muebles, guardar muebles,
+      keep a couch, store a couch, keep my couch, store my couch, keep our couch, store our couch, store boxes, keep boxes,
+      guardar un sofá, guardar mi sofá, guardar cajas, store my furniture, store our furniture, keep my furniture, guardar mis muebles, guardar los muebles, guardar muebles,
       guardan los muebles, guardan muebles, guarden los muebles, guarden mis muebles
+    `),
+  },
+  {
+    needs: ["ASSISTANCE"],
+    isApart: true,
+    words: listed("medical equipment loan, loan closet, préstamo de equipo médico"),
+    asked: listed(`
+      presta sillas de ruedas, prestan sillas de ruedas, presten una silla de ruedas, presta una silla de ruedas, prestar una
+      silla de ruedas, lend wheelchairs, lends wheelchairs, lend me a wheelchair, loan wheelchairs, borrow a wheelchair, get a
+      wheelchair, need a wheelchair, free wheelchair, necesito una silla de ruedas, una silla de ruedas gratis
     `),
   },
   {
@@ -43,7 +54,7 @@ export const SPOKEN_APART: readonly Topic[] = [
     isApart: true,
     words: listed("pet boarding, kennel, guardería para perros, dog boarding, pet sitter, dog sitter"),
     asked: listed(`
-      board my dog, watch my dog, watch my cat, keep my dog, dog sitting, pet sitting, dog walker, cuidar a mi perro,
+      board my dog, watch my dog, watch my cat, keep my dog, dog sitting, pet sitting, dog walker, cuidar a mi perro, cuida al perro, cuida a mi perro, cuide al perro, cuiden al perro,
       cuiden a mi perro, cuide a mi perro, cuidar mi perro, quien me cuide el perro, paseador de perros
     `),
   },
@@ -145,7 +156,7 @@ export const SPOKEN_APART: readonly Topic[] = [
     isApart: true,
     words: listed("car repair, mecánico"),
     asked: listed(`
-      fix my car, fix my truck, fix my van, repair my car, repair my truck, brakes, transmission, alternator, oil change,
+      fix cars, fixes cars, fix a car, arreglan carros, arregla carros, fix my car, fix my truck, fix my van, repair my car, repair my truck, brakes, transmission, alternator, oil change,
       arreglar mi carro, arreglar el carro, arreglar la troca, arreglar mi troca, reparar mi carro, frenos, transmisión,
       cambio de aceite, alternador
     `),

@@ -59,4 +59,74 @@ export const SPOKEN_STORIES: readonly Topic[] = [
       havent showered, have not showered, havent washed, i stink, no me he bañado, llevo dias sin bañarme, huelo mal
     `),
   },
+  {
+    needs: ["EMPLOYMENT", "TRANSITIONAL"],
+    isSituation: true,
+    words: ["reentry"],
+    asked: listed(`
+      they let me out, let me out yesterday, let me out today, let him out, years inside, months inside, did my time, served
+      my time, released from prison, released from jail, salió de la prisión, salió de la cárcel, salió de prisión, salió del
+      penal, me soltaron, lo soltaron, por sus antecedentes, por mis antecedentes, antecedentes penales
+    `),
+  },
+  {
+    needs: ["EDUCATION"],
+    words: ["GED"],
+    asked: listed(`
+      my diploma, get my diploma, want my diploma, dropped out, drop out of school, left school, quit school, dejó la escuela,
+      dejé la escuela, dejó la prepa, terminar la prepa, terminar la escuela, terminar mis estudios, sacar mi ged
+    `),
+  },
+  {
+    needs: ["ASSISTANCE"],
+    words: ["furniture"],
+    asked: listed(`
+      no tenemos cama ni, no tenemos camas, no tengo cama ni, sleeping on the floor, sleep on the floor, no beds yet,
+      dormimos en el piso, duermo en el piso, dormimos en el suelo, cama ni ollas, camas ni ollas, pots and pans, ollas y
+      sartenes, nothing in the apartment, empty apartment
+    `),
+  },
+  {
+    needs: ["ASSISTANCE"],
+    words: ["storage"],
+    asked: listed(`
+      guardar mi mochila, dejar mi mochila, dejar guardada mi mochila, guardar la mochila, guardar mis cosas, dejar mis cosas,
+      guardar mis maletas, dejar mis maletas, guardar mi maleta, leave my bags, leave my bag, store my bags, store my bag,
+      store my stuff, keep my stuff, leave my stuff, keep my bags, leave my things, stash my stuff, stash my bags, lock up my
+      stuff, somewhere for my bags
+    `),
+  },
+  {
+    needs: ["FOOD_PANTRIES"],
+    words: [],
+    asked: listed(`
+      no bread, no milk, givin out groceries
+    `),
+  },
+  {
+    needs: [],
+    words: [],
+    asked: listed(`
+      i get off work, get off of work, salgo de trabajar, salgo del trabajo, entro a trabajar, while i work, mientras trabajo,
+      mientras busco trabajo, work nights, work days, trabajo de noche, trabajo de día, after work, got an apartment, gave us an apartment, nos dieron departamento,
+      nos dieron apartamento, me dieron departamento, me dieron apartamento, between apartments, between places
+    `),
+  },
+  {
+    needs: ["EMERGENCY"],
+    words: [],
+    asked: listed(`
+      somewhere for tonight, someplace for tonight, a place for tonight, somewhere for the night, un lugar para esta noche,
+      algún lugar para esta noche, dónde pasar la noche, where to spend the night
+    `),
+  },
+  {
+    needs: [],
+    audience: "WOMEN",
+    words: [],
+    asked: listed(`
+      no men, without men, no single men, no haya hombres, no haya hombres solos, sin hombres, no dejen entrar hombres, just
+      for women, women only, solo mujeres, solo para mujeres
+    `),
+  },
 ];

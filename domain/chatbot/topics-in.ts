@@ -1,6 +1,7 @@
 import type { Topic } from "../search/topics/topic.ts";
 import type { Category } from "../services/enumerations.ts";
 import { audienceOfAges, statedAges } from "./asked-age.ts";
+import { IN_COMPANY } from "./in-company.ts";
 import { phrasesAt, type VocabularyPhrase } from "./lexicon.ts";
 
 /** The phrases of the vocabulary that a message has, by what they tell. */
@@ -80,7 +81,7 @@ export function topicsIn(words: readonly string[]): TopicsFound {
     }
     if (isDenied && CLAUSE_BEGINS.has(word)) isDenied = false;
     if (PURPOSE_ENDS.has(word)) isPurpose = false;
-    if (beginsPurpose(word, two)) isPurpose = phrases.some(({ topic }) => isNeedful(topic));
+    if (beginsPurpose(word, two)) isPurpose = phrases.some(isAsked);
     const standing = phrasesAt(words, at);
     const length = standing[0]?.words.length ?? 0;
     if (length === 0) {
@@ -101,6 +102,11 @@ export function topicsIn(words: readonly string[]): TopicsFound {
     ),
     left,
   };
+}
+
+/** A dog that comes along is no wish that has a purpose. */
+function isAsked({ topic, words }: VocabularyPhrase): boolean {
+  return isNeedful(topic) && !IN_COMPANY.has(words.join(" "));
 }
 
 function beginsPurpose(word: string, two: string): boolean {

@@ -15,6 +15,8 @@ const MAY_NAME: ReadonlySet<Question["kind"]> = new Set([
   "FIND",
   "NOT_UNDERSTOOD",
   "CRISIS_LINES",
+  // "Do they speak Spanish at Casa Esperanza?"
+  "LANGUAGE",
   "SCHEDULE",
   "DIRECTIONS",
   "DISTANCE",
@@ -56,7 +58,7 @@ export async function questionByName(
   const [id, ...more] = named?.ids ?? [];
   if (named === null || id === undefined) return null;
   // "The crisis number" is none of a center.
-  if (asked.kind === "CRISIS_LINES" && named.isGeneric) return null;
+  if ((asked.kind === "CRISIS_LINES" || asked.kind === "LANGUAGE") && named.isGeneric) return null;
   const { kind, time } = named;
   return {
     kind,

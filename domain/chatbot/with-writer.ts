@@ -17,7 +17,7 @@ export const UNKNOWN_WRITER: Writer = { is: null, age: null };
 const I_AM = "(?:as|(?:i am|im|i m|soy)(?: just| only| solo)?)(?: an?| una?| the| el| la| her| his| su)?";
 /** "I'm with a man" says nothing of the writer: only these words may stand between. */
 const BETWEEN =
-  "(?: (?:\\d{2}|yrs?|years?|yo|y o|old|single|gay|bi|bisexual|lesbian|straight|black|white|latino|latina|hispanic|homeless|disabled|older|young|grown|adult|veteran|married|divorced|widowed|undocumented|pregnant|cis)){0,4}";
+  "(?: (?:\\d{2}|yrs?|years?|yo|y o|old|single|gay|bi|bisexual|lesbian|an?|una?|straight|black|white|latino|latina|hispanic|homeless|disabled|older|young|grown|adult|veteran|married|divorced|widowed|undocumented|pregnant|cis)){0,4}";
 const whoIs = (words: string): RegExp =>
   new RegExp(`\\b${I_AM}${BETWEEN} (?:${words})\\b|(?:^|[.] )(?:${words}) (?:here|aqui|\\d{2})\\b`, "u");
 

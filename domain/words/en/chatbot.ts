@@ -108,6 +108,8 @@ export const chatbot = {
   whichService: "Which one do you mean?",
   /** Above what the words of a name that nobody has may ask for. */
   unknownName: "I found no service with that name. Perhaps one of these helps:",
+  /** Above what says some of the words of a message that was not understood. */
+  perhaps: "I may not have understood all of that. Perhaps one of these helps:",
   unknownService: "I found no service with that name. Try the search, or call 211.",
   hours: (name: string, status: string) => `${name}: ${status}`,
   openingHours,

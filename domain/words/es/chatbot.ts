@@ -93,6 +93,8 @@ export const chatbot: ChatbotWords = {
     `No conozco el lugar “${place}”. Escriba una ciudad o un código postal, o llame al 211.`,
   whichService: "¿Cuál de estos?",
   unknownName: "No encontré ningún servicio con ese nombre. Quizás alguno de estos le sirva:",
+  /** Above what says some of the words of a message that was not understood. */
+  perhaps: "Quizá no entendí todo. Tal vez le sirva uno de estos lugares:",
   unknownService: "No encontré ningún servicio con ese nombre. Pruebe la búsqueda o llame al 211.",
   hours: (name, status) => `${name}: ${status}`,
   openingHours,

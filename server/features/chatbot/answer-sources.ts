@@ -23,8 +23,10 @@ export function sourcesFrom(
   weatherAt: WeatherSource["weatherAt"],
   now: number,
   queryElsewhere: AnswerSources["queryElsewhere"] = async () => null,
+  likelyNeeds: NonNullable<AnswerSources["likelyNeeds"]> = () => [],
 ): AnswerSources {
   return {
+    likelyNeeds,
     services: async (query) => replyOf(await callApi("GET /services", { query })),
     crisisLines: async (near) =>
       replyOf(

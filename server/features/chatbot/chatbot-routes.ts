@@ -1,6 +1,8 @@
 import { answerOrWays } from "#domain/chatbot/answer-or-ways.ts";
 import { type BotMessage, queryBot } from "#domain/chatbot/chatbot-calls.ts";
+import { likelyAsks } from "#domain/chatbot/likely-asks.ts";
 import { NEW_TALK } from "#domain/chatbot/talk-state.ts";
+import { toldIn } from "#domain/chatbot/told-words.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
@@ -33,8 +35,12 @@ export function chatbotRoutes({
       const position = body.coordinate ?? null;
       // As a guest, whoever asks: an answer never has what is not public.
       const sourcesIn = (language: Language) =>
-        sourcesFrom(callsOf({ ...context, viewer: GUEST, language }), weatherAt, now, () =>
-          queryElsewhere(body.query),
+        sourcesFrom(
+          callsOf({ ...context, viewer: GUEST, language }),
+          weatherAt,
+          now,
+          () => queryElsewhere(body.query),
+          () => likelyAsks(body.query),
         );
       const language = lang ?? context.language;
       const asked = await readMessage(database.reader, body.query, {
@@ -55,6 +61,7 @@ export function chatbotRoutes({
           position,
           sources: sourcesIn(asked.language),
           words: wordsIn("chatbot", asked.language, WORDS),
+          told: toldIn(body.query),
           onFailure,
         },
         // While the database is away the visitor's device answers.

@@ -1,7 +1,7 @@
-import { placeAround } from "#domain/chatbot/answer-list.ts";
 import { answerOrWays } from "#domain/chatbot/answer-or-ways.ts";
 import type { AnswerSources } from "#domain/chatbot/answer-sources.ts";
 import { type ListRequest, listRequest } from "#domain/chatbot/list-request.ts";
+import { placeAround } from "#domain/chatbot/list-rows.ts";
 import type { Find, Question } from "#domain/chatbot/question.ts";
 import type { TalkState } from "#domain/chatbot/talk-state.ts";
 import type { Understood } from "#domain/chatbot/understand.ts";

@@ -2,6 +2,7 @@ import { answerOrWays } from "#domain/chatbot/answer-or-ways.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { ListRequest } from "#domain/chatbot/list-request.ts";
 import { NEW_TALK, type TalkState } from "#domain/chatbot/talk-state.ts";
+import { toldIn } from "#domain/chatbot/told-words.ts";
 import { understand } from "#domain/chatbot/understand.ts";
 import { questionByName } from "#domain/chatbot/with-named-service.ts";
 import type { Answer } from "#domain/contract/call.ts";
@@ -73,6 +74,7 @@ export async function answerOffline(
         zone,
         position,
         words: wordsIn("chatbot", language, WORDS),
+        told: toldIn(query),
         sources: {
           services,
           crisisLines: async () =>

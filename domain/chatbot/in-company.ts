@@ -1,0 +1,21 @@
+import { wordsOf } from "../search/fold.ts";
+import { understoodWord } from "./lexicon.ts";
+
+const phraseSet = (phrases: string): ReadonlySet<string> =>
+  new Set(
+    phrases.split(",").map((phrase) =>
+      wordsOf(phrase)
+        .map((word) => understoodWord(word))
+        .join(" "),
+    ),
+  );
+export const PETS: ReadonlySet<string> = phraseSet(
+  "dog, dogs, cat, cats, pet, pets, perro, perros, gato, gatos, mascota, mascotas, service dog, puppy, perrito, gatito",
+);
+/** What tells of the person or the errand beside a need, and is the need only where it stands alone. */
+export const IN_COMPANY: ReadonlySet<string> = new Set([
+  ...PETS,
+  ...phraseSet(`ssi, ssdi, disability check, social security, medicaid, medicare, medi cal, seguro medico, health insurance,
+    hospital, emergency room, va hospital, the va, kindergarten, preschool, college, community college, after school, afterschool, homework, tarea, tareas, interview, entrevista, entrevista de trabajo, job interview, library,
+    biblioteca, case manager, caseworker, trabajadora social, trabajador social, bus, el bus, tren, cuarto, mail, wheelchair`),
+]);

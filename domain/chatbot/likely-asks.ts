@@ -1,0 +1,57 @@
+import { plainLetters } from "../danger/plain-letters.ts";
+import { eachLikelihoodBy, type Likelihoods } from "../learned/softmax.ts";
+import { addWordFeatures } from "../learned/text-features.ts";
+import { wordsOf } from "../search/fold.ts";
+import { NEEDS, type Need } from "../services/enumerations.ts";
+import learned from "./ask-weights.generated.json" with { type: "json" };
+import { phrasesAt, understoodWord } from "./lexicon.ts";
+
+/** The columns of the weights: no need, and needs. */
+export const LEARNED_ASKS = ["NONE", ...NEEDS] as const;
+
+/** The checksum of the messages that the weights were learned from. */
+export const { learnedFrom } = learned;
+
+/** The more a story says for a need, the surer it is. */
+export const IS_SCALED = false;
+
+/** From here a need is likely enough to be looked for; it is said that it may not be what was meant. */
+const LIKELY = 0.2;
+/** Longer messages are read to here. */
+const MAX_WORDS = 80;
+/** A life has many needs at once; a list of more than two is no answer. */
+const MAX_NEEDS = 2;
+
+let likelihoodsOfLearned: Likelihoods | null = null;
+
+/** What weights are learned of: words as written and as understood, neighbors, parts of words, and what phrases ask for. */
+export function askFeatures(message: string): ReadonlySet<string> {
+  const words = wordsOf(plainLetters(message)).slice(0, MAX_WORDS);
+  const features = new Set<string>();
+  addWordFeatures(words, features);
+  const understood = words.map((word) => understoodWord(word));
+  for (const [at, word] of understood.entries()) {
+    features.add(`=${word}`);
+    for (const { topic, isWeak } of phrasesAt(understood, at))
+      for (const need of topic.needs)
+        features.add(`${isWeak || topic.isSituation === true ? "?" : "@"}${need}`);
+  }
+  return features;
+}
+
+/**
+ * The needs that a told situation most likely asks for, the likeliest first; empty: none is likely (rule chatbot 11). Only
+ * for what neither phrases nor tables read, and never before danger is judged.
+ *
+ * @param by weights other than the ones that are shipped
+ */
+export function likelyAsks(message: string, by?: Likelihoods): readonly Need[] {
+  likelihoodsOfLearned ??= eachLikelihoodBy(learned, IS_SCALED);
+  const likelihoods = (by ?? likelihoodsOfLearned)(askFeatures(message));
+  const none = likelihoods[0] ?? 0;
+  return NEEDS.map((need, at) => ({ need, likelihood: likelihoods[at + 1] ?? 0 }))
+    .filter(({ likelihood }) => likelihood >= LIKELY && likelihood > none)
+    .sort((a, b) => b.likelihood - a.likelihood)
+    .slice(0, MAX_NEEDS)
+    .map(({ need }) => need);
+}

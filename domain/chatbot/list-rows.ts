@@ -1,0 +1,50 @@
+import type { ListedForViewer } from "../listings/listing.ts";
+import type { Coordinates } from "../services/service.ts";
+import { opensBetween, takesInBetween } from "./answer-hours.ts";
+import { isToSleep, windowOf } from "./list-request.ts";
+import type { Find } from "./question.ts";
+
+/** Miles; what is farther is said to be far away. */
+export const FAR_MILES = 50;
+/** Miles; what is farther comes after what has no hours but is near. */
+export const NEAR_MILES = 25;
+/** Rows that are put in an order that the list does not have: by room, or by when they open. */
+export const ORDERED_ROWS = 60;
+
+/** The place around which a list is asked for: the one named, else where the visitor is; null: none is known. */
+export function placeAround(
+  { place }: Pick<Find, "place">,
+  position: Coordinates | null,
+): Coordinates | null {
+  return place.kind === "CITY" || place.kind === "ZIP" ? place.coordinates : position;
+}
+
+/** Rows of one page of a list. */
+export interface ListPage {
+  readonly rows: readonly ListedForViewer[];
+  /** Where the page begins in the whole list, and where the next one does. */
+  readonly skip: number;
+  readonly next: number;
+  readonly hasMore: boolean;
+}
+
+export function distinct(rows: readonly ListedForViewer[]): readonly ListedForViewer[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+export function isFarAway(rows: readonly ListedForViewer[]): boolean {
+  const distances = rows.flatMap(({ distance }) => distance ?? []);
+  return distances.length > 0 && Math.min(...distances) > FAR_MILES;
+}
+
+export function takesNobodyIn(row: ListedForViewer, find: Find, now: number): boolean {
+  const window = windowOf(find, now);
+  if (window === null) return find.time !== null && row.isIntakeClosed === true;
+  // A day room that closes in the afternoon is no place for the night.
+  const isDayRoom =
+    isToSleep(find) && row.totalBeds === null && !opensBetween(row, window.from + DAY_ROOM_MS, window.until);
+  return isDayRoom || !takesInBetween(row, window.from, window.until);
+}
+
+/** Such a part of the time in which a night's bed is given out is afternoon. */
+const DAY_ROOM_MS = 2 * 3_600_000;

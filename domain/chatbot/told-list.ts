@@ -1,0 +1,185 @@
+import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
+import type { ListedForViewer } from "../listings/listing.ts";
+import type { Need } from "../services/enumerations.ts";
+import type { AnswerCircumstances } from "./answer-sources.ts";
+import { isForThem } from "./is-for-them.ts";
+import { isApart } from "./lexicon.ts";
+import { isToSleep, listRequest } from "./list-request.ts";
+import {
+  distinct,
+  isFarAway,
+  type ListPage,
+  NEAR_MILES,
+  ORDERED_ROWS,
+  placeAround,
+  takesNobodyIn,
+} from "./list-rows.ts";
+import type { Find } from "./question.ts";
+import { isFull, isUnknown } from "./row-notes.ts";
+import { SHOWN_SERVICES } from "./talk-state.ts";
+import { type ScoredRow, scoredByTold, type Told, type ToldWord } from "./told-words.ts";
+
+/** A word that few services have, or several that some have. */
+const TOLD_ENOUGH = 1.6;
+/** What is of no need that was understood has to say more, and of a long story even more. */
+const TOLD_ENOUGH_ELSE = 2.8;
+const TOLD_ENOUGH_OF_STORY = 4.5;
+const LONG_STORY = 8;
+/** How much the need that was understood counts for. */
+const OF_NEED = 1.2;
+/** How much what is closed at the time that was asked for has to say more. */
+const NOT_THEN = 1.2;
+/** What says much less than the row that says most is left in its place. */
+const TOLD_SHARE = 0.55;
+/** So many rows come first by what they say. */
+const TOLD_ROWS = 3;
+
+/**
+ * What says most of what the message tells comes first, though it is of another need, or closed at the time that was
+ * asked for: the order of a list knows distances and times alone. Of several needs each has a row among the first.
+ */
+export async function withTold(
+  page: ListPage,
+  find: Find,
+  asked: Find,
+  circumstances: AnswerCircumstances,
+): Promise<{ readonly shown: ListPage; readonly closed: readonly string[] }> {
+  const { told } = circumstances;
+  if (told === undefined || (asked.text !== null && isApart(asked.text))) return { shown: page, closed: [] };
+  // What is read as a town far away may be the name of something near: "Church Hill".
+  if (isFarAway(page.rows) && asked.place.kind === "CITY" && circumstances.position !== null) {
+    const here: Find = { ...find, place: { kind: "NONE" } };
+    const { scored } = await tellingRows(here, { ...asked, place: { kind: "NONE" } }, circumstances);
+    const rows = distinct([...mostTelling(scored), ...page.rows]).slice(0, SHOWN_SERVICES);
+    return { shown: { ...page, rows }, closed: [] };
+  }
+  const open = await tellingRows(find, asked, circumstances);
+  const anyTime =
+    find.time === null ? [] : (await tellingRows({ ...find, time: null }, asked, circumstances)).scored;
+  const isOpen = new Set([...open.ofNeed, ...page.rows].map(({ id }) => id));
+  const mostOpen = Math.max(0, ...open.scored.map(({ score }) => score));
+  const later = anyTime
+    .filter(({ row }) => !isOpen.has(row.id))
+    .map(({ row, score }) => ({ row, score: score - NOT_THEN }))
+    .filter(({ score }) => score > mostOpen);
+  const first = mostTelling([...open.scored, ...later]);
+  const rows = eachNeedFirst([...first, ...page.rows], open.ofNeed, find.needs, told).slice(
+    0,
+    SHOWN_SERVICES,
+  );
+  const known = new Set(page.rows.map(({ id }) => id));
+  const added = rows.filter(({ id }) => !known.has(id)).length;
+  const next = added === 0 ? page.next : page.skip + Math.max(0, page.rows.length - added);
+  return {
+    shown: { ...page, rows, next },
+    closed: later.flatMap(({ row }) => (isUnknown(row) ? [] : row.id)),
+  };
+}
+
+/** The few rows that say most. */
+function mostTelling(scored: readonly ScoredRow<ListedForViewer>[]): readonly ListedForViewer[] {
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  return [...scored]
+    .sort((a, b) => b.score - a.score)
+    .filter(({ score }) => score > 0 && score >= most * TOLD_SHARE)
+    .slice(0, TOLD_ROWS)
+    .map(({ row }) => row);
+}
+
+/** What says most of what the message tells, near and for those who ask; and what is of its needs. */
+async function tellingRows(
+  find: Find,
+  asked: Find,
+  circumstances: AnswerCircumstances,
+): Promise<{
+  readonly scored: readonly ScoredRow<ListedForViewer>[];
+  readonly ofNeed: readonly ListedForViewer[];
+}> {
+  const { told, now, position, sources } = circumstances;
+  const near = placeAround(find, position);
+  const wide = { ...find, text: null };
+  const isShown = (row: ListedForViewer): boolean =>
+    (row.distance ?? 0) <= NEAR_MILES &&
+    isForThem(row, asked) &&
+    !(find.time !== null && takesNobodyIn(row, find, now));
+  const found = await sources.services(listRequest(wide, { near, skip: 0, now, limit: ORDERED_ROWS }));
+  const ofNeed = found.filter(isShown);
+  // Where a place to sleep is asked for, nothing else is one.
+  const ofWords = isToSleep(asked) ? [] : (await rowsTelling(wide, circumstances)).filter(isShown);
+  const words = told?.words ?? [];
+  const ids = new Set(ofNeed.map(({ id }) => id));
+  const enoughElse = words.length > LONG_STORY ? TOLD_ENOUGH_OF_STORY : TOLD_ENOUGH_ELSE;
+  const isLikely = (row: ListedForViewer): boolean =>
+    ids.has(row.id) && !(isToSleep(asked) && isFull(row, asked));
+  const scored = scoredByTold(distinct([...ofNeed, ...ofWords]), words)
+    .filter(({ row, score }) => score >= (isLikely(row) ? TOLD_ENOUGH : enoughElse))
+    .map(({ row, score }) => ({ row, score: score + (ids.has(row.id) ? OF_NEED : 0) }));
+  return { scored, ofNeed };
+}
+
+/** "A shower and something to eat": the nearest of both might all be of one kind, so each has a row among the first. */
+function eachNeedFirst(
+  rows: readonly ListedForViewer[],
+  ofNeed: readonly ListedForViewer[],
+  needs: readonly Need[],
+  told: Told,
+): readonly ListedForViewer[] {
+  const all = distinct([...rows, ...ofNeed]);
+  const kinds = kindsOf([...told.needs.filter((need) => needs.includes(need)), ...needs]);
+  if (kinds.length < 2) return distinct(rows);
+  const first = kinds.flatMap(
+    (kind) => all.find((row) => row.needs.some((need) => kind.includes(need))) ?? [],
+  );
+  return distinct([...first, ...rows]);
+}
+
+/** Needs that are one kind of help, in their order: who asks for food may mean either. */
+function kindsOf(needs: readonly Need[]): readonly (readonly Need[])[] {
+  const kinds = needs.map((need) => (FOOD.includes(need) ? FOOD : [need]));
+  return [...new Map(kinds.map((kind) => [kind.join(" "), kind])).values()];
+}
+
+const FOOD: readonly Need[] = ["MEALS", "FOOD_PANTRIES"];
+
+/** Rows of any need that have some of the words of a message. */
+async function rowsTelling(
+  find: Find,
+  { told, now, position, sources }: AnswerCircumstances,
+): Promise<readonly ListedForViewer[]> {
+  const near = placeAround(find, position);
+  const text = queryOf(told?.words ?? []);
+  if (text === "") return [];
+  const words: Find = { ...find, needs: [], text, beds: false };
+  return sources.services(listRequest(words, { near, skip: 0, now, limit: TELLING_ROWS }));
+}
+
+/** Rows that are compared, of those that have some of the words. */
+const TELLING_ROWS = 40;
+
+/** As many of the words as a search takes. */
+function queryOf(told: readonly ToldWord[]): string {
+  let query = "";
+  for (const { text } of told) {
+    const longer = query === "" ? text : `${query} ${text}`;
+    if (longer.length <= MAX_SEARCH_TEXT) query = longer;
+  }
+  return query;
+}
+
+/** What says enough of what a message tells, of which nothing was understood; empty: nothing does. */
+export async function toldServices(circumstances: AnswerCircumstances): Promise<readonly ListedForViewer[]> {
+  const find: Find = {
+    needs: [],
+    audiences: [],
+    text: null,
+    place: { kind: "NONE" },
+    time: null,
+    beds: false,
+  };
+  const words = circumstances.told?.words ?? [];
+  const rows = (await rowsTelling(find, circumstances)).filter(
+    ({ distance }) => (distance ?? 0) <= NEAR_MILES,
+  );
+  const enough = words.length > LONG_STORY ? TOLD_ENOUGH_OF_STORY : TOLD_ENOUGH_ELSE;
+  return mostTelling(scoredByTold(rows, words).filter(({ score }) => score >= enough));
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onOneEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
+import { chatbot as english } from "#domain/words/en/chatbot.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+
+/** Friday, 10:00 AM in Miami. */
+const NOW = Date.UTC(2026, 10, 20, 15);
+const MIAMI = { longitude: -80.2, latitude: 25.77 };
+/** `latitude|longitude`, as this call has it. */
+const HERE = "25.77|-80.2";
+
+let farther = 0;
+/** Each a little farther than the one before. */
+function service(name: string, description: string, facts: object) {
+  farther += 0.001;
+  const coordinates = { ...MIAMI, latitude: MIAMI.latitude + farther };
+  return serviceForTest({
+    name,
+    description,
+    place: { city: "Miami", state: "FL", coordinates },
+    schedules: everyDay(8 * 60, 18 * 60),
+    ...facts,
+  });
+}
+const help = { type: ["RESOURCES"], needs: ["ASSISTANCE"] };
+const SERVICES = [
+  service("Ride Window", "Day passes for the bus.", help),
+  service("Quiet Rooms", "Computers and a place to sit.", help),
+  service("Form Table", "Somebody fills in forms with you.", help),
+  service("Porch Light", "We pay the rent or a power bill once a year.", help),
+  service("Evening Bench", "Lawyers for evictions.", { ...help, schedules: everyDay(19 * 60, 21 * 60) }),
+  service("Clean Start", "Hot showers and washers.", { type: ["RESOURCES"], needs: ["HYGIENE"] }),
+  service("Shirt Rack", "Coats and shoes.", { type: ["RESOURCES"], needs: ["CLOTHES"] }),
+  service("Trunk Show", "Repairs of accordions, twice a year.", { type: ["WORK"], needs: ["EDUCATION"] }),
+];
+
+onOneEngine("What a message tells", (open) => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    await storeServices(open(), SERVICES, NOW);
+    app = await runningApp(open());
+    app.now = NOW;
+  });
+  afterAll(() => app?.close());
+
+  async function ask(query: string) {
+    const reply = await sendJson(app, "POST", "/bot/query", { query, coordinate: HERE });
+    expect([query, reply.status]).toEqual([query, 200]);
+    const messages: BotMessage[] = await reply.json();
+    const lists = messages.flatMap(({ payload }) => (payload?.type === "SERVICES_LIST" ? [payload] : []));
+    return {
+      text: messages.flatMap(({ text }) => text ?? []).join(" "),
+      names: lists.flatMap(({ data }) => data.map(({ name }) => name)),
+      notes: lists.flatMap(({ notes = [] }) => notes.map(({ text }) => text)),
+    };
+  }
+
+  test.each([
+    ["they laid me off and now the power company will shut off my power", "Porch Light"],
+    ["no puedo pagar la renta de este mes", "Porch Light"],
+  ])("%s: %s first", async (query, name) => {
+    expect((await ask(query)).names[0]).toBe(name);
+  });
+
+  test("what is closed then and says it is shown with a word about it", async () => {
+    const { names, notes } = await ask("can a lawyer help me with my eviction right now");
+    expect(names[0]).toBe("Evening Bench");
+    expect(notes).toContain(english.way.open.CLOSED);
+  });
+
+  test("of several needs each is among the first, in the order of the message", async () => {
+    expect((await ask("i need a shower and a bus pass")).names.slice(0, 2)).toEqual([
+      "Clean Start",
+      "Ride Window",
+    ]);
+    expect((await ask("shoes, and then a shower")).names.slice(0, 2)).toEqual(["Shirt Rack", "Clean Start"]);
+  });
+
+  test("what was not understood may be what a service says", async () => {
+    expect(await ask("my accordion wheezes")).toMatchObject({ text: english.perhaps, names: ["Trunk Show"] });
+    expect(await ask("blorft quizzle")).toMatchObject({ text: english.notUnderstood, names: [] });
+  });
+
+  test("in a danger no row is looked for by what happened", async () => {
+    const { names } = await ask("my husband hit me with an accordion");
+    expect(names).not.toContain("Trunk Show");
+  });
+});
