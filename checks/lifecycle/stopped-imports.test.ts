@@ -10,6 +10,7 @@ import { IMPORT_LIMITS } from "#server/features/imports/import-limits.ts";
 import { type ImportReport, importPackage } from "#server/features/imports/import-package.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import { reportLines } from "#server/features/imports/report-table.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Database } from "#server/sql/db.ts";
 
 const PROCESS = path.join(import.meta.dirname, "import-process.ts");
@@ -121,6 +122,45 @@ describe.for(testServers())("an import that is killed, on $engine", ({ template 
           ? null
           : `An import that began on 2026-11-21 12:00 UTC stopped after ${merged} of 13 services; this one did the rest.`,
       );
+      expect(await contentOf(stopped.database)).toEqual(expected);
+      await stopped.drop();
+    },
+  );
+
+  /** A database whose disk is full at the so-manieth statement of its bulk work that changes services. */
+  const fullAt = (database: Database, statement: number): Database => {
+    let count = 0;
+    return {
+      ...database,
+      bulk: {
+        ...database.bulk,
+        transaction: (work) =>
+          database.bulk.transaction((db) =>
+            work({
+              async query<Row>(text: string, values?: readonly unknown[]) {
+                if (/\b(?:insert into|update) services\b/u.test(text)) count += 1;
+                if (count === statement) {
+                  await db.query("do $$ begin raise 'could not extend file' using errcode = '53100'; end $$");
+                }
+                return db.query<Row>(text, values);
+              },
+            }),
+          ),
+      },
+    };
+  };
+
+  test.each([1, 3])(
+    "on a disk that is full at change %d, and started again, ends as if it had run once",
+    async (statement) => {
+      const stopped = await prepared();
+      const failure: unknown = await run(fullAt(stopped.database, statement), location, NOW + 1000).catch(
+        (error: unknown) => error,
+      );
+      expect(databaseFault(failure)?.kind).toBe("full");
+      const resumed = await run(stopped.database, location, NOW + 1000);
+      // Whole batches, and no part of one.
+      expect((resumed.resumed?.merged ?? 0) % BATCH).toBe(0);
       expect(await contentOf(stopped.database)).toEqual(expected);
       await stopped.drop();
     },

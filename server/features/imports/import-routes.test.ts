@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { onEachEngine, testServers } from "#checks/on-each-engine.ts";
 import { type Files, packagesForTest, stored } from "#checks/packages-for-tests.ts";
@@ -359,6 +361,44 @@ onEachEngine("Imports in the browser", (open) => {
 });
 
 describe.for(testServers().slice(0, 1))("Uploads to $engine", ({ template }) => {
+  test.each([
+    ["ENOSPC", 503, "diskFull"],
+    ["EDQUOT", 503, "diskFull"],
+    ["EIO", 500, "internalError"],
+  ])(
+    "a disk that says %s while it arrives is named, and nothing half written is left",
+    async (code, status, key) => {
+      const { database, drop } = await openTestDatabase(template);
+      const folder = path.join(tmpdir(), `amparo-uploads-${randomUUID()}`);
+      const failing = (location: string) => {
+        const file = createWriteStream(location);
+        return new Writable({
+          write: (chunk: Buffer, _, done) => {
+            const failure = Object.assign(new Error(code), { code, syscall: "write" });
+            file.write(chunk.subarray(0, 1), () => done(failure));
+          },
+          destroy: (error, done) => void file.destroy().once("close", () => done(error)),
+        });
+      };
+      const app = await runningApp(database, {
+        imports: { uploads: importUploads(folder, failing), wakeWorker: () => {} },
+      });
+      const { headers } = await signedInAs(app, "VOLUNTEER LEAD");
+      try {
+        const form = new FormData();
+        form.set("file", new Blob(["PK", new Uint8Array(100_000)]), "full.zip");
+        const reply = await fetch(`${app.address}/api/imports`, { method: "POST", body: form, headers });
+        expect([reply.status, (await reply.json()).key]).toEqual([status, key]);
+        expect(await database.query("select from import_runs")).toEqual([]);
+        expect(await readdir(path.join(folder, "imports", "uploads"))).toEqual([]);
+      } finally {
+        await app.close();
+        await drop();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );
+
   test("a file over the limit is refused while it arrives, and of two at once one is taken", async () => {
     const { database, drop } = await openTestDatabase(template);
     const folder = path.join(tmpdir(), `amparo-uploads-${randomUUID()}`);

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm, statfs } from "node:fs/promises";
 import path from "node:path";
-import { Readable, Transform } from "node:stream";
+import { Readable, Transform, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { IncomingFile } from "#domain/contract/incoming-file.ts";
 import { type Checked, invalid, type Problem, problem } from "#domain/contract/problems.ts";
@@ -20,8 +20,13 @@ export interface ImportUploads {
 /** Room that has to be left on the disk once a package of the maximal size is stored. */
 const ROOM_BYTES = 512 * 1024 * 1024;
 
+/** Opens the file into which a package is written while it arrives. */
+type OpenPart = (location: string) => Writable;
+
+const openFile: OpenPart = (location) => createWriteStream(location, { mode: 0o600 });
+
 /** @param dataDir absolute path of `DATA_DIR` */
-export function importUploads(dataDir: string): ImportUploads {
+export function importUploads(dataDir: string, openPart: OpenPart = openFile): ImportUploads {
   const folder = path.join(dataDir, "imports", "uploads");
   const partOf = (id: string) => path.join(folder, `${id}.part`);
   const find = async (id: string): Promise<string | null> => {
@@ -42,15 +47,16 @@ export function importUploads(dataDir: string): ImportUploads {
       const opened = await incoming.open();
       if (!opened.ok) return opened;
       try {
-        const type = await stored(opened.value.bytes, partOf(id));
+        const type = await stored(opened.value.bytes, openPart(partOf(id)));
         if (incoming.isCut()) return await discarded(problem("contentTooLarge", { file: "tooLong" }));
         if (type === "empty") return await discarded(invalid({ file: "required" }));
         if (type === null) return await discarded(problem("unsupportedMediaType", { file: "wrongType" }));
         await rename(partOf(id), path.join(folder, `${id}.${type}`));
         return { ok: true, value: packageName(opened.value.name) };
       } catch (error) {
-        const code = error instanceof Error && "code" in error ? error.code : undefined;
-        return await discarded(code === "ENOSPC" ? problem("diskFull") : invalid({ file: "wrongType" }));
+        const refusal = await discarded(problemOfFailure(error));
+        if (isOfDisk(error)) throw error;
+        return refusal;
       }
       async function discarded(found: Problem): Promise<Checked<string>> {
         await remove(id);
@@ -75,12 +81,22 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
+function problemOfFailure(error: unknown): Problem {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === "ENOSPC" || code === "EDQUOT" ? problem("diskFull") : invalid({ file: "wrongType" });
+}
+
+/** The disk failed, which is no fault of the file's, and for another reason than that it is full. */
+function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && problemOfFailure(error).key !== "diskFull";
+}
+
 type PackageType = "zip" | "json";
 
-/** Writes the bytes to a file that only this account can read, and recognizes their type. It stops at other types. */
+/** Writes the bytes to a file, and recognizes their type. It stops at other types. */
 async function stored(
   bytes: AsyncIterable<Uint8Array>,
-  location: string,
+  part: Writable,
 ): Promise<PackageType | "empty" | null> {
   let type: PackageType | "empty" | null = "empty";
   const recognize = new Transform({
@@ -90,7 +106,7 @@ async function stored(
       done(null, type === null ? undefined : chunk);
     },
   });
-  await pipeline(Readable.from(bytes), recognize, createWriteStream(location, { mode: 0o600 }));
+  await pipeline(Readable.from(bytes), recognize, part);
   return type;
 }
 
