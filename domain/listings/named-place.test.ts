@@ -19,6 +19,7 @@ test.each([
   ["the town", { name: "Refuge of Port Saint John" }, ["name"]],
   ["the town, in other letters", { descriptionEs: "En PORT  SAINT-JOHN." }, ["descriptionEs"]],
   ["the street without its number", { serviceSummary: "Behind Foxglove Ct." }, ["serviceSummary"]],
+  ["the street, written out", { howToApply: "Ring at Foxglove Court." }, ["howToApply"]],
   ["the ZIP code", { criticalDescription: "Buses from 33177." }, ["criticalDescription"]],
   ["the region in the provider's words", { region: "Port Saint John and around" }, ["region"]],
   ["the county, which has the town's name", { region: "Port Saint John County, FL" }, []],

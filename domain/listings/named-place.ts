@@ -1,4 +1,4 @@
-import { isHostOfStreet } from "../protection/without-address.ts";
+import { isHostOfStreet, withoutAddress } from "../protection/without-address.ts";
 import { wordsOf } from "../search/fold.ts";
 import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
 import { isProtected, isRegionOnly, type ShownPlace, showsDoor } from "../services/protection.ts";
@@ -68,17 +68,21 @@ function fieldsNaming(
     .map((name) => wordsOf(name ?? ""))
     .filter((words) => words.length > 0);
   const town = wordsOf(place.town).join("");
+  const door = { lines: [place.street], zip: null };
+  // "Foxglove Court" is Foxglove Ct, too.
+  const isNamed = (text: string) =>
+    names.some((name) => holds(wordsOf(text), name)) || withoutAddress(text, door) !== text;
   return fields.filter((field) => {
     const value = listing[field];
     if (isOfKind(field, "texts"))
-      return textsIn(value).some((text) => names.some((name) => holds(wordsOf(text), name)));
+      return textsIn(value).some(isNamed);
     if (specOf(field).part === "place" || typeof value !== "string") return false;
     if (isOfKind(field, "webAddress") || isOfKind(field, "email"))
       return (
         isHostOfStreet(value, place.street) ||
         (town.length >= SHORTEST_IN_HOST && wordsOf(value).join("").includes(town))
       );
-    return isText(field) && !COUNTY.test(value) && names.some((name) => holds(wordsOf(value), name));
+    return isText(field) && !COUNTY.test(value) && isNamed(value);
   });
 }
 

@@ -1,6 +1,7 @@
 import { isSame } from "../listings/changes.ts";
 import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
 import { type FlatFacts, factsOfFlat, flatFacts } from "../services/flat-facts.ts";
+import { isProtected, type ShownPlace, showsDoor } from "../services/protection.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import type { ProtectionTexts } from "./protection-texts.ts";
 import { protectsPeople } from "./protects-people.ts";
@@ -72,7 +73,16 @@ const OWN_PLACE: ReadonlySet<EnteredField> = new Set<EnteredField>([
 
 /** The facts as the public may have them, and what was taken out of them. */
 export function withheldFacts(facts: ServiceFacts): { facts: ServiceFacts; taken: TakenFields } {
-  const { address1, address2, zip } = facts.place;
+  // Towns that it serves would say where its door is.
+  const cleaned = factsOfFlat({ ...flatFacts(withoutNamedDoor(facts, facts.place)), serviceArea: null });
+  return { facts: curtained(cleaned), taken: takenBetween(facts, cleaned) };
+}
+
+/**
+ * The facts without what names this door: street and ZIP code in texts, the provider's own words for the region among
+ * them, links to maps, and web and mail addresses that name the street.
+ */
+function withoutNamedDoor(facts: ServiceFacts, { address1, address2, zip }: Door): ServiceFacts {
   const place = { lines: [address1, address2], zip };
   const flat = flatFacts(facts);
   const hidden: Record<string, unknown> = { ...flat };
@@ -87,10 +97,26 @@ export function withheldFacts(facts: ServiceFacts): { facts: ServiceFacts; taken
     const host = flat[field];
     if (typeof host === "string" && (isMapLink(host) || isHostOfStreet(host, address1))) hidden[field] = null;
   }
-  // Towns that it serves would say where its door is.
-  hidden["serviceArea"] = null;
-  const cleaned = factsOfFlat({ ...flat, ...hidden });
-  return { facts: curtained(cleaned), taken: takenBetween(facts, cleaned) };
+  return factsOfFlat({ ...flat, ...hidden });
+}
+
+type Door = Pick<ServiceFacts["place"], "address1" | "address2" | "zip">;
+
+/**
+ * The facts that a person's form makes, where it hides a door that was public: without the words that name it, which are
+ * public the same moment (rule protection 21). What is written later is that person's own.
+ *
+ * @param before null: the listing is new
+ */
+export function asPersonProtects(before: (ShownPlace & Door) | null, facts: ServiceFacts): ServiceFacts {
+  const after = {
+    ...facts,
+    isProtected: facts.isProtected ?? null,
+    addressVisibility: facts.place.visibility,
+  };
+  if (!isProtected(after) || showsDoor(after) || (before !== null && isProtected(before))) return facts;
+  const cleaned = withoutNamedDoor(facts, facts.place);
+  return before === null ? cleaned : withoutNamedDoor(cleaned, before);
 }
 
 /** The facts behind the curtain: the public has the region alone. */

@@ -3,6 +3,7 @@ import { applyForm } from "#domain/listings/apply-form.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights } from "#domain/listings/service-permissions.ts";
+import { asPersonProtects } from "#domain/protection/withheld-place.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
@@ -63,7 +64,7 @@ export async function addService(
     const draft = applyForm(null, form, rights, now);
     const internal = { ownerId: viewer.id, comment: null, attachments: [] };
     const accepted = await accept(db, form, { before: null, draft, internal, named, now }, rights);
-    const facts = factsOf(accepted.draft);
+    const facts = asPersonProtects(null, factsOf(accepted.draft));
     const after = listingOf(facts);
     const id = sendingId ?? newId(now);
     const isPublic = extentOf(viewer.role, "publishUnreviewed") === "yes";

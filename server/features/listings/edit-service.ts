@@ -9,6 +9,7 @@ import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights, publishing as publishingOf } from "#domain/listings/service-permissions.ts";
 import { withoutUnseenChanges } from "#domain/listings/split-edit.ts";
 import { opensPlace } from "#domain/protection/opens-place.ts";
+import { asPersonProtects } from "#domain/protection/withheld-place.ts";
 import { isProtected } from "#domain/services/protection.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
@@ -68,7 +69,7 @@ export async function editService(
       { before: opened, draft, internal, named, now: context.now },
       rights,
     );
-    const given = listingOf(factsOf(accepted.draft));
+    const given = listingOf(asPersonProtects(opened, factsOf(accepted.draft)));
     const edit = { current: stored.current, opened, after: given };
     const after = form.version === undefined && !isForProgram ? withoutUnseenChanges(edit) : given;
 
@@ -174,7 +175,7 @@ function editOfSite(stored: StoredService, form: ServiceForm, viewer: Editor, no
   const draft = applyForm(opened, form, formRights(viewer.role, isOwner), now);
   const fields = newProblems(opened, draft);
   if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields));
-  const facts = factsOf(draft);
+  const facts = asPersonProtects(opened, factsOf(draft));
   const next = nextVersions(stored, { current: stored.current, opened, after: listingOf(facts) }, publishing);
   // Of those who publish everything, all of the form is public.
   return publishing === "everything" ? { stored, next, facts } : { stored, next };

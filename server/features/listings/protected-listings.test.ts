@@ -106,8 +106,8 @@ onOneEngine("Protected listings", (open) => {
       const change = { isProtected: true, website: null, description: `${SAID} Call.` };
       await at.call("PUT", `/services/${id}`, at.owner.headers, change);
       const seen = await at.asGuest(id);
-      // What still names the street waits as ever.
-      expect([seen.website, seen.description]).toEqual([null, SAID]);
+      // What still names the street is public without it.
+      expect([seen.website, seen.description]).toEqual([null, "Rooms at […], behind the gate. Call."]);
     });
 
     test("words that wait and name it are for those who may edit", async () => {
