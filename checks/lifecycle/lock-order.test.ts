@@ -236,6 +236,14 @@ onOneEngine("Writes that share tables", (open) => {
     ),
     // What else the organization has at its door goes with it.
     protect: call("PUT", ({ known }) => `/services/${known}`, { isProtected: true }, "administrator"),
+    // The name of its organization, which has the street, is changed in all services of it.
+    protectNamed: async (app, { known, organization }) => {
+      await open().query("update organizations set name = 'Aid at 1 Sample Street' where id = $1", [
+        organization,
+      ]);
+      const { headers } = administrator;
+      return (await sendJson(app, "PUT", `/services/${known}`, { isProtected: true }, headers)).status;
+    },
     editProgram: call(
       "PUT",
       ({ known }) => `/services/${known}`,

@@ -67,6 +67,15 @@ export async function raiseOrganization(db: Db, id: string, now: number): Promis
   ]);
 }
 
+/** Gives an organization another name, which imports leave alone. @param now epoch milliseconds */
+export async function renameOrganization(db: Db, id: string, name: string, now: number): Promise<void> {
+  await db.query(
+    `update organizations set name = $2, edited_at = $3, updated_at = $3, version = version + 1
+      where id = $1::uuid`,
+    [id, name, instant(now)],
+  );
+}
+
 /** Locks an organization until the transaction ends. */
 export async function lockOrganization(db: Db, id: string): Promise<void> {
   await db.query("select from organizations where id = $1::uuid for no key update", [id]);

@@ -294,6 +294,23 @@ export async function readDoorsOf(
   );
 }
 
+export async function findOrganizationsHiding(
+  db: Db,
+  ids: readonly string[],
+  organizations: readonly string[],
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `with given as (
+       select organization_id as id from services where id = any($1::uuid[]) and organization_id is not null
+        union select unnest($2::uuid[]))
+     select g.id from given g
+      where exists (select from services h
+                     where h.organization_id = g.id and h.is_protected and h.address1 is null)`,
+    [ids, organizations],
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function findHidingOrganizations(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select distinct s.organization_id as id

@@ -163,6 +163,54 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
     expect((await at.call("GET", `/organizations/${named.id}`, admin())).body).toMatchObject(told);
   });
 
+  describe("and the organization's name that names the street", () => {
+    const called = async (name: string) => {
+      const { named, shelter, group } = await both();
+      await at.call("PUT", `/organizations/${named.id}`, admin(), { name });
+      const away = await at.storeService({ name: "Soup", organization: { id: named.id, name } });
+      return { id: named.id, shelter, group, away };
+    };
+    const exitsOf = async ({ id, shelter, away }: Awaited<ReturnType<typeof called>>) =>
+      JSON.stringify(
+        await Promise.all(
+          [
+            `/services/${shelter.id}`,
+            `/services/${away.id}`,
+            "/services?limit=100",
+            `/organizations/${id}`,
+            "/organizations?q=foxglove",
+            `/hsds/organizations/${id}?full=true`,
+            `/hsds/services/${away.id}`,
+          ].map(async (path) => (await at.call("GET", path, {})).body),
+        ),
+      );
+
+    test.each([
+      ["protected", { isProtected: true }],
+      ["hidden for good", { addressVisibility: "HIDDEN" }],
+    ])("is without it in every exit once it is %s", async (_, form) => {
+      const all = await called("31 Foxglove Court Mission");
+      expect(await exitsOf(all)).toMatch(/31 Foxglove Court Mission/u);
+      expect((await at.call("PUT", `/services/${all.shelter.id}`, admin(), form)).status).toBe(200);
+      const exits = await exitsOf(all);
+      expect(exits).not.toMatch(/Foxglove Court Mission/u);
+      expect(exits).toContain('"name":"Mission"');
+      const [row] = await open().query<{ before: unknown }>(
+        "select before from history where thing = 'ORGANIZATION' and thing_id = $1 and actor_role = 'SYSTEM'",
+        [all.id],
+      );
+      expect(row?.before).toEqual({ name: "31 Foxglove Court Mission" });
+    });
+
+    test("is so after the daily look, where nothing else was stored", async () => {
+      const all = await called("Mission");
+      await at.call("PUT", `/services/${all.shelter.id}`, admin(), { isProtected: true });
+      await at.call("PUT", `/organizations/${all.id}`, admin(), { name: "Mission on Foxglove Court" });
+      await coverAllSharedDoors(deps(), NOW);
+      expect(await exitsOf(all)).not.toMatch(/Mission on Foxglove/u);
+    });
+  });
+
   describe("later", () => {
     const hidden = async () => {
       const { named, shelter } = await both();

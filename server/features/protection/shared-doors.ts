@@ -4,6 +4,7 @@ import { readManyStored, type StoredService } from "#server/features/listings/st
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { lockFurther, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { coverNames } from "./cover-names.ts";
 import { findHidingOrganizations, noteWithheld, readDoorsOf } from "./place-queries.ts";
 import { withhold } from "./store-place.ts";
 import { type FoundPlace, readDecisions, saveFound } from "./withheld-queries.ts";
@@ -44,6 +45,7 @@ export async function coverSharedDoors(
   );
   const named = [...organizations, ...left.map(({ organizationId }) => organizationId)];
   if (ids.length === 0 && named.length === 0) return;
+  await coverNames(db, { ids, hidden, organizations }, now);
   const doors = [...left, ...(await readDoorsOf(db, ids, named))];
   const shared = [...sharingHiddenDoor(doors)].flatMap((at) => doors[at]?.id ?? []);
   if (shared.length === 0) return;
