@@ -74,8 +74,7 @@ function fieldsNaming(
     names.some((name) => holds(wordsOf(text), name)) || withoutAddress(text, door) !== text;
   return fields.filter((field) => {
     const value = listing[field];
-    if (isOfKind(field, "texts"))
-      return textsIn(value).some(isNamed);
+    if (isOfKind(field, "texts")) return textsIn(value).some(isNamed);
     if (specOf(field).part === "place" || typeof value !== "string") return false;
     if (isOfKind(field, "webAddress") || isOfKind(field, "email"))
       return (
