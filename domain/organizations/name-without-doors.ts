@@ -3,8 +3,7 @@ import type { HiddenDoor } from "./without-doors.ts";
 
 const REMOVED = /\[…\]/gu;
 /** What joins a name to its street. */
-const JOINING =
-  /^(?:[\s,;:/–—-]|(?:at|on|of|in|en|de|del)\s)+|(?:[\s,;:/–—-]|\s(?:at|on|of|in|en|de|del|la|el|the))+$/giu;
+const JOINING: ReadonlySet<string> = new Set("at on of in the en de del la el".split(" "));
 
 /**
  * What an organization is called without the doors that its listings hide: "31 Foxglove Court Mission" is "Mission". Where
@@ -23,6 +22,12 @@ export function nameWithoutDoors(
 
 /** Empty where no letter is left. */
 function tidy(text: string): string {
-  const joined = text.replace(REMOVED, " ").replace(/\s+/gu, " ").trim().replace(JOINING, "");
+  const words = text
+    .replace(REMOVED, " ")
+    .split(/\s/u)
+    .filter((word) => word !== "");
+  const says = (word: string) => /[\p{L}\p{N}]/u.test(word) && !JOINING.has(word.toLowerCase());
+  const kept = words.slice(words.findIndex(says), words.findLastIndex(says) + 1);
+  const joined = kept.join(" ").replace(/[,;:]$/u, "");
   return /\p{L}/u.test(joined) ? joined : "";
 }
