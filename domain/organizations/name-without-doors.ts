@@ -27,7 +27,8 @@ function tidy(text: string): string {
     .split(/\s/u)
     .filter((word) => word !== "");
   const says = (word: string) => /[\p{L}\p{N}]/u.test(word) && !JOINING.has(word.toLowerCase());
-  const kept = words.slice(words.findIndex(says), words.findLastIndex(says) + 1);
+  const last = words.length - [...words].reverse().findIndex(says);
+  const kept = words.some(says) ? words.slice(words.findIndex(says), last) : [];
   const joined = kept.join(" ").replace(/[,;:]$/u, "");
   return /\p{L}/u.test(joined) ? joined : "";
 }
