@@ -24,6 +24,7 @@ export function dangerSentence(
 /** Where help is looked for, and no danger is named. */
 export function needSentence(family: DangerFamily, { need, needs }: DangerTexts): string {
   switch (family) {
+    case "SUICIDE":
     case "CHILD_HURT":
     case "ELDER":
     case "POISON":

@@ -42,3 +42,118 @@ test.each([
 ] as const)("%s: %s", (text, family) => {
   expect(noticeDanger(text)?.family).toBe(family);
 });
+
+/** Who is in danger asks for bread in the same breath. */
+test.each([
+  [
+    "need food stamps and diapers size 4, i left the house with two kids because my boyfriend beat me last night with a belt and i dont have my card, is there a pantry open sunday",
+    "PARTNER_VIOLENCE",
+  ],
+  [
+    "I need a detox bed and something to eat, my girlfriend shot up maybe half hour ago and I can't wake her up, she's on the floor of the bus station bathroom, and we have no ID",
+    "OVERDOSE",
+  ],
+  [
+    "what time is the soup kitchen, can i bring my dog, also i was raped in the stairwell of the last shelter and i need socks and a bus pass",
+    "SEXUAL_ASSAULT",
+  ],
+  [
+    "is the laundry free on saturdays. do they have dryers. im going to kill myself tonight. what about showers",
+    "SUICIDE",
+  ],
+  [
+    "need help with my heating bill they shut us off, we burn charcoal inside and the kids are throwing up and sleepy, who gives space heaters",
+    "GAS",
+  ],
+  [
+    "busco despensa para el jueves, tengo dos niños, mi esposo me golpeó anoche con el cinturón y no tengo mi tarjeta, ¿abren el domingo?",
+    "PARTNER_VIOLENCE",
+  ],
+  [
+    "¿a qué hora abren las regaderas? necesito ropa de trabajo, mi compadre se inyectó hace rato y no despierta, ¿y dónde dan comida?",
+    "OVERDOSE",
+  ],
+  [
+    "quiero clases de inglés y una cita con el dentista, ya no quiero vivir, pienso en matarme, ¿hay camas para hombres hoy?",
+    "SUICIDE",
+  ],
+  [
+    "¿dan pañales? mi bebé se tomó el cloro y está vomitando, también busco leche de fórmula y un pase de bus",
+    "POISON",
+  ],
+] as const)("%s: %s", (text, family) => {
+  expect(noticeDanger(text)).toMatchObject({ family, hintedOnly: false });
+});
+
+test.each([
+  "need food stamps and diapers size 4, i have two kids and my card was lost, is there a pantry open sunday near the mall",
+  "what time does the soup kitchen close, can i bring my dog, he is old and sleeps a lot, also where do i get socks",
+  "my boss is a slave driver ha, anyway i look for warehouse work, second shift, with benefits, and a bus pass",
+  "busco despensa para el jueves, tengo dos niños y perdí mi tarjeta, ¿abren el domingo o hasta el lunes?",
+  "mi esposo me pega los botones mejor que yo jaja, ¿hay taller de costura para hombres, y a qué hora?",
+])("%s: no danger", (text) => {
+  expect(noticeDanger(text)).toBeNull();
+});
+
+test("help with a danger that is looked for among other things is a quiet row", () => {
+  expect(noticeDanger("food pantry, domestic violence shelter, bus pass")).toMatchObject({
+    family: "PARTNER_VIOLENCE",
+    hintedOnly: true,
+  });
+});
+
+/** The name of a danger alone has a quiet row, or the lines where it says that it happens. */
+test.each([
+  ["suicidal", "SUICIDE", false],
+  ["suicide prevention", "SUICIDE", true],
+  ["prevención del suicidio", "SUICIDE", true],
+  ["domestic violence", "PARTNER_VIOLENCE", true],
+  ["violencia doméstica", "PARTNER_VIOLENCE", true],
+  ["intimate partner violence", "PARTNER_VIOLENCE", true],
+  ["violencia de género", "PARTNER_VIOLENCE", true],
+  ["strangled", "STRANGULATION", false],
+  ["estrangulamiento", "STRANGULATION", false],
+  ["being stalked", "TRACKING", false],
+  ["i am being stalked", "TRACKING", false],
+  ["me acosan", "TRACKING", false],
+  ["stalking", "TRACKING", true],
+  ["acoso", "TRACKING", true],
+  ["rape", "SEXUAL_ASSAULT", true],
+  ["agresión sexual", "SEXUAL_ASSAULT", true],
+  ["child abuse", "CHILD_HURT", true],
+  ["abuso infantil", "CHILD_HURT", true],
+  ["runaway", "CHILD_ALONE", true],
+  ["menor no acompañado", "CHILD_ALONE", true],
+  ["elder abuse", "ELDER", true],
+  ["abuso de ancianos", "ELDER", true],
+  ["human trafficking", "TRAFFICKING", true],
+  ["trata de personas", "TRAFFICKING", true],
+  ["overdose", "OVERDOSE", false],
+  ["sobredosis", "OVERDOSE", false],
+  ["poison control", "POISON", true],
+  ["carbon monoxide", "GAS", false],
+  ["monóxido de carbono", "GAS", false],
+  ["choking", "NOT_BREATHING", false],
+  ["atragantado", "NOT_BREATHING", false],
+  ["bleeding", "BLEEDING", false],
+  ["apuñalado", "BLEEDING", false],
+  ["miscarriage", "LABOR", false],
+  ["heat stroke", "HEAT", false],
+  ["golpe de calor", "HEAT", false],
+  ["frostbite", "COLD", false],
+  ["hipotermia", "COLD", false],
+  ["withdrawal", "WITHDRAWAL", false],
+  ["malilla", "WITHDRAWAL", false],
+  ["sepsis", "INFECTION", false],
+  ["low blood sugar", "INSULIN", false],
+  ["stroke", "MEDICAL", false],
+  ["fight outside", "WITNESS", false],
+  ["homicidal", "THREAT_TO_OTHERS", false],
+  ["pensamientos homicidas", "THREAT_TO_OTHERS", false],
+  ["deportation", "IMMIGRATION", true],
+  ["la migra", "IMMIGRATION", false],
+  ["police violence", "POLICE_VIOLENCE", true],
+  ["violencia policial", "POLICE_VIOLENCE", true],
+] as const)("%s alone: %s, looked for: %s", (text, family, hintedOnly) => {
+  expect(noticeDanger(text)).toMatchObject({ family, hintedOnly });
+});

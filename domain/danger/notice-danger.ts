@@ -1,11 +1,13 @@
 import { MAX_JUDGED_TEXT } from "../contract/limits.ts";
 import { wordsOf } from "../search/fold.ts";
+import { clausesOf } from "./clauses.ts";
 import { compileTables, namesIn, vocabularyOf, withoutTerms } from "./danger-engine.ts";
 import type { DangerFamily, FollowUp } from "./danger-families.ts";
 import { likelyDanger } from "./likely-danger.ts";
 import { likelyTopic, topicLikelihoods } from "./likely-topic.ts";
 import { wordMender } from "./mend-words.ts";
 import { plainLetters } from "./plain-letters.ts";
+import { bareNameIn } from "./tables/bare-names.ts";
 import { CHILDREN } from "./tables/children.ts";
 import { FOLLOW_UP_TABLES } from "./tables/follow-ups.ts";
 import { GROWN } from "./tables/grown.ts";
@@ -43,6 +45,11 @@ const MIN_JUDGED_WORDS = 2;
 const MIN_LIKELIHOOD = 0.8;
 /** How likely one must be that a table names. */
 const MIN_LIKELIHOOD_NAMED = 0.5;
+
+/** A clause says less than a text, and is judged more strictly: a scene of a film stands in one, too. */
+const MIN_CLAUSE_WORDS = 3;
+const MIN_LIKELIHOOD_OF_CLAUSE = 0.98;
+const MIN_LIKELIHOOD_NAMED_OF_CLAUSE = 0.9;
 
 /** Where a text names several dangers: the one whose line and sentence help most. */
 const ORDER: readonly DangerFamily[] = [
@@ -159,9 +166,13 @@ export function noticeDanger(text: string, earlier: DangerFamily | null = null):
     if (!isHidden && (topic !== null || !isOther))
       return { family: earlier, isNow, followUp: topic ?? "STAYS", hintedOnly: false };
   }
-  const need = needIn(wordsOf(text.slice(0, MAX_JUDGED_TEXT)));
+  const plain = wordsOf(text.slice(0, MAX_JUDGED_TEXT));
+  const need = needIn(plain);
   if (need !== null) return { family: need, isNow: false, followUp: null, hintedOnly: true };
-  return family === null ? null : { family, isNow, followUp: null, hintedOnly: false };
+  const bare = bareNameIn(plain);
+  if (bare !== null) return { family: bare.family, isNow, followUp: null, hintedOnly: bare.isLookedFor };
+  if (family !== null) return { family, isNow, followUp: null, hintedOnly: false };
+  return noticeInClauses(text);
 }
 
 /** The words of a text: folded, unmasked, and mended. */
@@ -176,8 +187,40 @@ function judgedFamily(read: readonly string[], byTables: DangerFamily | null): D
   if (read.length < MIN_JUDGED_WORDS) return byTables;
   const { family, likelihood } = likelyDanger(read, byTables);
   if (likelihood >= (byTables === null ? MIN_LIKELIHOOD : MIN_LIKELIHOOD_NAMED))
-    return OF_YOUNG_AND_OLD.includes(family) ? (grownFamilyIn(read) ?? family) : family;
+    return grownFamily(family, read);
   return byTables === null ? null : familyBesideNeed(read);
+}
+
+/** What one clause of a longer text says of danger, among others that ask for something else; null: nothing. */
+function noticeInClauses(text: string): DangerNotice | null {
+  compiled ??= compileRule();
+  let told: DangerNotice | null = null;
+  let wished: DangerNotice | null = null;
+  let most = 0;
+  for (const clause of clausesOf(text)) {
+    const plain = wordsOf(clause);
+    const need = needIn(plain);
+    if (need !== null) {
+      wished ??= { family: need, isNow: false, followUp: null, hintedOnly: true };
+      continue;
+    }
+    const read = readWords(clause);
+    const words = withoutTerms(compiled.harmless, read);
+    const byTables = familyNamedIn(words);
+    if (byTables === null && read.length < MIN_CLAUSE_WORDS) continue;
+    const { family, likelihood } = likelyDanger(read, byTables);
+    const least = byTables === null ? MIN_LIKELIHOOD_OF_CLAUSE : MIN_LIKELIHOOD_NAMED_OF_CLAUSE;
+    if (likelihood < least || likelihood <= most) continue;
+    most = likelihood;
+    const isNow = namesIn(compiled.now, words).size > 0;
+    told = { family: grownFamily(family, read), isNow, followUp: null, hintedOnly: false };
+  }
+  return told ?? wished;
+}
+
+/** The family, or the one that what grown people suffer belongs to. */
+function grownFamily(family: DangerFamily, read: readonly string[]): DangerFamily {
+  return OF_YOUNG_AND_OLD.includes(family) ? (grownFamilyIn(read) ?? family) : family;
 }
 
 /** The danger that is told beside a wish for help: "a shelter for battered women, he still hits me". */

@@ -42,7 +42,7 @@ export const FOLLOW_UP_TABLES = [
     `
     cost/costs/free/afford/expensive/pay/pays/payin/paying/paid/charge/charges/charged/price/insurance/medicaid/medicare/bill/bills/money/broke/dollars/bucks/fee/fees/copay/debt/cash/uninsured/coverage/k & !pay ~1 attention & !free ~1 me/now & !he/she ~3 money & !im ~1 free & !feel ~1 free
     owe/owes ~4 er/hospital/them/already; minutes/data/credit ~3 phone/left/plan & !been
-    cuesta/cuestan/cobra/cobran/gratis/cobrar/pagar/paga/pago/pagarle/caro/cara/dinero/plata/aseguranza/seguro/asegurado/asegurada/medicaid/bil/biles/cuenta/billete/feria/lana/costo/costa/sale/cobro/dolares/precio/pisto/tarifa & !seguro ~1 que & !estoy ~2 seguro & !lugar ~1 seguro & !seguro ~1 social & !numero ~2 seguro & !me ~1 doy ~1 cuenta
+    cuesta/cuestan/cobra/cobran/gratis/cobrar/pagar/paga/pago/pagarle/caro/cara/dinero/plata/aseguranza/seguro/asegurado/asegurada/medicaid/bil/biles/cuenta/factura/facturas/deducible/billete/feria/lana/costo/costa/sale/cobro/dolares/precio/pisto/tarifa & !seguro ~1 que & !estoy ~2 seguro & !lugar ~1 seguro & !seguro ~1 social & !numero ~2 seguro & !me ~1 doy ~1 cuenta
     cuanto ~4 es/sale/cobra/cuesta/vale/cobran/costar/cuestan/piden ; how ~1 much ~4
     cant/no ~3 pay/pagar/afford; pidieron/cobraron/cobrado/wanted ~3 ; wanted ~2 dollars
     `,

@@ -93,6 +93,7 @@ export const danger = {
   /** Help is looked for, and no danger is named: one quiet row. */
   need: "Not safe where you are? These lines answer at any hour.",
   needs: {
+    SUICIDE: "Thinking of suicide, or worried about someone? This line answers at any hour.",
     CHILD_HURT: "Worried about a child? This line answers at any hour, and helps you decide what to do.",
     ELDER: "Worried about an older person? This line finds the office that protects older adults.",
     POISON: "This line answers at any hour. Collapsed, not breathing well, or can't be woken? Call 911.",

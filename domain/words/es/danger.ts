@@ -82,6 +82,7 @@ export const danger: DangerTexts = {
   },
   need: "¿No está a salvo? Estas líneas contestan a toda hora.",
   needs: {
+    SUICIDE: "¿Piensa en el suicidio, o le preocupa alguien? Esta línea contesta a toda hora.",
     CHILD_HURT: "¿Le preocupa un niño? Esta línea contesta a toda hora y le ayuda a decidir qué hacer.",
     ELDER: "¿Le preocupa una persona mayor? Esta línea le dice qué oficina protege a las personas mayores.",
     POISON: "Esta línea contesta a toda hora. ¿Se desplomó, respira mal o no despierta? Llame al 911.",

@@ -1,0 +1,25 @@
+import { MAX_JUDGED_TEXT } from "../contract/limits.ts";
+
+/** Where a clause ends: a mark, a new line, or a word that joins two clauses. */
+const ENDS =
+  /[.,;:!?¡¿…()\n]+(?=\s|$)|\s[-–—]+\s|\s(?:and|n|but|because|cause|cuz|bc|so|also|plus|since|then|while|y|e|pero|porque|xq|pq|asi que|así que|ademas|además|tambien|también|mientras|luego)\s/iu;
+/** Clauses that are read, the first ones. */
+const MAX_CLAUSES = 30;
+/** Clauses side by side that are read together: what one begins another says. */
+const MAX_TOGETHER = 3;
+
+/** The clauses of a text, each alone and with those that follow it; none where the text is one clause. */
+export function clausesOf(text: string): readonly string[] {
+  const clauses = text
+    .slice(0, MAX_JUDGED_TEXT)
+    .split(ENDS)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== "")
+    .slice(0, MAX_CLAUSES);
+  if (clauses.length < 2) return [];
+  return clauses.flatMap((_, at) =>
+    Array.from({ length: Math.min(MAX_TOGETHER, clauses.length - at) }, (_, more) =>
+      clauses.slice(at, at + more + 1).join(", "),
+    ),
+  );
+}
