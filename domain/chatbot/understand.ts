@@ -1,5 +1,6 @@
 import type { DangerFamily } from "../danger/danger-families.ts";
 import { type DangerNotice, noticeDanger } from "../danger/notice-danger.ts";
+import { answeredAs } from "../danger/other-pills.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
 import { tellsOfAnother } from "../danger/tells-of-another.ts";
 import { timeIn } from "../search/asked-time.ts";
@@ -9,6 +10,7 @@ import { alsoAsked, asksAnew, lookedFor } from "./also-asked.ts";
 import { askedParts } from "./asked-parts.ts";
 import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
 import { asksForWeather } from "./asked-weather.ts";
+import { withoutOthersWork } from "./at-their-work.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import { findOf } from "./find-of.ts";
 import { withoutBrokenThings } from "./injuries.ts";
@@ -67,7 +69,7 @@ export function understand(received: string, circumstances: Circumstances): Unde
   const written = wordsOf(message).slice(0, MAX_WORDS);
   const language =
     languageOf(message, written) ?? (state.last === null ? circumstances.language : state.language);
-  const notice = noticeDanger(received, state.danger);
+  const notice = answeredAs(noticeDanger(received, state.danger), received);
   const question = inTalkOfDanger(
     state.danger,
     questionOf(message, written, { ...circumstances, notice: isAnswered(notice) ? notice : null }),
@@ -141,7 +143,7 @@ function questionOf(
   written: readonly string[],
   { now, zone, state, places, notice }: Circumstances & { readonly notice: DangerNotice | null },
 ): Question {
-  const plain = withoutBrokenThings(written.join(" "));
+  const plain = withoutOthersWork(withoutBrokenThings(written.join(" ")));
   const names = placeNamesIn(message);
   const { place, words: placeWords } = placeIn(plain, names, places);
   const placeless = placeWords === "" ? plain : ` ${plain} `.replace(` ${placeWords} `, " . ").trim();

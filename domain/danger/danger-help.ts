@@ -10,6 +10,7 @@ import type { DangerHelp } from "./danger-help-reply.ts";
 import { linesForDanger } from "./danger-lines.ts";
 import { dangerSentence, needSentence } from "./danger-sentence.ts";
 import { noticeDanger } from "./notice-danger.ts";
+import { answeredAs } from "./other-pills.ts";
 import { tellsOfAnother } from "./tells-of-another.ts";
 
 /** More would push the results out of sight; the page of crisis lines has the others. */
@@ -51,7 +52,7 @@ export function helpInDanger(
   lines: readonly PublicCrisisLine[],
   { now, reader }: { now: number; reader: Language },
 ): DangerHelp | null {
-  const notice = noticeDanger(text);
+  const notice = answeredAs(noticeDanger(text), text);
   if (notice === null) return null;
   const language = languageOfText(text);
   const help = helpFor(notice, lines, {

@@ -55,7 +55,7 @@ const NUMBERS: Readonly<Record<DangerFamily, DangerLines>> = {
     made: [EMERGENCY],
     further: [POISON_HELP, SUICIDE_LINE, SUBSTANCE_USE_HELPLINE, SAFE_SPOT, ANY_HELP],
   },
-  POISON: { made: [POISON_HELP], further: [ANY_HELP] },
+  POISON: { made: [POISON_HELP], further: [SUICIDE_LINE, ANY_HELP] },
   GAS: { made: [EMERGENCY, POISON_HELP], further: [ANY_HELP] },
   NOT_BREATHING: AMBULANCE,
   BLEEDING: AMBULANCE,

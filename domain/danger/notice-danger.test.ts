@@ -157,3 +157,12 @@ test.each([
 ] as const)("%s alone: %s, looked for: %s", (text, family, hintedOnly) => {
   expect(noticeDanger(text)).toMatchObject({ family, hintedOnly });
 });
+
+test.each([
+  ["he's got a gun in the truck", "PARTNER_VIOLENCE", "PARTNER_VIOLENCE"],
+  ["he has a knife under the bed", "STRANGULATION", "STRANGULATION"],
+  ["tiene una pistola en la troca", "PARTNER_VIOLENCE", "PARTNER_VIOLENCE"],
+  ["he has a gun and says he will shoot himself", "PARTNER_VIOLENCE", "SUICIDE_FRIEND"],
+] as const)("%s, after %s: %s", (text, earlier, family) => {
+  expect(noticeDanger(text, earlier)?.family).toBe(family);
+});

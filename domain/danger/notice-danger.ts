@@ -107,6 +107,29 @@ const ACUTE: readonly DangerFamily[] = ["NOT_BREATHING", "OVERDOSE", "POISON", "
 const WEAK_TOPICS: readonly FollowUp[] = ["CHILDREN", "PET", "CANNOT_TALK"];
 /** Dangers in which naloxone may be asked about with no word of it: "used both doses". */
 const OF_NALOXONE: readonly DangerFamily[] = ["OVERDOSE", "NOT_BREATHING"];
+/** In a talk about one who hurts, "he's got a gun in the truck" is of him. */
+const OF_VIOLENCE: readonly DangerFamily[] = [
+  "PARTNER_VIOLENCE",
+  "STRANGULATION",
+  "TRACKING",
+  "SEXUAL_ASSAULT",
+  "CHILD_HURT",
+  "ELDER",
+  "TRAFFICKING",
+  "WITNESS",
+];
+const OF_ARMED_PEOPLE: readonly DangerFamily[] = ["PARTNER_VIOLENCE", "SUICIDE_FRIEND", "WITNESS", "THREAT_TO_OTHERS"];
+const WEAPONS = new Set(
+  "gun guns pistol rifle shotgun weapon weapons knife knives machete bat arma armas pistola rifle escopeta cuchillo navaja machete bate".split(
+    " ",
+  ),
+);
+/** Of one's own death rather than another's. */
+const HIMSELF = new Set(
+  "himself herself themselves suicide suicidal suicidarse suicidar matarse quitarse dispararse ahorcarse cortarse".split(
+    " ",
+  ),
+);
 /** How likely the one topic must be that the tables name. */
 const MIN_LIKELIHOOD_OF_TOPIC = 0.3;
 
@@ -161,7 +184,7 @@ export function noticeDanger(text: string, earlier: DangerFamily | null = null):
   const isNow = namesIn(rule.now, words).size > 0;
   if (earlier !== null) {
     const topic = topicIn(read, earlier);
-    const isOther = family !== null && family !== earlier;
+    const isOther = family !== null && family !== earlier && !isArmedOne(read, family, earlier);
     const isHidden = isOther && ACUTE.includes(family) && (topic === null || WEAK_TOPICS.includes(topic));
     if (!isHidden && (topic !== null || !isOther))
       return { family: earlier, isNow, followUp: topic ?? "STAYS", hintedOnly: false };
@@ -280,6 +303,16 @@ function topicIn(read: readonly string[], earlier: DangerFamily): FollowUp | nul
   const isSure = first !== null && second === undefined && likelihoods[first] >= MIN_LIKELIHOOD_OF_TOPIC;
   const topic = isSure ? first : likely;
   return topic === "STAYS" ? null : topic;
+}
+
+/** Who is armed in a talk of violence is the one whom it is about. */
+function isArmedOne(read: readonly string[], family: DangerFamily, earlier: DangerFamily): boolean {
+  return (
+    OF_VIOLENCE.includes(earlier) &&
+    OF_ARMED_PEOPLE.includes(family) &&
+    read.some((word) => WEAPONS.has(word)) &&
+    !read.some((word) => HIMSELF.has(word))
+  );
 }
 
 /** The danger that a text only looks for help with: all its words are of that need. */

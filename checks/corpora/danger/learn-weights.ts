@@ -31,7 +31,7 @@ const LEARNING = {
   countsTexts: true,
 };
 /** Hardship, with danger or without, is what most people write; authors made up less of it than there is. */
-const ORDINARY: readonly string[] = ["calm", "chat", "questions", "with-need"];
+const ORDINARY: readonly string[] = ["calm", "chat", "questions", "stories", "with-need"];
 const TIMES_ORDINARY = 3;
 
 const without = process.argv.find((argument) => argument.startsWith("--without="))?.slice(10);

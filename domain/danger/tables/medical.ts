@@ -68,6 +68,8 @@ export const MEDICAL = {
     varices/nosebleed ~6 hour/hours/stop/hora/horas
   `,
   LABOR: `
+    PREGNANT & bleeding/bleed/bled/blood/gushing/clots/hemorrhaging/sangrando/sangro/sangra/sangre/sangrado/manchando/hemorragia/coagulos & !nose/gums/test/tests/pressure/donate/type/encias/nariz/presion/analisis/examen/prueba/tipo/work
+    months/weeks/meses/semanas ~2 along/pregnant/gestation/embarazo/embarazada & bleeding/bleed/blood/gushing/clots/spotting/sangrando/sangro/sangre/sangrado/manchando/hemorragia & !nose/gums/test/tests/pressure/encias/nariz/presion/analisis/examen/prueba/work
     miscarrying/miscarriage & !group/grupo/counseling/grief/year/years/last/ago/since/after/loss/history & think/having/have/am/hospital/er/where/what/now/blood/bleeding/cramps/clots/help/just
     amenaza de aborto; aborto espontaneo & donde/hospital/que/hago/sangre/creo/atienden/emergencia & !ano/anos/grupo/duelo; creo ~2 abortando; estoy abortando
     passed/passing ~2 tissue & weeks/pregnant/bleeding; perdiendo/perdi ~2 bebe & sangre/sangro/sangrando/coagulos/hospital/creo & !ano/anos/grupo/duelo

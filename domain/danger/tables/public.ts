@@ -34,6 +34,8 @@ export const PUBLIC = {
     help/ayuda & screaming/yelling/gritando/grita/gritos/screams & she/woman/someone/ella/mujer/alguien/girl/neighbor/vecina/upstairs/arriba/lady & !me/my
   `,
   IMMIGRATION: `
+    took/taken/grabbed/llevaron/agarraron/subieron ~3 my/mi ~1 brother/husband/dad/father/son/wife/mom/mother/cousin/uncle/sister/hermano/esposo/papa/hijo/esposa/mama/primo/tio/hermana/marido & nobody/no/nadie/cant/ni ~5 where/donde/says/dice/dicen/tell/aparece/find/encuentro & !cps/dcf/ambulance/hospital/dhs/ambulancia/social & !girlfriend/novio ~4 took
+    vests/masks/unmarked/chaleco/chalecos/encapuchados ~6 took/grabbed/llevaron/agarraron/subieron ~3 my/mi ; took/grabbed/llevaron/agarraron/subieron ~6 vests/masks/masked/unmarked/chaleco/chalecos/encapuchados
     encapuchados/enmascarados/masked/masks ~4 bajaron/subieron/llevaron/agarraron/took/grabbed/dragged & !robo/robaron/robbed/stole
     checkpoint/reten ~8 took/stopped/agarraron/kids/citizens/pararon/detuvieron/brother/papers/papeles/hermano/esposo & !alcohol/sobriety/dui/borracho
     agarraron/llevaron/detuvieron/levantaron/took/taken/grabbed/picked ~4 my/mi/a/him/her/up ~2 husband/brother/dad/mom/wife/son/esposo/hermano/papa/mama/hijo/tio/uncle/esposa/primo/neighbor & reten/masks/masked/men/mascaras/trabajo/work/lot/depot/home/van/vans/camioneta/where/donde/agents/inmigracion/migra/ice/morning/checkpoint/court/corte/encapuchados/afuera & !my ~1 kids & !hospital/ambulance/cps/HITS & !cop/cops ~4 HITS
@@ -72,6 +74,9 @@ export const PUBLIC = {
     dreamer/daca/tps/asylum/asilo ~8 revoked/expired/scared/detained/deport/arrested/vencio/miedo/detuvieron/cancel/cancelaron & !renewal/fee/class & !renovar/cita
   `,
   POLICE_VIOLENCE: `
+    guard/guards/co/cos/officer/officers/deputy/warden/custodio/custodios/guardia/guardias/oficial/celador ~12 sex/rape/raped/raping/rapes/touched/touches/groped/violo/violaron/viola/toco/manoseo & jail/prison/cell/county/detention/inmate/search/strip/lockup/carcel/prision/celda/detencion/reviso/reten
+    parole/probation/po ~3 officer/agent? ~6 sex/touched/touches/favors ~6
+    took/taken/llevaron/agarraron ~4 my/mi & vests/masks/unmarked/chaleco/chalecos/encapuchados & beat/golpearon/hit/pegaron
     policia/policias/oficial/sheriff/custodio/guardia ~4 me ~1 obligo/hizo/obliga/toco/manoseo/pego/golpeo/pateo/tiro ~4
     cop/cops/officer/police/deputy/sheriff/guard/policia/oficial/trooper/patrullero ~10 made/makes/obligo/hizo/wanted/forced/asked/obliga ~3 me/her ~4 do/stuff/things/hacer/cosas/sex/touch/strip/desnudar/favor & jail/arrest/go/ticket/him/let/llevarme/carcel/multa/soltarme/dejarme/llevarme/not/no
     cop/cops/officer/police/deputies/deputy/policia/policias/oficial/oficiales/sheriff/security ~6 quito/quitaron/tiraron/tiro/took/threw/slashed/dumped/rompieron ~5 & HITS/empujo/shoved/broke/pushed/empujaron/kicked/hurt/arm/brazo/golpearon/pego/injured/beat & me/my/mi/us/nos

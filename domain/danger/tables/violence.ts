@@ -231,6 +231,9 @@ export const VIOLENCE = {
     abuse/maltrato/abusing/maltratan ~4 elderly/grandma/grandmother/abuela/abuelita/abuelo/grandpa/ancianos
   `,
   PARTNER_VIOLENCE: `
+    ex/exhusband/exboyfriend/exnovio/exmarido ~6 key/keys/llave/llaves & hear/heard/downstairs/upstairs/stairs/door/footsteps/steps/inside/oigo/oi/pasos/abajo/escalera/escaleras/puerta/ruido/adentro & !change/changed ~3 locks ~3 free & !copy/copia
+    ex ~2 husband/boyfriend/wife/girlfriend/marido/novio/esposo? ~3 banging/kicking/pounding/breaking/golpeando/pateando/tumbando ~3 door/puerta/window/ventana
+    ex ~4 metio/broke/breaking/climbed/entro ~4 house/casa/apartment/window/ventana/in/cuarto & !car/carro/up
     me ~1 entra/entro/cayo/cae/dio/da/agarro ~1 a? ~1 trompas/trompadas/pela/golpes/correazos/patadas/verga/trompon/trompones & !lluvia
     quiero/necesito/queria ~2 dejarlo/dejarla & miedo/mata/golpes/haga/hacer/busque; when/cuando ~2 drinks/toma ~6 ninos/kids/carro/car
     me/nos ~1 quiere/quieren/va/van/iba/intento/trato/amenaza/amenazo/puede/quiso ~3 matar/golpear/lastimar/acuchillar/balear/quemar/pegar & !calor/frio/hambre/renta/jefe/jefa/maestra/jaja/risa/si ~1 llego

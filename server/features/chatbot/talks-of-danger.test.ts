@@ -133,6 +133,24 @@ onOneEngine("A talk of danger", (open) => {
     expect((await ask("qwrt zxcv", chatToken)).text).toBe(english.danger.ofOthers.PARTNER_VIOLENCE);
   });
 
+  test.each([
+    ["my husband hits me", "He's at work till five", english.danger.sentences.PARTNER_VIOLENCE],
+    ["mi marido me pega", "está en el trabajo hasta las cinco", spanish.danger.sentences.PARTNER_VIOLENCE],
+    ["my husband hits me", "he's got a gun in the truck", english.danger.sentences.PARTNER_VIOLENCE],
+  ])("after %s, %s stays in the talk and asks for no work", async (first, then, sentence) => {
+    const { chatToken } = await ask(first);
+    const next = await ask(then, chatToken);
+    expect(next.text).toBe(sentence);
+    expect(next.phones).toContain("1-800-799-7233");
+    expect(next.names).toEqual([]);
+  });
+
+  test("for pills that are no opioids Poison Help comes first, and no naloxone", async () => {
+    const { text, phones } = await ask("my girlfriend took a whole bottle of tylenol");
+    expect(text).toBe(english.danger.sentences.POISON);
+    expect(phones[0]).toBe("1-800-222-1222");
+  });
+
   test.each(["la migra está afuera de mi casa", "ICE is at my door", "immigration lawyer"])(
     "%s: a lawyer, and no library",
     async (query) => {

@@ -1,6 +1,7 @@
 import type { Answer, CallAnswer } from "#domain/contract/call.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import { noticeDanger } from "#domain/danger/notice-danger.ts";
+import { answeredAs } from "#domain/danger/other-pills.ts";
 import { isHeavyList } from "#domain/services/heavy-list.ts";
 import type { ListParameters } from "#domain/services/list-parameters.ts";
 import { type ServiceQuery, serviceQuery } from "#domain/services/list-query.ts";
@@ -90,7 +91,7 @@ export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
 
 /** The part of an answer that says what danger the text of a list names. */
 export function dangerIn({ q }: Pick<ListParameters, "q">): { danger?: NamedDanger } {
-  const danger = q === undefined ? null : noticeDanger(q);
+  const danger = q === undefined ? null : answeredAs(noticeDanger(q), q);
   return danger === null ? {} : { danger };
 }
 

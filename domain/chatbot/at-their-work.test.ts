@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { withoutOthersWork } from "./at-their-work.ts";
+
+test.each([
+  ["hes at work till five", "."],
+  ["he is at work until 5 where can i eat", ". where can i eat"],
+  ["my husband works nights i need diapers", ". i need diapers"],
+  ["el esta en el trabajo hasta las cinco", "."],
+  ["mi marido trabaja de noche busco comida", ". busco comida"],
+  ["he needs work", "he needs work"],
+  ["my husband is looking for work", "my husband is looking for work"],
+  ["are they working today", "are they working today"],
+  ["busco trabajo", "busco trabajo"],
+])("%s: %s is left", (text, left) => {
+  expect(withoutOthersWork(text)).toBe(left);
+});

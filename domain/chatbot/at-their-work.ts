@@ -1,0 +1,24 @@
+const WHO =
+  "he|she|hes|shes|(?:my|our|the) (?:husband|wife|boyfriend|girlfriend|bf|gf|ex|dad|mom|stepdad|father|mother|partner|man|roommate|landlord)";
+const QUIEN =
+  "el|ella|ellos|(?:mi|el|la) (?:esposo|esposa|marido|mujer|novio|novia|pareja|ex|papa|mama|padrastro|padre|madre|patron|hijo|hija|senor)";
+const HOURS_EN =
+  "(?: (?:until|till|til|all|from|at|by|to|tonight|today|now|right now|\\d{1,2}|[ap]m|day|night|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))*";
+const HOURS_ES =
+  "(?: (?:hasta|las?|de|a|toda|todo|el|hoy|ahorita|ahora|noche|dia|tarde|manana|\\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))*";
+
+/** Somebody else's hours of work say when one is alone, and ask for no work. */
+const AT_WORK = new RegExp(
+  [
+    `\\b(?:${WHO})(?: is| are| will be| s)? (?:at|in|gone to|off to|away at) (?:work|his work|her work|his job|her job|the shop)${HOURS_EN}`,
+    `\\b(?:${WHO})(?: is)? (?:works|working|on shift)(?: (?:nights|days|late|evenings|doubles))?${HOURS_EN}(?= |$)`,
+    `\\b(?:(?:${QUIEN}) )?(?:esta|anda|esta ahorita|se fue|estara) (?:en|al|en el|en su|a su) (?:trabajo|trabajar|chamba|jale)${HOURS_ES}`,
+    `\\b(?:${QUIEN}) (?:trabaja|sale (?:de|del) (?:trabajar|trabajo|la chamba))${HOURS_ES}`,
+  ].join("|"),
+  "gu",
+);
+
+/** A text without the hours in which others are at work. @param text folded words */
+export function withoutOthersWork(text: string): string {
+  return text.replaceAll(AT_WORK, " . ").replaceAll(/ {2,}/gu, " ").trim();
+}
