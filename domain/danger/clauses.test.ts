@@ -3,22 +3,14 @@ import { clausesOf } from "./clauses.ts";
 
 test.each([
   ["where do they serve food", []],
-  [
-    "need food, he hit me. open sunday?",
-    [
-      "need food",
-      "need food, he hit me",
-      "need food, he hit me, open sunday",
-      "he hit me",
-      "he hit me, open sunday",
-      "open sunday",
-    ],
-  ],
-  ["busco ropa porque me corrieron", ["busco ropa", "busco ropa, me corrieron", "me corrieron"]],
+  ["need food, he hit me. open sunday?", ["need food", "he hit me", "open sunday"]],
+  ["need food because he left", ["need food", "he left"]],
+  ["busco ropa porque me corrieron", ["busco ropa", "me corrieron"]],
+  ["open at 5:40 on the 3.5 line", []],
 ])("clauses of %s", (text, clauses) => {
   expect(clausesOf(text)).toEqual(clauses);
 });
 
 test("however many clauses a text has, those that are read are bounded", () => {
-  expect(clausesOf("a, ".repeat(5000)).length).toBeLessThanOrEqual(90);
+  expect(clausesOf("a, ".repeat(5000)).length).toBeLessThanOrEqual(30);
 });

@@ -5,10 +5,8 @@ const ENDS =
   /[.,;:!?¡¿…()\n]+(?=\s|$)|\s[-–—]+\s|\s(?:and|n|but|because|cause|cuz|bc|so|also|plus|since|then|while|y|e|pero|porque|xq|pq|asi que|así que|ademas|además|tambien|también|mientras|luego)\s/iu;
 /** Clauses that are read, the first ones. */
 const MAX_CLAUSES = 30;
-/** Clauses side by side that are read together: what one begins another says. */
-const MAX_TOGETHER = 3;
 
-/** The clauses of a text, each alone and with those that follow it; none where the text is one clause. */
+/** The clauses of a text; none where it is one clause. */
 export function clausesOf(text: string): readonly string[] {
   const clauses = text
     .slice(0, MAX_JUDGED_TEXT)
@@ -16,10 +14,5 @@ export function clausesOf(text: string): readonly string[] {
     .map((clause) => clause.trim())
     .filter((clause) => clause !== "")
     .slice(0, MAX_CLAUSES);
-  if (clauses.length < 2) return [];
-  return clauses.flatMap((_, at) =>
-    Array.from({ length: Math.min(MAX_TOGETHER, clauses.length - at) }, (_, more) =>
-      clauses.slice(at, at + more + 1).join(", "),
-    ),
-  );
+  return clauses.length < 2 ? [] : clauses;
 }

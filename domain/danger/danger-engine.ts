@@ -35,7 +35,7 @@ export interface CompiledTables<Name> {
 }
 
 /** What stands for words that were taken out. No gap reaches over it. */
-const TAKEN_OUT = ".";
+export const TAKEN_OUT = ".";
 
 /** The lines of a text table: one a line, or several with `;` between them. */
 function tableLines(table: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { MAX_JUDGED_TEXT } from "../contract/limits.ts";
 import { wordsOf } from "../search/fold.ts";
 import { clausesOf } from "./clauses.ts";
-import { compileTables, namesIn, vocabularyOf, withoutTerms } from "./danger-engine.ts";
+import { compileTables, namesIn, TAKEN_OUT, vocabularyOf, withoutTerms } from "./danger-engine.ts";
 import type { DangerFamily, FollowUp } from "./danger-families.ts";
 import { likelyDanger } from "./likely-danger.ts";
 import { likelyTopic, topicLikelihoods } from "./likely-topic.ts";
@@ -48,6 +48,8 @@ const MIN_LIKELIHOOD_NAMED = 0.5;
 
 /** A clause says less than a text, and is judged more strictly: a scene of a film stands in one, too. */
 const MIN_CLAUSE_WORDS = 3;
+/** Clauses side by side that are read together: what one begins another says. */
+const MAX_CLAUSES_TOGETHER = 3;
 const MIN_LIKELIHOOD_OF_CLAUSE = 0.98;
 const MIN_LIKELIHOOD_NAMED_OF_CLAUSE = 0.9;
 
@@ -217,28 +219,31 @@ function judgedFamily(read: readonly string[], byTables: DangerFamily | null): D
 /** What one clause of a longer text says of danger, among others that ask for something else; null: nothing. */
 function noticeInClauses(text: string): DangerNotice | null {
   compiled ??= compileRule();
+  const clauses = clausesOf(text);
+  const needs = clauses.map((clause) => needIn(wordsOf(clause)));
+  const read = clauses.map((clause, at) => (needs[at] === null ? readWords(clause) : []));
+  // What only sounds like danger may do so by what the next clause says.
+  const left = withoutTerms(compiled.harmless, read.flat());
+  const ends = read.map((_, at) => read.slice(0, at + 1).flat().length);
   let told: DangerNotice | null = null;
-  let wished: DangerNotice | null = null;
   let most = 0;
-  for (const clause of clausesOf(text)) {
-    const plain = wordsOf(clause);
-    const need = needIn(plain);
-    if (need !== null) {
-      wished ??= { family: need, isNow: false, followUp: null, hintedOnly: true };
-      continue;
+  for (const at of clauses.keys()) {
+    for (const end of ends.slice(at, at + MAX_CLAUSES_TOGETHER)) {
+      const words = left.slice(ends[at - 1] ?? 0, end);
+      const byTables = familyNamedIn(words);
+      const said = words.filter((word) => word !== TAKEN_OUT);
+      if (byTables === null && said.length < MIN_CLAUSE_WORDS) continue;
+      const { family, likelihood } = likelyDanger(said, byTables);
+      const least = byTables === null ? MIN_LIKELIHOOD_OF_CLAUSE : MIN_LIKELIHOOD_NAMED_OF_CLAUSE;
+      if (likelihood < least || likelihood <= most) continue;
+      most = likelihood;
+      const isNow = namesIn(compiled.now, words).size > 0;
+      told = { family: grownFamily(family, said), isNow, followUp: null, hintedOnly: false };
     }
-    const read = readWords(clause);
-    const words = withoutTerms(compiled.harmless, read);
-    const byTables = familyNamedIn(words);
-    if (byTables === null && read.length < MIN_CLAUSE_WORDS) continue;
-    const { family, likelihood } = likelyDanger(read, byTables);
-    const least = byTables === null ? MIN_LIKELIHOOD_OF_CLAUSE : MIN_LIKELIHOOD_NAMED_OF_CLAUSE;
-    if (likelihood < least || likelihood <= most) continue;
-    most = likelihood;
-    const isNow = namesIn(compiled.now, words).size > 0;
-    told = { family: grownFamily(family, read), isNow, followUp: null, hintedOnly: false };
   }
-  return told ?? wished;
+  const need = needs.find((each) => each !== null);
+  if (told !== null || need === undefined) return told;
+  return { family: need, isNow: false, followUp: null, hintedOnly: true };
 }
 
 /** The family, or the one that what grown people suffer belongs to. */

@@ -4,6 +4,10 @@ import { HARMLESS_SIGNS } from "./harmless-signs.ts";
 export const HARMLESS = `${HARMLESS_SIGNS}
   class/classes/training/trainings/workshop/workshops/course/certification/curso/cursos/clase/clases/taller/talleres/capacitacion/charla/charlas/platica/platicas/entrenamiento/seminar ~4 suicide/overdose/violence/violencia/trafficking/trata/abuse/suicidio/sobredosis/cpr/rcp/narcan/naloxone/naloxona/strangulation/shooter/assault/rape/bleed/defense/defensa/anger/management/managment ~3 ; suicide/overdose/violence/trafficking/abuse/rape/assault/cpr/narcan/naloxone/strangulation/shooter/suicidio/stop/self/anger/first/lifesaving/lifeguard ~3 class/classes/training/trainings/workshop/volunteer/volunteering/walk/event/job/jobs/course/certification/documentary/movie/awareness/statistics/poster/drill/walkathon/fundraiser/seminar/paper/essay/project
   pega/pegar/pego/pegando/pegaron ~2 boton/botones/cartel/poster/papel/aviso/letrero/calcomania/etiqueta/etiquetas/estampa/estampas/azulejo/azulejos/piso
+  freezing/froze ~2 fingers/hands/toes/feet/ears/butt/ass/buns ~1 off; congelan/congelando/congela ~2 manos/dedos/orejas/mano ~3 donde/guantes/gorro
+  used ~1 to ~1 beat/hit/hurt/abuse/choke/punch ~1 me ~3 out/safe/left/free/away/gone; me ~1 pegaba/golpeaba/maltrataba ~4 sali/libre/salvo
+  had ~1 a ~1 stroke ~1 in ~1 ; had ~1 a ~1 stroke ~4 ago
+  migra ~3 mariposas/aves/monarcas/patos/pajaros; gps ~2 para/for ~2 troca/carro/bici/camioneta/truck/car/bike ~3 
   anger ~1 management/managment ~2 class/classes/group; murder ~1 mystery ~2 ; cold ~1 case; crime ~1 show/novel/podcast; murder/asesinato ~2 podcast/show/novela/misterio
   volunteer/volunteering/voluntario/voluntaria/intern/donate/donating/donation/donations/donar/donaciones/donativos/fundraiser/recaudar ~8 suicide/crisis/violence/violencia/abuse/rape/shelter/trafficking/trata/battered/golpeadas/survivors/victims/victimas/sobrevivientes/overdose/suicidio
   trabajo/work/job/worked/trabaje ~2 en/at/in/with/con ~3 refugio/shelter/hotline/albergue/nursing/hospital/crisis
