@@ -120,7 +120,12 @@ const OF_VIOLENCE: readonly DangerFamily[] = [
   "TRAFFICKING",
   "WITNESS",
 ];
-const OF_ARMED_PEOPLE: readonly DangerFamily[] = ["PARTNER_VIOLENCE", "SUICIDE_FRIEND", "WITNESS", "THREAT_TO_OTHERS"];
+const OF_ARMED_PEOPLE: readonly DangerFamily[] = [
+  "PARTNER_VIOLENCE",
+  "SUICIDE_FRIEND",
+  "WITNESS",
+  "THREAT_TO_OTHERS",
+];
 const WEAPONS = new Set(
   "gun guns pistol rifle shotgun weapon weapons knife knives machete bat arma armas pistola rifle escopeta cuchillo navaja machete bate".split(
     " ",
