@@ -6,6 +6,7 @@ test.each([
   ["need food, he hit me. open sunday?", ["need food", "he hit me", "open sunday"]],
   ["need food because he left", ["need food", "he left"]],
   ["busco ropa porque me corrieron", ["busco ropa", "me corrieron"]],
+  ["need food\nhe hit me", ["need food", "he hit me"]],
   ["open at 5:40 on the 3.5 line", []],
 ])("clauses of %s", (text, clauses) => {
   expect(clausesOf(text)).toEqual(clauses);

@@ -2,7 +2,7 @@ import { MAX_JUDGED_TEXT } from "../contract/limits.ts";
 
 /** Where a clause ends: a mark, a new line, or a word that joins two clauses. */
 const ENDS =
-  /[.,;:!?¡¿…()\n]+(?=\s|$)|\s[-–—]+\s|\s(?:and|n|but|because|cause|cuz|bc|so|also|plus|since|then|while|y|e|pero|porque|xq|pq|asi que|así que|ademas|además|tambien|también|mientras|luego)\s/iu;
+  /[.,;:!?…)](?=\s|$)|[\n¿¡(]|\s[-–—]{1,3}\s|\s(?:and|n|but|because|cause|cuz|bc|so|also|plus|since|then|while|y|e|pero|porque|xq|pq|asi que|así que|ademas|además|tambien|también|mientras|luego)\s/iu;
 /** Clauses that are read, the first ones. */
 const MAX_CLAUSES = 30;
 
