@@ -47,6 +47,39 @@ const monday = [{ type: "WEEKLY", day: "MONDAY", span }];
 const nine = { weekday: "Monday", opens_at: "09:00", closes_at: "17:00" };
 const contact = { schedules: [], closeSchedules: [], isContact: true, kind: "contact", isWhole: false };
 
+describe("a note that names the hours beside it", () => {
+  const night = { opens_at: "19:00", closes_at: "07:00" };
+  const winter = { valid_from: "2026-11-15", valid_to: "2027-03-15" };
+  const third = { freq: "MONTHLY", byday: "3SA", opens_at: "09:00", closes_at: "12:00" };
+  test.each<[string, Values, "read" | "contact"]>([
+    [
+      "an overnight shelter by night",
+      { weekday: "Monday", ...night, description: "Overnight shelter" },
+      "read",
+    ],
+    ["un albergue nocturno", { weekday: "Monday", ...night, description: "Albergue nocturno" }, "read"],
+    ["an overnight shelter by day", { ...nine, description: "Overnight shelter" }, "contact"],
+    ["a season with its dates", { ...nine, ...winter, notes: "Winter season" }, "read"],
+    ["a term with its dates", { ...nine, ...winter, notes: "Fall term classes" }, "read"],
+    ["a season without dates", { ...nine, notes: "Winter season" }, "contact"],
+    [
+      "a season with its dates and a condition",
+      { ...nine, ...winter, notes: "Winter season, call first" },
+      "contact",
+    ],
+    ["the same days in words", { ...third, description: "Tercer sábado del mes" }, "read"],
+    ["other days in words", { ...third, description: "2nd Saturday of the month" }, "contact"],
+    ["fewer days in words", { ...nine, description: "1st Monday of the month" }, "contact"],
+  ])("%s", (_name, row, kind) => {
+    expect(hoursOf(row)).toMatchObject({ kind });
+  });
+  test("a day of the month on which it is not open is closed", () => {
+    const hours = hoursOf({ ...nine, notes: "Not on the first Monday of the month" });
+    expect(hours.schedules).toEqual(monday);
+    expect(hours.closeSchedules).toEqual([{ type: "MONTHLY", period: "FIRST", day: "MONDAY", span: null }]);
+  });
+});
+
 describe("seasons of a table", () => {
   const season = (opens_at: string, dates: Readonly<Record<string, string>>, byday = "MO") => ({
     freq: "WEEKLY",

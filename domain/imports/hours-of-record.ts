@@ -18,7 +18,7 @@ import {
 } from "./hours-rows.ts";
 import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
-import { isOfNoDoor, mayNarrow, readClosings } from "./narrowing-note.ts";
+import { type HoursInColumns, isOfNoDoor, mayNarrow, readClosings } from "./narrowing-note.ts";
 import { remoteHours } from "./remote-hours.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
@@ -206,7 +206,8 @@ function fromRows(
 ): Read {
   for (const { row, fault } of rows.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
   const narrowing =
-    narrowingNote(notes, rows.schedules) ?? (hasDoor(record) ? notes.find(isOfNoDoor) : undefined);
+    narrowingNote(notes, { schedules: rows.schedules, isDated: rows.isDated }) ??
+    (hasDoor(record) ? notes.find(isOfNoDoor) : undefined);
   const isDoubtful = rows.faults.some(({ fault }) => DOUBTFUL.has(fault));
   const areRangesOver = rows.schedules.length > 0 && rows.schedules.every((entry) => isOver(entry, year));
   const isPast = hasEnded(rows.closeSchedules, year) || areRangesOver;
@@ -257,8 +258,9 @@ function closingsInNotes(
 }
 
 /** The first note that may restrict the rows, or that states other hours than they do. */
-function narrowingNote(notes: readonly string[], schedules: readonly ScheduleEntry[]): string | undefined {
-  const narrowing = notes.find((note) => mayNarrow(note) && readClosings(note) === null);
+function narrowingNote(notes: readonly string[], columns: HoursInColumns): string | undefined {
+  const { schedules } = columns;
+  const narrowing = notes.find((note) => mayNarrow(note, columns) && readClosings(note) === null);
   if (narrowing !== undefined) return narrowing;
   const stating = notes.map((note) => ({ note, stated: readHoursText(note).schedules }));
   const stated = new Set(stating.flatMap((each) => each.stated).map((entry) => JSON.stringify(entry)));

@@ -61,6 +61,8 @@ export function piecesOf(text: string): readonly Piece[] {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[‐-―−→─━˗]/gu, "-")
+    // "Mon ~ Fri"; "~9 am" says that it is about nine.
+    .replace(/(?<=\S)(\s?)~\1(?=\S)/gu, "-")
     .replace(/∶/gu, ":")
     .replace(/["“”„«»]/gu, " ")
     // "9;00 am": no hour has these numbers.

@@ -28,6 +28,7 @@ describe("weekly rows of HSDS 1.1", () => {
     expect(readHoursRows([row({ weekday, opens_at, closes_at })])).toEqual({
       schedules: [entry],
       closeSchedules: [],
+      isDated: false,
       faults: [],
     });
   });
@@ -131,6 +132,7 @@ describe("rules of HSDS 2.0 and 3.x", () => {
       expect(rows).toEqual({
         schedules: [{ type: "WEEKLY", day: "MONDAY", span }],
         closeSchedules: [],
+        isDated: false,
         faults: [],
       });
     },
@@ -157,6 +159,7 @@ describe("rules of HSDS 2.0 and 3.x", () => {
     expect(readHoursRows([row({ description: "Call us" })])).toEqual({
       schedules: [],
       closeSchedules: [],
+      isDated: false,
       faults: [],
     });
   });
@@ -176,7 +179,7 @@ describe("days and times in each other's columns", () => {
     { weekday: "Monday", valid_from: "09:00", valid_to: "17:00" },
     { byday: "MO", freq: "WEEKLY", dtstart: "9:00 AM", until: "5:00 PM" },
   ])("%j", (values) => {
-    expect(readRow(values)).toEqual({ schedules: monday, closeSchedules: [], faults: [] });
+    expect(readRow(values)).toEqual({ schedules: monday, closeSchedules: [], isDated: false, faults: [] });
   });
 
   test.each([
@@ -196,7 +199,7 @@ describe("days and times in each other's columns", () => {
       row({ weekday: "Sunday", opens_at: "Closed" }),
       row({ weekday: "Saturday", description: "Closed" }),
     ]);
-    expect(rows).toEqual({ schedules: monday, closeSchedules: [], faults: [] });
+    expect(rows).toEqual({ schedules: monday, closeSchedules: [], isDated: false, faults: [] });
   });
 });
 

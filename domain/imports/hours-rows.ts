@@ -24,6 +24,8 @@ export type RowFault =
 export interface HoursRows {
   schedules: readonly ScheduleEntry[];
   closeSchedules: readonly ScheduleEntry[];
+  /** Dates of validity stand beside the hours. */
+  isDated: boolean;
   /** Rows with information that no entry contains. */
   faults: readonly { row: SourceRow; fault: RowFault }[];
 }
@@ -71,12 +73,13 @@ export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
   const faults: RowWithFault[] = [...unread, ...differing, ...closed.faults];
   if (slipped !== undefined && isSlipAmong(spans)) {
     const all = [...faults, ...kept.map(({ row }) => ({ row, fault: "halfOfDayUnlikely" as const }))];
-    return { schedules: [], closeSchedules: [], faults: all };
+    return { schedules: [], closeSchedules: [], isDated: false, faults: all };
   }
   const outside = kept[0] === undefined ? [] : closedOutside(kept[0].from, kept[0].until);
   return {
     schedules: isAlwaysOpen(entries) ? [{ type: "FULL_DAY" }] : entries,
     closeSchedules: [...outside, ...closed.closings],
+    isDated: outside.length > 0,
     faults,
   };
 }

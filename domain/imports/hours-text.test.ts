@@ -57,6 +57,18 @@ const yearly = (text: string): string =>
     .map(({ startDate, endDate }) => (startDate === endDate ? startDate : `${startDate}/${endDate}`))
     .join(" ");
 
+describe("habits of those who type hours", () => {
+  test.each([
+    ["Weds & Sats 10-noon", "We Sa 10-12"],
+    ["Monday ~ Friday, 10 AM ~ 7 PM", "Mo-Fr 10-19"],
+    ["Mon ~9am to 5pm", "contact: unknownWords"],
+    ["Mon, Tue 8:30a - 11:00a sharp", "Mo Tu 8:30-11"],
+    ["lunes y martes de 9 a 11 am en punto", "Mo Tu 9-11"],
+  ])("%s", (text, hours) => {
+    expect(read(text)).toBe(hours);
+  });
+});
+
 describe("closings of every year", () => {
   const whole = { august: "2026-08-01/2026-08-31", july: "2026-07-01/2026-07-31" };
   test.each([

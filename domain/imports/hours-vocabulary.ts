@@ -68,7 +68,7 @@ const named = (...names: UsHoliday[]): Meaning => ({
  * without accents and apostrophes.
  */
 export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
-  [days("MONDAY"), "monday | mondays | mon | mo | lunes | lun"],
+  [days("MONDAY"), "monday | mondays | mon | mons | mo | lunes | lun"],
   [days("TUESDAY"), "tuesday | tuesdays | tues | tue | tu | martes | mart"],
   [
     days("WEDNESDAY"),
@@ -76,9 +76,9 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      miercoles | mie | mier`,
   ],
   [days("THURSDAY"), " thr |thursday | thursdays | thurs | thur | thu | th | jueves | jue"],
-  [days("FRIDAY"), "friday | fridays | fri | fr | viernes | vie | vier"],
-  [days("SATURDAY"), "saturday | saturdays | sat | sa | sabado | sabados | sab"],
-  [days("SUNDAY"), "sunday | sundays | sun | su | domingo | domingos | dom"],
+  [days("FRIDAY"), "friday | fridays | fri | fris | fr | viernes | vie | vier"],
+  [days("SATURDAY"), "saturday | saturdays | sat | sats | sa | sabado | sabados | sab"],
+  [days("SUNDAY"), "sunday | sundays | sun | suns | su | domingo | domingos | dom"],
   [
     days(...WORKDAYS),
     `weekday | weekdays | week days | workdays | business days | entre semana | dias de semana |
@@ -139,7 +139,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "CLOSED" },
-    `closed | close | closes | off | observes | we observe | observing | cerrado | cerrada | cerrados | cerradas | cierra | cierran | not open |
+    `not on | not on the | no abre los | no abre el | closed | close | closes | off | observes | we observe | observing | cerrado | cerrada | cerrados | cerradas | cierra | cierran | not open |
      no abre | no abren | no abrimos | is closed | are closed | will be closed | we are closed | permanece cerrado | esta cerrado |
      estamos cerrados | office closed | offices closed | oficina cerrada | clinic closed | closed all day |
      not available | sin servicio | no hay servicio | no hay servicios | no hours | cerramos | estaremos cerrados |
@@ -306,7 +306,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     FILLER,
-    `@ | were here | we are here | estamos aqui | otherwise | mid-day | mid day | doors | doors open | year round | year-round | all year | all year round |
+    `sharp | en punto | @ | were here | we are here | estamos aqui | otherwise | mid-day | mid day | doors | doors open | year round | year-round | all year | all year round |
      all year long | throughout the year | 52 weeks a year | 12 months a year | todo el ano | durante todo el ano |
      served | is served | are served | se sirve | se sirven | hours | hour | hrs | hr | hours of operation | hours of service | operating hours | business hours |
      open hours | opening hours | service hours | hours are | hours of business | regular hours |

@@ -1,3 +1,5 @@
+import type { ScheduleEntry } from "../schedule/entry.ts";
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { type HoursText, readHoursText } from "./hours-text.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 
@@ -37,25 +39,65 @@ const NARROWING_WORDS: ReadonlySet<string> = new Set(
 const isOfDays = (token: HoursToken): boolean =>
   token.kind === "DAYS" || (token.kind === "ASIDE" && (token.days !== undefined || token.part !== undefined));
 
+/** What names a season, which takes nothing from hours that have their dates beside them. */
+const SEASON_WORDS: ReadonlySet<string> = new Set(
+  `spring summer fall autumn winter season seasonal term semester verano invierno otono primavera temporada
+  semestre`.split(/\s+/u),
+);
+
+/** Hours in columns, and whether the dates between which they hold stand beside them. */
+export interface HoursInColumns {
+  schedules: readonly ScheduleEntry[];
+  isDated: boolean;
+}
+
 /**
  * Whether a note to hours that are already in columns may take some of them away ("last two weeks each month",
- * "by appointment", "May to September"). A name for the hours ("Food pantry", "North entrance") does not, nor does
- * the same said in words.
+ * "by appointment", "May to September"). A name for the hours ("Food pantry", "North entrance", "Overnight shelter" of
+ * hours by night, "Winter season" of hours with dates) does not, nor does the same said in words.
  */
-export function mayNarrow(note: string): boolean {
+export function mayNarrow(note: string, { schedules, isDated }: HoursInColumns): boolean {
   if (note.length > MAX_NOTE) return true;
   const read = readHoursText(note);
   if (read.schedules.length > 0) return read.closeSchedules.length > 0;
+  if (isSameDays(note, schedules)) return false;
+  const isAtNight = schedules.length > 0 && schedules.every(isOvernight);
   const tokens = tokensOfHours(note);
   const hasAside = tokens.some(({ kind }) => kind === "ASIDE");
   return tokens.some(
     (token) =>
-      NARROWING_KINDS.has(token.kind) ||
-      NARROWING_WORDS.has(token.text) ||
+      (NARROWING_KINDS.has(token.kind) && !(isAtNight && token.kind === "PART" && token.part === "NIGHT")) ||
+      (NARROWING_WORDS.has(token.text) && !(isDated && SEASON_WORDS.has(token.text))) ||
       (token.kind !== "ASIDE" && /\d/u.test(token.text)) ||
       // "or by appointment Saturdays"
       (hasAside && isOfDays(token)),
   );
+}
+
+const isOvernight = (entry: ScheduleEntry): boolean => "span" in entry && entry.span?.endsNextDay === true;
+
+/** "3rd Saturday of the month": the days of the columns in words, whose times stand in the columns alone. */
+function isSameDays(note: string, schedules: readonly ScheduleEntry[]): boolean {
+  const spans = schedules.map((entry) => ("span" in entry ? entry.span : null));
+  const [span] = spans;
+  if (span === undefined || span === null || !spans.every((one) => isSame(one, span))) return false;
+  const read = readHoursText(`${note} ${clock(span.start)}-${clock(span.end)}`);
+  const said = new Set(read.schedules.map((entry) => JSON.stringify(entry)));
+  const hasClosings = read.closeSchedules.length + read.closedHolidays.length + read.closedYearly.length > 0;
+  return (
+    !read.isContact &&
+    !hasClosings &&
+    said.size === new Set(schedules.map((entry) => JSON.stringify(entry))).size &&
+    schedules.every((entry) => said.has(JSON.stringify(entry)))
+  );
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function clock(minute: number): string {
+  const ofDay = minute % MINUTES_PER_DAY;
+  const hour = ((Math.floor(ofDay / 60) + 11) % 12) + 1;
+  return `${hour}:${String(ofDay % 60).padStart(2, "0")} ${ofDay < MINUTES_PER_DAY / 2 ? "am" : "pm"}`;
 }
 
 /**
