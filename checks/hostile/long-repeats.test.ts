@@ -102,7 +102,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   isMapLink,
   withoutAddress: (text) => withoutAddress(text, { lines: ["100 Main St", text], zip: "33130" }),
   readHoursText,
-  mayNarrow,
+  mayNarrow: (text) => mayNarrow(text, { schedules: [], isDated: false }),
   readClock,
   readHoursRows: (text) => readHoursRows([row(text, {}), row(text, { weekday: "Monday" })]),
   readHolidayRows: (text) => readHolidayRows([row(text, { start_date: "2026-12-25" })], 2026),
