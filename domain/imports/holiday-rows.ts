@@ -8,7 +8,7 @@ import type { SourceRow } from "./source-row.ts";
 import { readSpan } from "./span-of-fields.ts";
 
 /** Closed days and other hours of a source; where the dates of one cannot be read, no day is surely open. */
-export interface HolidayRows extends HoursRows {
+export interface HolidayRows extends Omit<HoursRows, "isDated"> {
   /** The rows that close on unknown dates. */
   unread: readonly SourceRow[];
 }
