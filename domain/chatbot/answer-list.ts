@@ -12,7 +12,7 @@ import {
 import { listText } from "./answer-text.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
 import { COUPLES } from "./find-of.ts";
-import { isForThem } from "./is-for-them.ts";
+import { isForThem, saysCouples } from "./is-for-them.ts";
 import { isApart } from "./lexicon.ts";
 import { isToSleep, listRequest, windowOf } from "./list-request.ts";
 import {
@@ -198,6 +198,8 @@ async function readPage(
   const near = placeAround(find, position);
   const isShown = (row: ListedForViewer): boolean =>
     isForThem(row, find) &&
+    // A search puts first what says so, and has the others too.
+    (find.text !== COUPLES || saysCouples(row)) &&
     !(row.matched === "ANY" && find.text !== null && isApart(find.text)) &&
     (note === "noBedsForThem" ||
       !((find.beds && isWithoutBedFor(row, find)) || (note !== "noIntake" && takesNobodyIn(row, find, now))));
@@ -261,7 +263,11 @@ async function unknownHours(
   );
   return found.filter(
     (row) =>
-      isUnknown(row) && isForThem(row, find) && (row.distance ?? 0) <= NEAR_MILES && !isFull(row, find),
+      isUnknown(row) &&
+      isForThem(row, find) &&
+      (find.text !== COUPLES || saysCouples(row)) &&
+      (row.distance ?? 0) <= NEAR_MILES &&
+      !isFull(row, find),
   );
 }
 

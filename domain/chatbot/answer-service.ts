@@ -15,6 +15,7 @@ import {
 } from "./answer-sources.ts";
 import { bedsByGroup, whenText } from "./answer-text.ts";
 import { wayText } from "./answer-way.ts";
+import { factText } from "./asked-fact.ts";
 import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import { isVocabularyWord } from "./lexicon.ts";
@@ -55,9 +56,11 @@ export async function answerService(
   if (more.length > 0) return whichService(found, asked, state, circumstances);
   const at = kind === "DIRECTIONS" ? (time ?? listedTime(service, state)) : time;
   const texts = await textsOf({ kind, isClosing: isClosing === true }, service, at, circumstances);
+  const fact =
+    kind === "SERVICE" ? factText(service, circumstances.told, circumstances.words, state.language) : null;
   return {
     messages: [
-      ...texts.map(textMessage),
+      ...(fact === null ? texts : [fact]).map(textMessage),
       payloadMessage({ type: PAYLOAD_TYPES[kind], data: service }),
       nextReplies(kind, service, circumstances),
     ],

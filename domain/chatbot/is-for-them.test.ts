@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Category } from "../services/enumerations.ts";
-import { isForThem } from "./is-for-them.ts";
+import { isForThem, saysCouples } from "./is-for-them.ts";
 import type { Find } from "./question.ts";
 
 const FIND: Find = {
@@ -74,4 +74,18 @@ test.each([
   [{}, 16, true],
 ] as const)("%j, for somebody of %i: %s", (stated, age, isShown) => {
   expect(isForThem({ ...ROW, category: [], ...stated }, { ...FIND, ages: [age] })).toBe(isShown);
+});
+
+test("couples may stay where a fact or its words say so, and never where a fact says no", () => {
+  const row = {
+    provisions: [],
+    serviceSummary: "Beds",
+    serviceSummaryEs: null,
+    description: "Twenty cots.",
+    descriptionEs: null,
+  };
+  expect(saysCouples(row)).toBe(false);
+  expect(saysCouples({ ...row, provisions: ["COUPLES"] })).toBe(true);
+  expect(saysCouples({ ...row, descriptionEs: "Las parejas pueden quedarse juntas." })).toBe(true);
+  expect(saysCouples({ ...row, provisions: ["NO_COUPLES"], description: "No couples." })).toBe(false);
 });

@@ -54,3 +54,25 @@ function takesPeople(stated: readonly Category[], asked: readonly Category[]): b
   const isGrown = (asked.includes("MEN") || asked.includes("WOMEN")) && !asked.includes("KIDS");
   return !(isGrown && people.includes("KIDS") && !people.some((each) => ANY_AGE.includes(each)));
 }
+
+const COUPLES_SAID = /\b(?:couples?|parejas?)\b/u;
+
+/** Whether a row says that couples may stay together, by its fact or, where it states none, in its words. */
+export function saysCouples({
+  provisions,
+  serviceSummary,
+  serviceSummaryEs,
+  description,
+  descriptionEs,
+}: Pick<
+  ListedForViewer,
+  "provisions" | "serviceSummary" | "serviceSummaryEs" | "description" | "descriptionEs"
+>): boolean {
+  if (provisions.includes("NO_COUPLES")) return false;
+  return (
+    provisions.includes("COUPLES") ||
+    [serviceSummary, serviceSummaryEs, description, descriptionEs].some(
+      (text) => text !== null && COUPLES_SAID.test(fold(text)),
+    )
+  );
+}

@@ -88,7 +88,7 @@ export const SPOKEN_STORIES: readonly Topic[] = [
   },
   {
     needs: ["ASSISTANCE"],
-    words: ["storage"],
+    words: ["lockers", "casilleros"],
     asked: listed(`
       guardar mi mochila, dejar mi mochila, dejar guardada mi mochila, guardar la mochila, guardar mis cosas, dejar mis cosas,
       guardar mis maletas, dejar mis maletas, guardar mi maleta, leave my bags, leave my bag, store my bags, store my bag,

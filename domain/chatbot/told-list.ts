@@ -2,7 +2,8 @@ import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import type { Need } from "../services/enumerations.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
-import { isForThem } from "./is-for-them.ts";
+import { COUPLES } from "./find-of.ts";
+import { isForThem, saysCouples } from "./is-for-them.ts";
 import { isApart } from "./lexicon.ts";
 import { isToSleep, listRequest } from "./list-request.ts";
 import {
@@ -101,6 +102,7 @@ async function tellingRows(
   const isShown = (row: ListedForViewer): boolean =>
     (row.distance ?? 0) <= NEAR_MILES &&
     isForThem(row, asked) &&
+    (asked.text !== COUPLES || saysCouples(row)) &&
     !(find.time !== null && takesNobodyIn(row, find, now));
   const found = await sources.services(listRequest(wide, { near, skip: 0, now, limit: ORDERED_ROWS }));
   const ofNeed = found.filter(isShown);

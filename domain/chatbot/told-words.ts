@@ -16,13 +16,24 @@ import { phrasesAt, understoodWord } from "./lexicon.ts";
 
 /** What is read of a message to put lists in order. */
 export interface Told {
+  /** Its folded words. */
+  readonly text: string;
   readonly words: readonly ToldWord[];
   /** The needs that it names, in its order. */
   readonly needs: readonly Need[];
 }
 
 export function toldIn(message: string): Told {
-  return { words: toldWords(message), needs: toldNeeds(message) };
+  return {
+    text: wordsOf(plainLetters(message)).join(" "),
+    words: toldWords(message),
+    needs: toldNeeds(message),
+  };
+}
+
+/** What stands for a text in another one. */
+export function keysOfText(text: string): ReadonlySet<string> {
+  return new Set(toldWords(text).flatMap(({ keys }) => keys));
 }
 
 /** A word or phrase of a message. */

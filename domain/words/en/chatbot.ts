@@ -140,6 +140,17 @@ export const chatbot = {
   bedsUnknown: (name: string) => `${name} doesn't say how many beds are free. Call first.`,
   phone: (name: string, phone: string) => `${name}: ${phone}`,
   noPhone: (name: string) => `${name} lists no phone number.`,
+  /** What a service states of what was asked of it. */
+  facts: {
+    asksForId: (name: string) => `${name} asks for an ID.`,
+    noId: (name: string) => `${name} asks for no ID.`,
+    pets: (name: string) => `Pets are welcome at ${name}.`,
+    noPets: (name: string) => `${name} doesn't allow pets.`,
+    languages: (name: string, languages: string) => `${name} says that it speaks ${languages}.`,
+    steps: (name: string) => `There are steps at ${name}.`,
+    stepFree: (name: string) => `The door of ${name} has no steps.`,
+    untold: (name: string) => `${name} doesn't say that. Call and ask.`,
+  },
   thisOne: "Here it is:",
   way: {
     ride: {

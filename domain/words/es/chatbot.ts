@@ -122,6 +122,17 @@ export const chatbot: ChatbotWords = {
   bedsUnknown: (name) => `${name} no dice cuántas camas libres tiene. Llame antes.`,
   phone: (name, phone) => `${name}: ${phone}`,
   noPhone: (name) => `${name} no da ningún teléfono.`,
+  /** What a service states of what was asked of it. */
+  facts: {
+    asksForId: (name) => `${name} pide identificación.`,
+    noId: (name) => `${name} no pide identificación.`,
+    pets: (name) => `${name} admite mascotas.`,
+    noPets: (name) => `${name} no admite mascotas.`,
+    languages: (name, languages) => `${name} dice que habla ${languages}.`,
+    steps: (name) => `${name} tiene escalones.`,
+    stepFree: (name) => `La puerta de ${name} no tiene escalones.`,
+    untold: (name) => `${name} no lo dice. Llame y pregunte.`,
+  },
   thisOne: "Aquí está:",
   way: {
     ride: {
