@@ -56,8 +56,12 @@ test.each(["en", "es"] as const)("the way on foot, and without a network (%s)", 
   await hydrated(page);
   await page.getByRole("link", { name: chip }).click();
   const section = page.getByRole("region", { name: text.title });
+  // Grace House opens at 6 PM: the way ends then, and leaving now is behind it.
+  const first = section.getByRole("navigation", { name: text.when }).getByRole("link").first();
+  expect(await first.getAttribute("aria-current")).toBe("true");
+  await section.getByText(text.arrival.OPEN).first().waitFor();
+  await section.getByRole("link", { name: text.nowAnyway }).click();
   await section.getByRole("heading", { name: walk }).waitFor();
-  // Grace House opens at 6 PM.
   expect(await section.getByText(text.arrival.CLOSED).count()).toBeGreaterThan(0);
   const steps = section.getByRole("list", { name: text.steps }).getByRole("listitem");
   expect(await steps.count()).toBe(2);
@@ -69,6 +73,7 @@ test.each(["en", "es"] as const)("the way on foot, and without a network (%s)", 
   await section.waitFor({ state: "detached" });
   await context.setOffline(true);
   await page.getByRole("link", { name: chip }).click();
+  await section.getByRole("link", { name: text.nowAnyway }).click();
   const alert = section.getByRole("alert");
   await alert.getByText(text.offline).waitFor();
   await alert.getByRole("link", { name: /555-0142/ }).waitFor();
@@ -89,6 +94,7 @@ test("a visitor without a place chooses where they start", async () => {
     .getByRole("link", { name: /^Demo Harbor/ })
     .first()
     .click();
+  await page.getByRole("link", { name: directionsEn.nowAnyway }).click();
   await page.getByRole("heading", { name: WORDS.en.walk }).waitFor();
 });
 
@@ -96,6 +102,7 @@ test("the way needs no scripts, and hidden doors have none", async () => {
   const { page } = await town().visit({ scripts: false, place: DEMO_HARBOR });
   await page.goto(await gracePath());
   await page.getByRole("link", { name: pageEn.directions }).click();
+  await page.getByRole("link", { name: directionsEn.nowAnyway }).click();
   await page.getByRole("heading", { name: WORDS.en.walk }).waitFor();
   await page.goto(`/services/${hidden.id}?directions=1`);
   await page.getByRole("heading", { name: "Quiet Door" }).first().waitFor();

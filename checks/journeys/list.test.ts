@@ -169,6 +169,8 @@ test("another tab begins with all of it; its address and / keep the toggles, oth
 test("an address with a place is taken as it stands", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=FOOD&open=1");
+  // The app keeps what the address says.
+  await hydrated(page);
   const current = page.getByRole("navigation", { name: "Filter the list" }).locator("[aria-current]");
   await page.goto("/");
   expect(await current.allTextContents()).toEqual(["Open now", "All"]);

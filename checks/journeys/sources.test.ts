@@ -64,7 +64,7 @@ const WORDS = {
     printList: "Print this list",
     checked: "Checked on",
     oldHours: "These hours may have changed: call first.",
-    unchecked: /^Says open till .* · not checked yet: call first$/,
+    unchecked: /^Says open till .* · not checked yet$/,
   },
   es: {
     copied: "Según Harbor Directory, con datos de agosto de 2019. Tienen más de un año: llame antes.",
@@ -74,7 +74,7 @@ const WORDS = {
     printList: "Imprimir esta lista",
     checked: "Confirmado el",
     oldHours: "El horario puede haber cambiado: llame antes de ir.",
-    unchecked: /^Dicen: abierto hasta .* · sin confirmar: llame antes$/,
+    unchecked: /^Dicen: abierto hasta .* · sin confirmar$/,
   },
 } as const;
 
