@@ -36,7 +36,7 @@ export function Rows({
   return (
     <>
       {place === null || place.kind === "default" || place.kind === "saved" ? (
-        <Lazy component={locationOffer} props={{}} fallback={() => <div className={styles.placeholder} />} />
+        <Lazy component={locationOffer} props={{}} fallback={() => <div className={styles.offerPlace} />} />
       ) : (
         isHydrated &&
         (hidesClosed || marksByItself()) && (
