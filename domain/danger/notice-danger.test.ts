@@ -166,3 +166,20 @@ test.each([
 ] as const)("%s, after %s: %s", (text, earlier, family) => {
   expect(noticeDanger(text, earlier)?.family).toBe(family);
 });
+
+/** Kinds that share their words with another. */
+test.each([
+  ["im pregnant and bleeding alot with cramps", "LABOR"],
+  ["14 weeks and theres blood in the toilet", "LABOR"],
+  ["estoy embarazada y sangrando mucho", "LABOR"],
+  ["sangro y tengo 3 meses de embarazo", "LABOR"],
+  ["CO at the jail is making my sister have sex with him", "POLICE_VIOLENCE"],
+  ["a guard touched me during the strip search", "POLICE_VIOLENCE"],
+  ["un guardia de la cárcel violó a mi hermana", "POLICE_VIOLENCE"],
+  ["they took my brother and nobody says where", "IMMIGRATION"],
+  ["se llevaron a mi hermano y nadie nos dice dónde está", "IMMIGRATION"],
+  ["my ex has a key and I hear someone downstairs", "PARTNER_VIOLENCE"],
+  ["mi ex tiene llave y oigo pasos abajo", "PARTNER_VIOLENCE"],
+] as const)("%s is of the kind %s", (text, family) => {
+  expect(noticeDanger(text)).toMatchObject({ family, hintedOnly: false });
+});

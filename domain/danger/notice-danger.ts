@@ -85,6 +85,11 @@ const ORDER: readonly DangerFamily[] = [
 ];
 /** What is judged anew where those who are hurt are grown. */
 const OF_YOUNG_AND_OLD: readonly DangerFamily[] = ["CHILD_HURT", "ELDER"];
+/** Weights know the words of the wider kind better; what tables name of the narrower one counts. */
+const NARROWER: readonly (readonly [DangerFamily, DangerFamily])[] = [
+  ["LABOR", "BLEEDING"],
+  ["POLICE_VIOLENCE", "SEXUAL_ASSAULT"],
+];
 /** Signs of danger in general, which count where no table of a family holds. */
 const GENERAL: readonly (readonly [DangerFamily, string])[] = [
   ["SUICIDE", SIGNS_OF_LIFE.SUICIDE],
@@ -217,7 +222,7 @@ function judgedFamily(read: readonly string[], byTables: DangerFamily | null): D
   if (read.length < MIN_JUDGED_WORDS) return byTables;
   const { family, likelihood } = likelyDanger(read, byTables);
   if (likelihood >= (byTables === null ? MIN_LIKELIHOOD : MIN_LIKELIHOOD_NAMED))
-    return grownFamily(family, read);
+    return isTablesRight(byTables, family) ? byTables : grownFamily(family, read);
   return byTables === null ? null : familyBesideNeed(read);
 }
 
@@ -249,6 +254,11 @@ function noticeInClauses(text: string): DangerNotice | null {
   const need = needs.find((each) => each !== null);
   if (told !== null || need === undefined) return told;
   return { family: need, isNow: false, followUp: null, hintedOnly: true };
+}
+
+/** Whether the tables name the narrower of two kinds. */
+function isTablesRight(byTables: DangerFamily | null, family: DangerFamily): boolean {
+  return NARROWER.some(([narrow, wide]) => byTables === narrow && family === wide);
 }
 
 /** The family, or the one that what grown people suffer belongs to. */
