@@ -12,9 +12,9 @@ import {
   type OfflineDirectory,
   type OfflineRow,
   offlineDirectory,
-  statusesAt,
 } from "#domain/city-pack/offline-directory.ts";
 import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
+import { statusesAt } from "#domain/city-pack/offline-statuses.ts";
 import { showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { DAYS, type HoursWithIntake, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";

@@ -1,10 +1,6 @@
-import {
-  type OfflineDirectory,
-  type OfflineRow,
-  offlineDirectory,
-  statusesAt,
-} from "../city-pack/offline-directory.ts";
+import { type OfflineDirectory, type OfflineRow, offlineDirectory } from "../city-pack/offline-directory.ts";
 import { servicesOfPack } from "../city-pack/offline-service.ts";
+import { statusesAt } from "../city-pack/offline-statuses.ts";
 import { epochOfIso } from "../contract/instant.ts";
 import { MAX_LIMIT } from "../contract/limits.ts";
 import { placeKey } from "../places/place-key.ts";

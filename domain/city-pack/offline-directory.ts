@@ -2,24 +2,16 @@ import { AUDIENCE_RADIUS_MILES } from "../contract/limits.ts";
 import { centreMiles, compareMiles } from "../places/centre-miles.ts";
 import { milesBetween } from "../places/great-circle.ts";
 import { planePoint } from "../places/mercator.ts";
-import type { Hours } from "../schedule/entry.ts";
-import type { OpeningStatus } from "../schedule/opening-status.ts";
-import { isPermanentlyClosed, openingStatus, satisfiesOpenNow } from "../schedule/opening-status-rule.ts";
+import { isPermanentlyClosed, satisfiesOpenNow } from "../schedule/opening-status-rule.ts";
 import { opensWithin } from "../schedule/opens-within.ts";
 import { MAX_NAMED, namesAskedIn } from "../search/asked-names.ts";
 import { searchDocument } from "../search/search-document.ts";
 import { type IndexMatches, type SearchIndex, searchIndex } from "../search/search-index.ts";
 import type { Synonyms } from "../search/synonyms.ts";
-import {
-  MENTIONED_IN,
-  mentionsOf,
-  type Wish,
-  type WishState,
-  wishRank,
-  wishRanks,
-  wishState,
-} from "../search/wishes.ts";
+import { rankedByTold, TOLD_ROWS } from "../search/told-rank.ts";
+import { MENTIONED_IN, mentionsOf, type Wish } from "../search/wishes.ts";
 import { rankedFirst } from "../search/word-rank.ts";
+import { needBits } from "../services/bits.ts";
 import { beginningWith } from "../services/first-row.ts";
 import { spanishFacts } from "../services/flat-facts.ts";
 import type { Bounds } from "../services/list-parameters.ts";
@@ -31,6 +23,8 @@ import { type Coordinates, spanishText } from "../services/service.ts";
 import { shownIntake } from "../services/shown-intake.ts";
 import { byTextsField } from "../translation/further-texts.ts";
 import type { OfflineService } from "./offline-service.ts";
+import { statusesAt } from "./offline-statuses.ts";
+import { wishGroups, wishStates } from "./offline-wishes.ts";
 import { isAlertAt } from "./show-offline.ts";
 
 /** The services saved on a phone, queried like the API. */
@@ -99,9 +93,7 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
         )
           .flatMap((group) => wishGroups(group, query, mentioned, placeOf))
           .map((group) => ranksOf(group, query).flatMap((rank) => inOrder(rank, query)));
-        const rows =
-          matched === "ANY" && words !== null ? byWords(blocks, query, words, placeOf) : blocks.flat();
-        return rows.map((service) => ({ service, matched }));
+        return inRank(blocks, { matched, words, query, placeOf }).map((service) => ({ service, matched }));
       });
       const ordered = [...first, ...others];
       return query.text === null && query.ids === null ? withoutProtectedFirst(ordered) : ordered;
@@ -137,38 +129,46 @@ function byWords(
   return rankedFirst(rows, ranked).map(({ service }) => service);
 }
 
+/** The rows of the blocks as a search ranks them. */
+function inRank(
+  blocks: readonly (readonly OfflineService[])[],
+  {
+    matched,
+    words,
+    query,
+    placeOf,
+  }: {
+    matched: Matched | null;
+    words: IndexMatches | null;
+    query: ServiceQuery;
+    placeOf: ReadonlyMap<OfflineService, number>;
+  },
+): OfflineService[] {
+  if (words === null) return blocks.flat();
+  return matched === "ANY" ? byWords(blocks, query, words, placeOf) : byTold(blocks, query, words);
+}
+
+/** Rows that match all words: nearest first, those whose name or need says them before those that mention them. */
+function byTold(
+  blocks: readonly (readonly OfflineService[])[],
+  { near, order }: ServiceQuery,
+  { told }: IndexMatches,
+): OfflineService[] {
+  if (order.by !== "distance" || told.length === 0) return blocks.flat();
+  const rows = blocks.flatMap((block, number) =>
+    block.map((service) => ({
+      service,
+      name: service.facts.name,
+      needs: needBits(service.meets),
+      block: 2 * number + (isFarFrom(near, service) ? 1 : 0),
+    })),
+  );
+  const ranked = [...rankedByTold(rows.slice(0, TOLD_ROWS), told), ...rows.slice(TOLD_ROWS)];
+  return ranked.map(({ service }) => service);
+}
+
 function isFarFrom(near: Coordinates | null, { point }: OfflineService): boolean {
   return near !== null && point !== null && milesBetween(near, point) > AUDIENCE_RADIUS_MILES;
-}
-
-/** What a service says of each wish. */
-function wishStates({ wishes, intakeAt }: ServiceQuery): (service: OfflineService) => WishState[] {
-  const statuses = statusesAt(intakeAt);
-  const intakeOf = ({ facts, hours }: OfflineService): WishState => {
-    const door = statuses(hours);
-    if (shownIntake(facts, hours, { door, at: intakeAt })?.isClosed === true) return "NO";
-    if (door.state === "CLOSED") return "NO";
-    return door.state === "OPEN" ? "YES" : "UNTOLD";
-  };
-  return (service) =>
-    wishes.map((wish) => wishState(service.facts, wish, wish === "INTAKE" ? intakeOf(service) : "UNTOLD"));
-}
-
-/** By what they say of the wishes (rule search 29). */
-function wishGroups(
-  services: readonly OfflineService[],
-  query: ServiceQuery,
-  mentioned: Uint8Array | null,
-  placeOf: ReadonlyMap<OfflineService, number>,
-): (readonly OfflineService[])[] {
-  if (query.wishes.length === 0) return [services];
-  const stateOf = wishStates(query);
-  const rankOf = (service: OfflineService) =>
-    wishRank(stateOf(service), mentioned?.[placeOf.get(service) ?? -1] === 1);
-  const ranks = new Map(services.map((service) => [service, rankOf(service)]));
-  return wishRanks(query.wishes.length, true).map((rank) =>
-    services.filter((service) => ranks.get(service) === rank),
-  );
 }
 
 function withoutProtectedFirst(rows: readonly OfflineRow[]): readonly OfflineRow[] {
@@ -267,16 +267,6 @@ export function openFilter({ at, openWithin }: ServiceQuery): (service: OfflineS
   const statuses = statusesAt(openWithin?.from ?? at);
   return ({ hours }) =>
     openWithin === null ? satisfiesOpenNow(statuses(hours)) : opensWithin(statuses(hours), openWithin.until);
-}
-
-/** Computes the status of shared hours once. */
-export function statusesAt(at: number): (hours: Hours) => OpeningStatus {
-  const known = new Map<Hours, OpeningStatus>();
-  return (hours) => {
-    const status = known.get(hours) ?? openingStatus(hours, at);
-    known.set(hours, status);
-    return status;
-  };
 }
 
 function wholeValue(values: readonly string[], of: (service: OfflineService) => string | null): Filter {

@@ -41,6 +41,8 @@ test.each([
   ["shelter with storage", "shelter", ["STORAGE"]],
   ["shower and a place to leave my stuff", "shower", ["STORAGE"]],
   ["lockers", "", ["STORAGE"]],
+  ["lockers for my stuff", "", ["STORAGE"]],
+  ["casilleros para mis cosas", "", ["STORAGE"]],
   ["donde guardar mis cosas", "", ["STORAGE"]],
   ["albergue donde puedo dejar mis maletas", "albergue", ["STORAGE"]],
   ["shelter for a couple with a dog and a wheelchair", "shelter", ["COUPLES", "STEP_FREE", "PETS"]],

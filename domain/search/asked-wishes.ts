@@ -68,7 +68,7 @@ const SAID: readonly (readonly [Wish, RegExp])[] = [
   [
     "STORAGE",
     words(
-      `(?:(?:some ?where|someplace|place|places|room|spot|and|a|an|lugar|sitio|espacio|algun|un|y) )*(?:(?:to|where|that|i|we|can|could|will|let|lets|me|us|donde|para|de|que|puedo|poder|se|puede|me|nos|dejen?|a|en) )*(?:leave|store|keep|stash|put|drop|lock up|hold|watch|guarda|guardar|guarden|guardan|dejar|almacenar|encargar) (?:(?:my|our|all|some|of|mis|las|los|mi|sus|nuestras|todas|mi) )*${BELONGINGS}(?: (?:safe|seguras?|while i \\w+))?|(?:and |with |y |con )?(?:lockers?|(?:bag|luggage|property|baggage) (?:storage|check)|storage (?:for|of) (?:(?:my|our|your) )*${BELONGINGS}|casilleros?|guardarropas?|guardaequipajes?|consigna)`,
+      `(?:(?:some ?where|someplace|place|places|room|spot|and|a|an|lugar|sitio|espacio|algun|un|y) )*(?:(?:to|where|that|i|we|can|could|will|let|lets|me|us|donde|para|de|que|puedo|poder|se|puede|me|nos|dejen?|a|en) )*(?:leave|store|keep|stash|put|drop|lock up|hold|watch|guarda|guardar|guarden|guardan|dejar|almacenar|encargar) (?:(?:my|our|all|some|of|mis|las|los|mi|sus|nuestras|todas|mi) )*${BELONGINGS}(?: (?:safe|seguras?|while i \\w+))?|(?:and |with |y |con )?(?:lockers?(?: for (?:(?:my|our|your|all) )*${BELONGINGS})?|(?:bag|luggage|property|baggage) (?:storage|check)|storage (?:for|of) (?:(?:my|our|your) )*${BELONGINGS}|casilleros?(?: para (?:(?:mis|las|mi|sus) )*${BELONGINGS})?|guardarropas?|guardaequipajes?|consigna)`,
     ),
   ],
 ];

@@ -1,7 +1,7 @@
 import { isCorrectable, termsThatKnow } from "./known-terms.ts";
 import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "./one-typo.ts";
 import type { SearchDocument, SearchField, Weight } from "./search-document.ts";
-import { matchQueries, parseQuery, partsOf, type SearchQuery } from "./search-query.ts";
+import { matchQueries, parseQuery, partsOf, type SearchQuery, type ToldPhrase } from "./search-query.ts";
 import { isInSynonyms, type Synonyms } from "./synonyms.ts";
 import type { RankedWord } from "./word-rank.ts";
 
@@ -24,6 +24,8 @@ export interface IndexMatches {
   readonly any: Uint8Array | null;
   /** What rows that match some of the words are ranked by, and which have it. */
   readonly ranked: readonly (RankedWord & { readonly found: Uint8Array })[];
+  /** What rows that match all words are ranked by. */
+  readonly told: readonly ToldPhrase[];
 }
 
 /** Frequencies of corrections count up to this, as on the server. */
@@ -55,11 +57,12 @@ export function searchIndex(documents: Iterable<SearchDocument>): SearchIndex {
       return answersOf(index, parseQuery(q, fields, synonyms, correctionsOf(index, q, synonyms)));
     },
     findMatches(q, fields, synonyms) {
-      const { all, any, ranked } = matchQueries(q, fields, synonyms, correctionsOf(index, q, synonyms));
+      const { all, any, ranked, told } = matchQueries(q, fields, synonyms, correctionsOf(index, q, synonyms));
       return {
         all: answersOf(index, all),
         any: any === null ? null : answersOf(index, any),
         ranked: ranked.map(({ query, ...word }) => ({ ...word, found: answersOf(index, query) })),
+        told,
       };
     },
   };

@@ -1,3 +1,5 @@
+import { needBits } from "../services/bits.ts";
+import { NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "../services/enumerations.ts";
 import { wordsOf } from "./fold.ts";
 import {
   SEARCH_FIELDS,
@@ -10,6 +12,7 @@ import {
 import { isQuestionWord } from "./stop-words.ts";
 import { isInSynonyms, isMemberOfSynonyms, type Phrase, type Synonyms, synonymsFor } from "./synonyms.ts";
 import { englishTerm, spanishTerm } from "./terms.ts";
+import { NEED_WORDS, type TopicWords, TYPE_WORDS } from "./topic-words.ts";
 import type { RankedWord } from "./word-rank.ts";
 
 /**
@@ -89,6 +92,18 @@ export interface MatchQueries {
   readonly any: SearchQuery | null;
   /** What rows that match some of the words are ranked by; empty where there are fewer than two. */
   readonly ranked: readonly RankedQuery[];
+  /** What rows that match all words are ranked by; empty where names are not searched, or below two words. */
+  readonly told: readonly ToldPhrase[];
+}
+
+/** A word or phrase of a question, by which rows that match all words are ranked. */
+export interface ToldPhrase {
+  /** Its words. */
+  readonly weight: number;
+  /** The needs that it is a word of, as bits. */
+  readonly needs: number;
+  /** What finds it in a name. */
+  readonly query: SearchQuery;
 }
 
 /** A word or phrase that rows are ranked by, with the query that finds it. */
@@ -114,7 +129,8 @@ export function matchQueries(
   const words = new Set(parts.flat());
   const leaf = leavesIn(fields);
   const whole = parseQuery(q, fields, synonyms, corrections);
-  if (words.size < 2) return { all: whole, any: null, ranked: [] };
+  if (words.size < 2) return { all: whole, any: null, ranked: [], told: [] };
+  const told = fields.includes("name") && fields.includes("description") ? toldPhrases(parts, synonyms) : [];
   const phrases = parts.flatMap((part) => segmentsOf(part, synonyms)).filter(({ length }) => length > 1);
   return {
     all: whole,
@@ -123,7 +139,45 @@ export function matchQueries(
       ...phrases.map((phrase) => askedPhrase(phrase, synonyms, leaf)),
     ]),
     ranked: rankedQueries(parts, fields, synonyms),
+    told,
   };
+}
+
+/** The need that a phrase is a word of: "empleo" is that for work. */
+const NEEDS_OF_WORDS = new Map(NEEDS.flatMap((need) => wordsOfTopic(NEED_WORDS[need], [need])));
+/** The needs of the type that a phrase is a word of: "food" is both of the needs for food. */
+const TYPE_NEEDS_OF_WORDS = new Map(
+  SERVICE_TYPES.flatMap((type) => wordsOfTopic(TYPE_WORDS[type], NEEDS_OF_TYPE[type])),
+);
+
+/** "Trabajo" is the need for work, and not what else is under Work. */
+function needsOfWords(same: readonly Phrase[]): readonly Need[] {
+  const needsIn = (words: ReadonlyMap<string, readonly Need[]>) =>
+    same.flatMap((phrase) => words.get(phrase.join(" ")) ?? []);
+  const needs = needsIn(NEEDS_OF_WORDS);
+  return needs.length > 0 ? needs : needsIn(TYPE_NEEDS_OF_WORDS);
+}
+
+function wordsOfTopic(words: TopicWords, needs: readonly Need[]): [string, readonly Need[]][] {
+  return [...words.en.split(","), ...words.es.split(",")].map((text) => [
+    partsOf(text)[0]?.join(" ") ?? "",
+    needs,
+  ]);
+}
+
+function toldPhrases(parts: readonly (readonly string[])[], synonyms: Synonyms): ToldPhrase[] {
+  const leaf = leavesIn(SEARCH_FIELDS);
+  const phrases = new Map(
+    parts.flatMap((part) => segmentsOf(part, synonyms)).map((phrase) => [phrase.join(" "), phrase]),
+  );
+  return [...phrases.values()].map((phrase) => {
+    const same: readonly Phrase[] = [phrase, ...synonymsFor(phrase, synonyms)];
+    return {
+      weight: phrase.length,
+      needs: needBits(needsOfWords(same)),
+      query: askedPhrase(phrase, synonyms, leaf),
+    };
+  });
 }
 
 /** A phrase that the table knows counts as one: "electric bill" is what pays for it, more than a bill. */

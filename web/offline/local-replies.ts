@@ -1,6 +1,7 @@
 import { isCovered, savedCounty } from "#domain/city-pack/merge-saved.ts";
-import { type OfflineRow, openFilter, statusesAt } from "#domain/city-pack/offline-directory.ts";
+import { type OfflineRow, openFilter } from "#domain/city-pack/offline-directory.ts";
 import type { OfflineService } from "#domain/city-pack/offline-service.ts";
+import { statusesAt } from "#domain/city-pack/offline-statuses.ts";
 import { showOfflinePin, showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { paramsIn } from "#domain/contract/address.ts";
 import type { Endpoint } from "#domain/contract/call-api.ts";

@@ -72,14 +72,15 @@ const MANY_TERMS = 4;
  * The planner takes a word that it has no figures of for one that stands in every two hundredth text. With dozens of
  * synonyms that nobody uses it would expect matches everywhere, and walk through all services, the nearest first.
  */
-async function onlyKnown(db: Db, { all, any, ranked }: MatchQueries): Promise<MatchQueries> {
+async function onlyKnown(db: Db, { all, any, ranked, told }: MatchQueries): Promise<MatchQueries> {
   const terms = new Set([...listedTermsOf(all), ...(any === null ? [] : listedTermsOf(any))]);
-  if (terms.size < MANY_TERMS) return { all, any, ranked };
+  if (terms.size < MANY_TERMS) return { all, any, ranked, told };
   const known = new Set(await findKnownTerms(db, [...terms]));
   return {
     all: withoutUnknownTerms(all, known),
     any: any === null ? null : withoutUnknownTerms(any, known),
     ranked: ranked.map(({ query, ...word }) => ({ ...word, query: withoutUnknownTerms(query, known) })),
+    told,
   };
 }
 

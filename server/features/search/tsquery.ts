@@ -1,4 +1,4 @@
-import type { MatchQueries, SearchQuery } from "#domain/search/search-query.ts";
+import type { MatchQueries, SearchQuery, ToldPhrase } from "#domain/search/search-query.ts";
 import type { RankedWord } from "#domain/search/word-rank.ts";
 import { quotedLexeme } from "./tsvector.ts";
 
@@ -15,17 +15,20 @@ export interface Tsqueries {
   readonly either: string;
   /** What rows that match some of the words are ranked by. */
   readonly ranked: readonly (RankedWord & { readonly tsquery: string })[];
+  /** What rows that match all words are ranked by. */
+  readonly told: readonly ToldPhrase[];
 }
 
-export function toTsqueries({ all, any, ranked }: MatchQueries): Tsqueries {
+export function toTsqueries({ all, any, ranked, told }: MatchQueries): Tsqueries {
   const whole = toTsquery(all);
-  if (any === null) return { all: whole, some: null, either: whole, ranked: [] };
+  if (any === null) return { all: whole, some: null, either: whole, ranked: [], told };
   const part = toTsquery(any);
   return {
     all: whole,
     some: `(${part}) & !(${whole})`,
     either: `(${part}) | (${whole})`,
     ranked: ranked.map(({ query, ...word }) => ({ ...word, tsquery: toTsquery(query) })),
+    told,
   };
 }
 

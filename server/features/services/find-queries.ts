@@ -51,6 +51,8 @@ export interface Search {
   readonly mentions?: string | null;
   /** Only what says that it is as wished. Absent: whatever it says. */
   readonly toldWish?: Wish;
+  /** Whether rows that match all words come with what they are ranked by. */
+  readonly isTold?: boolean;
   /** Which unlisted services are visible; null: none. */
   readonly managed: ManagedScope | null;
   /** Only services with public coordinates, for the map. */
@@ -84,6 +86,8 @@ export interface Candidate {
   centreMiles?: number;
   /** Which of the ranked words it has. Present where it matches some words of a search. */
   words?: readonly boolean[];
+  /** Its name and its needs as bits. Present where it matches all words of a search. */
+  told?: { readonly name: string; readonly needs: number };
   /** Changes with every update of the row. Present where it was requested. */
   revision?: string;
 }
@@ -153,6 +157,7 @@ export async function findCandidates(
     ...(search.withRevisions ? [{ text: REVISION, name: "revision" }] : []),
     ...(order.by === "nearness" ? [{ text: CENTRE_MILES, name: "centreMiles" }] : []),
     ...rankedWords(conditions, search, group),
+    ...(search.isTold === true && group.matched !== "ANY" ? [TOLD] : []),
   ];
   const columns = candidateText(conditions, search, group);
   const whole = [columns, ...details.map(({ text: detail, name }) => `${detail} as "${name}"`)].join(", ");
@@ -179,6 +184,8 @@ export async function findCandidates(
     },
   );
 }
+
+const TOLD = { text: "jsonb_build_object('name', s.name, 'needs', s.need_bits)", name: "told" };
 
 /** Which of the ranked words a row has that matches some of a search's. Lists of staff are not ranked by words. */
 function rankedWords(

@@ -1,4 +1,5 @@
 import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
+import { rankedByTold, TOLD_ROWS } from "#domain/search/told-rank.ts";
 import { RANKED_ROWS, type RankedRow, rankedByWords, rareWords } from "#domain/search/word-rank.ts";
 import { dividedByWords } from "#server/features/search/tsquery.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -11,6 +12,32 @@ export function isRankedByWords({ query, managed, tsqueries }: Search): boolean 
   const { by, direction } = query.order;
   const isOwnOrder = by === "distance" || by === "open" || (by === "createdAt" && direction === "desc");
   return managed === null && isOwnOrder && tsqueries !== null && tsqueries.ranked.length > 0;
+}
+
+/** Nearest first, names and needs that say the words come before what only mentions them. */
+function isRankedByTold({ query, managed, tsqueries }: Search): boolean {
+  return managed === null && query.order.by === "distance" && tsqueries !== null && tsqueries.told.length > 0;
+}
+
+/** Rows that match all words: those whose name or need says them first, among the first in the order asked for. */
+export async function findTold(
+  db: Db,
+  search: Search,
+  groups: readonly ListGroup[],
+  wanted: number,
+  staleHours: StaleHours,
+): Promise<FoundGroups> {
+  if (wanted <= 0 || search.isPlacedOnly || !isRankedByTold(search))
+    return findGroups(db, search, groups, wanted, staleHours);
+  const sample = await findBlocks(db, { ...search, isTold: true }, groups, TOLD_ROWS, staleHours);
+  const rows = rankedByTold(
+    sample.rows.map((row) => ({ ...row, name: row.told?.name ?? "", needs: row.told?.needs ?? 0 })),
+    search.tsqueries?.told ?? [],
+  );
+  if (sample.isEnd || wanted <= TOLD_ROWS)
+    return { rows: rows.slice(0, wanted), isEnd: sample.isEnd && rows.length <= wanted };
+  const all = await findGroups(db, search, groups, wanted, staleHours);
+  return { rows: [...rows, ...all.rows.slice(TOLD_ROWS)], isEnd: all.isEnd };
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   withServed,
 } from "./find-groups.ts";
 import { countDecided, findUndecided, type Search } from "./find-queries.ts";
-import { findRanked, isRankedByWords } from "./find-ranked.ts";
+import { findRanked, findTold, isRankedByWords } from "./find-ranked.ts";
 
 /** The services of a list in order, without their bodies. */
 export interface Found {
@@ -30,9 +30,16 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
   const groups = listGroups(query, { hasSome, hasNight: search.night !== null, hasNamed, hasMentions });
   const isRanked = hasSome && isRankedByWords(search);
   const inOrder = isRanked ? groups.filter(({ matched }) => matched !== "ANY") : groups;
-  const found = await findGroups(db, search, inOrder, wanted, staleHours);
-  const all = [...found.rows];
-  let { isEnd } = found;
+  const isNamed = ({ named }: ListGroup) => named === "first";
+  const named = await findGroups(db, search, inOrder.filter(isNamed), wanted, staleHours);
+  const all = [...named.rows];
+  let { isEnd } = named;
+  if (isEnd) {
+    const others = inOrder.filter((group) => !isNamed(group));
+    const found = await findTold(db, search, others, wanted - all.length, staleHours);
+    all.push(...found.rows);
+    isEnd = found.isEnd;
+  }
   if (isRanked && isEnd) {
     const some = groups.filter(({ matched }) => matched === "ANY");
     const ranked = await findRanked(db, search, some, wanted - all.length, staleHours);

@@ -91,7 +91,8 @@ onEachEngine("Plans at 100,000 services", (open) => {
     if (!read.ok) throw new Error(JSON.stringify(read.problem));
     return {
       query: read.value,
-      tsqueries: tsquery === null ? null : { all: tsquery, some: null, ranked: [], either: tsquery },
+      tsqueries:
+        tsquery === null ? null : { all: tsquery, some: null, ranked: [], told: [], either: tsquery },
       now: NOW,
       hoursStamp: currentHoursStamp(),
       without: [],
