@@ -181,7 +181,7 @@ describe.each<BrowserKind>([firefox, webkit])("$name", ({ name, missing, open })
     });
 
     test("is shown what is missing in a form, and saves a change", async () => {
-      await visit("/add_service");
+      await visit("/add_service?step=what");
       await appears("heading", serviceForm.steps.what.title);
       await browser.click("button", serviceForm.next(serviceForm.steps.where.next));
       await showsText(serviceForm.errors.required.name);

@@ -7,9 +7,11 @@ import { PROBLEMS } from "#domain/contract/problems.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { menu as menuEn } from "#domain/words/en/menu.ts";
+import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { account as es } from "#domain/words/es/account.ts";
 import { menu as menuEs } from "#domain/words/es/menu.ts";
+import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { startSession } from "#server/features/account/sessions.ts";
 import type { QueuedMail } from "#server/features/mail/queue-mail.ts";
@@ -24,8 +26,8 @@ import { openPageAs } from "./sign-in-as.ts";
 const town = demonstrationTown();
 
 const WORDS = {
-  en: { ...en, menu: menuEn, shell: shellEn },
-  es: { ...es, menu: menuEs, shell: shellEs },
+  en: { ...en, menu: menuEn, shell: shellEn, addService: formEn.steps.short.title },
+  es: { ...es, menu: menuEs, shell: shellEs, addService: formEs.steps.short.title },
 } as const;
 
 /** Refusals that these visits are about. */
@@ -109,6 +111,23 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await clickButton(page, words.signIn);
     await waitForText(page, words.welcome("Harbor Kitchen"));
   };
+
+  test.each([true, false])(
+    "signing up ends at the form that adds a service, scripts: %s",
+    async (scripts) => {
+      const { page } = await town().visit({ language, scripts });
+      await page.goto("/login?tab=signup");
+      if (scripts) await hydrated(page);
+      await field(page, "displayName").fill("Harbor Kitchen");
+      await field(page, "email").fill(newAddress());
+      await field(page, "phone").fill("(555) 555-0142");
+      await field(page, "password").fill("first secret");
+      await page.getByRole("checkbox").check();
+      await clickButton(page, words.signUp);
+      await page.waitForURL((url) => url.pathname === "/add_service");
+      if (scripts) await page.getByRole("heading", { level: 2, name: words.addService }).waitFor();
+    },
+  );
 
   test("somebody signs up, confirms their address, signs out and in again", async () => {
     const email = newAddress();

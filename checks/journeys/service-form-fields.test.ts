@@ -110,7 +110,7 @@ test("a place that nobody knows gets its pin on the map, and a lost reply makes 
     width: 412,
     height: 915,
     expects: /400|ERR_/,
-    path: "/add_service",
+    path: "/add_service?step=what",
     title: formEn.steps.what.title,
   });
   const typed = {

@@ -66,7 +66,7 @@ describe.each([
     const owner = await signedInAs(town().app, "USER");
     const page = await formOf(town(), owner, {
       ...visitor,
-      path: "/add_service",
+      path: "/add_service?step=what",
       title: form.steps.what.title,
     });
     await page.locator("form button[type=submit]").click();
@@ -78,8 +78,18 @@ describe.each([
     await checkCurrentLayout(page);
 
     await field(page, labels.name).fill("Casa del Puerto");
+    // The number of steps is the same whatever is answered: beds are asked for here.
+    const steps = page.getByText(form.stepOf(1, 8));
+    await steps.waitFor();
     await toggleChip(page, words.services.types.SHELTER);
+    await steps.waitFor();
     await toggleChip(page, words.services.needs.EMERGENCY);
+    await field(page, labels.totalBeds).fill("4");
+    await field(page, labels.availableBeds).fill("5");
+    await page.locator("form button[type=submit]").click();
+    await page.getByText(form.errors.aboveTotal, { exact: true }).waitFor();
+    await checkCurrentLayout(page);
+    await field(page, labels.availableBeds).fill("3");
     // Spanish in an English field is noticed, and moves when somebody says so.
     const summary = field(page, labels.serviceSummary);
     await summary.fill("Camas para la noche y comida");
@@ -219,14 +229,6 @@ describe.each([
     await field(page, labels.cost).fill("Free");
     await checkCurrentLayout(page);
 
-    await goToNextStep(page, words, "beds");
-    await field(page, labels.totalBeds).fill("4");
-    await field(page, labels.availableBeds).fill("5");
-    await page.locator("form button[type=submit]").click();
-    await page.getByText(form.errors.aboveTotal, { exact: true }).waitFor();
-    await checkCurrentLayout(page);
-    await field(page, labels.availableBeds).fill("3");
-
     await goToNextStep(page, words, "spanish");
     expect(await field(page, labels.serviceSummaryEs).inputValue()).toBe("Camas para la noche y comida");
     await field(page, labels.serviceSummaryEs).fill("Camas para la noche");
@@ -260,10 +262,124 @@ describe.each([
 
     // It was sent: the form is empty again.
     await page.getByRole("link", { name: form.done.another }).click();
-    await page.getByRole("heading", { level: 2, name: form.steps.what.title }).waitFor();
+    await page.getByRole("heading", { level: 2, name: form.steps.short.title }).waitFor();
     expect(await field(page, labels.name).inputValue()).toBe("");
     await page.context().close();
   });
+
+  test("a pantry is added by the short form in six presses besides typing", LONG, async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "USER");
+    const page = await formOf(town(), owner, {
+      ...visitor,
+      path: "/add_service",
+      title: form.steps.short.title,
+    });
+    // Nothing is filled in by guess: all that is asked for is missing.
+    await page.locator("form button[type=submit]").click();
+    for (const missing of [
+      "name",
+      "type",
+      "serviceSummary",
+      "category",
+      "address1",
+      "city",
+      "zip",
+    ] as const) {
+      await page.getByText(form.errors.required[missing], { exact: true }).waitFor();
+    }
+    await page.getByText(form.errors.required.schedules, { exact: true }).waitFor();
+    expect(await page.getByLabel(editor.opens, { exact: true }).count()).toBe(0);
+    await checkCurrentLayout(page);
+    let presses = 0;
+    const press = async (control: Locator) => {
+      presses += 1;
+      await control.click();
+    };
+    const pressChip = async (name: string) =>
+      press(page.locator(`label[for="${await chip(page, name).getAttribute("id")}"]`));
+    await field(page, labels.name).fill(`Pantry ${language}`);
+    await pressChip(words.services.types.FOOD);
+    expect(await field(page, form.short.sentence).getAttribute("lang")).toBe("en");
+    await field(page, form.short.sentence).fill("Free groceries, no appointment");
+    await pressChip(words.services.categories.ALL);
+    await field(page, labels.address1).fill("12 Pier Rd");
+    await field(page, labels.city).fill("Demo Harbor");
+    presses += 1;
+    await page.getByRole("combobox", { name: labels.state }).selectOption("CA");
+    await field(page, labels.zip).fill("00001");
+    await field(page, labels.phone).fill("5555550142");
+    await press(page.getByRole("button", { name: editor.weekdays, exact: true }));
+    await page.getByLabel(editor.opens, { exact: true }).fill("09:00");
+    await page.getByLabel(editor.closes, { exact: true }).fill("12:00");
+    // Of a pantry nobody asks whether its address is secret.
+    expect(await page.getByText(form.short.secret, { exact: true }).count()).toBe(0);
+    await checkCurrentLayout(page);
+    await press(page.locator("form button[type=submit]"));
+    await page.getByRole("heading", { level: 2, name: form.done.newPending }).waitFor();
+    expect(presses).toBeLessThanOrEqual(6);
+    // What is not said yet, and what visitors read until it is.
+    await page.getByText(form.done.rest.title, { exact: true }).waitFor();
+    await checkCurrentLayout(page);
+    const href = await page.getByRole("link", { name: form.done.rest.add }).getAttribute("href");
+    const service = await readServiceAs(app, /services\/([^/]+)/.exec(href ?? "")?.[1] ?? "", owner);
+    expect(service).toMatchObject({
+      serviceSummary: "Free groceries, no appointment",
+      description: "Free groceries, no appointment",
+      isAllowedPets: null,
+      asksForId: null,
+      isProtected: false,
+      addressVisibility: "EXACT",
+    });
+    expect(service.schedules.map(({ startTime }) => startTime)).toEqual(Array(5).fill("9:00 AM"));
+    await page.context().close();
+  });
+
+  test(
+    "the short form of a shelter has its nights and beds, and asks whether the address is secret",
+    LONG,
+    async () => {
+      const { app } = town();
+      const owner = await signedInAs(app, "USER");
+      const page = await formOf(town(), owner, {
+        ...visitor,
+        path: "/add_service",
+        title: form.steps.short.title,
+      });
+      const name = `Night Harbor for survivors of domestic violence ${language}`;
+      await field(page, labels.name).fill(name);
+      await toggleChip(page, words.services.types.SHELTER);
+      await field(page, form.short.sentence).fill("Beds for women who leave a violent home");
+      await field(page, labels.totalBeds).fill("12");
+      await field(page, labels.availableBeds).fill("3");
+      await toggleChip(page, words.services.categories.WOMEN);
+      const secret = page.getByRole("group", { name: form.short.secret });
+      await secret.waitFor();
+      expect(await secret.getByRole("radio", { checked: true }).count()).toBe(0);
+      await field(page, labels.city).fill("Demo Harbor");
+      await page.getByRole("combobox", { name: labels.state }).selectOption("CA");
+      await field(page, labels.phone).fill("5555550142");
+      await page.getByRole("button", { name: editor.nights, exact: true }).click();
+      // It is not sent before somebody has answered.
+      await page.locator("form button[type=submit]").click();
+      await page.getByText(form.errors.required.isProtected, { exact: true }).waitFor();
+      await mark(secret.getByRole("radio", { name: form.answers.yes }));
+      await page.getByText(form.hints.hiddenDoor).waitFor();
+      expect(await field(page, labels.address1).count()).toBe(0);
+      await checkCurrentLayout(page);
+      await page.locator("form button[type=submit]").click();
+      await page.getByRole("heading", { level: 2, name: form.done.newPending }).waitFor();
+      const href = await page.getByRole("link", { name: form.done.rest.add }).getAttribute("href");
+      const service = await readServiceAs(app, /services\/([^/]+)/.exec(href ?? "")?.[1] ?? "", owner);
+      expect(service).toMatchObject({ isProtected: true, addressVisibility: "HIDDEN", totalBeds: 12 });
+      expect(service.schedules[0]).toMatchObject({
+        startTime: "6:00 PM",
+        endTime: "8:00 AM",
+        endsNextDay: true,
+      });
+      await page.context().close();
+    },
+  );
 
   test("an edit says what is public at once and what waits, and the form opens on what waits", async () => {
     const owner = await signedInAs(town().app, "USER");
@@ -357,7 +473,7 @@ test("a draft outlives the session, another version of the app, and somebody els
   const page = await formOf(town(), owner, {
     width: 412,
     height: 915,
-    path: "/add_service",
+    path: "/add_service?step=what",
     title: formEn.steps.what.title,
   });
   await field(page, formEn.labels.name).fill("Half a name");
@@ -365,7 +481,7 @@ test("a draft outlives the session, another version of the app, and somebody els
   await page.context().clearCookies({ name: SESSION_COOKIE });
   const signIn = async (user: UserForTest) => {
     await signInAs(page.context(), town().app, user);
-    await goTo(page, "/add_service", formEn.steps.what.title);
+    await goTo(page, "/add_service?step=what", formEn.steps.what.title);
   };
   await signIn(other);
   expect(await field(page, formEn.labels.name).inputValue()).toBe("");

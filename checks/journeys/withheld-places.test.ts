@@ -142,7 +142,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const owner = await signedInAs(town().app, "USER");
     const page = await formOf(town(), owner, {
       language,
-      path: "/add_service",
+      path: "/add_service?step=what",
       title: form.steps.what.title,
     });
     await field(page, form.labels.name).fill("Night Harbor for survivors of domestic violence");

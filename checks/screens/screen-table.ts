@@ -219,7 +219,7 @@ const MORE: readonly Screen[] = [
     act: (page, language) => openDialogNamed(page, wordsOf(language).history.undo.button),
   },
   { name: "sign-up", page: "login", path: "/login?tab=signup", as: "guest", state: "full" },
-  ...(["where", "contact", "hours", "who", "entry", "beds", "spanish", "check"] as const).map(
+  ...(["where", "contact", "hours", "who", "entry", "spanish", "check"] as const).map(
     (step): Screen => ({
       name: `edit-service-${step}`,
       page: "editService",

@@ -53,6 +53,12 @@ export const DEFAULT_SPANS: Readonly<Record<EntryList, TypedSpan>> = {
   closeSchedules: { start: "00:00", end: "23:59", endsNextDay: false },
 };
 
+/** A night of a shelter (rule opening-hours 33). */
+export const OVERNIGHT_SPAN: TypedSpan = { start: "18:00", end: "08:00", endsNextDay: true };
+
+/** Where no time is filled in for anybody. */
+export const NO_TIMES: TypedSpan = { start: "", end: "", endsNextDay: false };
+
 const WEEKDAYS = DAYS.slice(0, 5);
 
 export const QUICK_DAYS = { everyDay: DAYS, weekdays: WEEKDAYS } as const satisfies Record<

@@ -12,6 +12,7 @@ function shortTime(minute: number): string {
 /** The schedule editor of the service form. */
 export const hoursEditor = {
   quickPicks: "Quick picks",
+  nights: "Every night, 6 PM – 8 AM",
   everyDay: "Every day",
   weekdays: "Weekdays",
   always: "24/7",

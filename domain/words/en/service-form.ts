@@ -16,10 +16,22 @@ export const serviceForm = {
     hours: { name: "Hours", title: "When is it open?", next: "hours" },
     who: { name: "Who it's for", title: "Who is it for?", next: "who it's for" },
     entry: { name: "Getting in", title: "What should people know before they come?", next: "getting in" },
-    beds: { name: "Beds", title: "How many beds are there?", next: "beds" },
     spanish: { name: "Spanish", title: "Add it in Spanish", next: "Spanish" },
     special: { name: "Alert and admin settings", title: "Alert and admin settings", next: "alert" },
+    short: { name: "Short form", title: "Add your service", next: "short form" },
     check: { name: "Check and send", title: "Is everything correct?", next: "check" },
+  },
+  beds: "How many beds are there?",
+  /** The short form of a new service. */
+  short: {
+    intro: "Visitors need this first. You can add the rest later.",
+    sentence: "What do you offer, in one sentence?",
+    sentenceHint: "For example, “Free groceries every Friday, no appointment”.",
+    secret: "Is the address secret?",
+    secretHint: (found: readonly string[]) =>
+      `We ask because this sounds like a service that protects people (“${found.join("”, “")}”).`,
+    remote: "There is no place to go to: by phone or online",
+    whole: "Answer all questions now",
   },
   stepOf: (number: number, count: number) => `Step ${number} of ${count}`,
   allSteps: "All steps",
@@ -270,6 +282,7 @@ export const serviceForm = {
       timeZone: "Please select the local time of its hours.",
       schedules: "Please add schedule",
       category: "Please select at least one Category.",
+      isProtected: "Please choose Yes or No.",
       totalBeds: "Please type Total Beds",
       availableBeds: "Please input Available beds",
       beds: "Please enter both numbers for each group.",
@@ -385,6 +398,16 @@ export const serviceForm = {
     see: "See the service",
     manage: "Manage my services",
     another: "Add another service",
+    /** Of a new service: what can be added, and what visitors read until it is. */
+    rest: {
+      title: "Add the rest when you have time. Until then, visitors read:",
+      meanwhile: [
+        ["Rules to come in, and pets", "“Call to ask”"],
+        ["Cost and what to bring", "Nothing about it"],
+        ["Spanish", "Your English text, with a label"],
+      ],
+      add: "Add the rest",
+    },
     /** For those who came from a message about the service. */
     fixed: "This is fixed",
     fixedHint: "You opened this service from a message. If its problem is solved, archive the message.",

@@ -3,6 +3,7 @@ import { openingHours } from "./opening-hours.ts";
 
 export const hoursEditor: HoursEditorWords = {
   quickPicks: "Opciones rápidas",
+  nights: "Todas las noches, 6 p. m. – 8 a. m.",
   everyDay: "Todos los días",
   weekdays: "De lunes a viernes",
   always: "24 horas",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { AccountField, AccountFormName } from "#domain/account/account-form.ts";
 import { ACCOUNT_FORMS, checkAccountForm } from "#domain/account/account-form.ts";
+import { AFTER_SIGN_UP } from "#domain/account/after-sign-up.ts";
 import { resetRequested } from "#domain/account/password-calls.ts";
 import { ASK_FIELDS, isChoiceAsk } from "#domain/asks/ask-fields.ts";
 import { choiceName } from "#domain/asks/choice-name.ts";
@@ -186,8 +187,9 @@ function earlierLinkIn(reply: unknown): Readonly<Record<string, string>> {
 /** Null: the page itself confirms success. */
 function redirectAfter(form: keyof typeof SUBMITTERS, query: URLSearchParams): string | null {
   switch (form) {
-    case "signIn":
     case "signUp":
+      return readNext(query.get("next")) ?? AFTER_SIGN_UP;
+    case "signIn":
     case "recoveryCode":
       return readNext(query.get("next")) ?? "/";
     case "resetPassword":

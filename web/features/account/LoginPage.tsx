@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { AFTER_SIGN_UP } from "#domain/account/after-sign-up.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import { SOCIAL_FAILURES } from "#domain/social-sign-in/provider.ts";
@@ -123,7 +124,7 @@ function SignUp({ outcome, children }: TabProps) {
             search,
           )
         }
-        onDone={({ displayName }) => reloadSignedIn(search, words.welcomeNew(displayName))}
+        onDone={({ displayName }) => reloadSignedIn(search, words.welcomeNew(displayName), AFTER_SIGN_UP)}
       />
       {children}
     </>

@@ -10,12 +10,17 @@ import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
  * previous one is left. The promises never settle: the page unloads.
  */
 
-/** Somebody has signed in. @param search of the sign-in page; its `next` is where they were going */
-export function reloadSignedIn(search: string, welcome: string): Promise<never> {
+/**
+ * Somebody has signed in.
+ *
+ * @param search of the sign-in page; its `next` is where they were going
+ * @param otherwise where they go if they were going nowhere else
+ */
+export function reloadSignedIn(search: string, welcome: string, otherwise = "/"): Promise<never> {
   // Everybody with an account has accepted the terms.
   writeCookie({ name: ACCESS_COOKIE, value: "true", maxAge: ACCESS_SECONDS });
   flashToast({ kind: "success", text: welcome });
-  return go(readNext(new URLSearchParams(search).get("next")) ?? "/");
+  return go(readNext(new URLSearchParams(search).get("next")) ?? otherwise);
 }
 
 /** The password was right, and a second step comes. @param search as above */

@@ -28,11 +28,14 @@ export function TextField({
   onChange,
   inputProps = {},
   isRequired = false,
+  lang,
   ...fieldProps
 }: FieldProps & {
   value: string;
   onChange: (value: string) => void;
   inputProps?: InputProps;
+  /** In which language it is written, where that is not the page's. */
+  lang?: string | undefined;
   isRequired?: boolean;
 }) {
   return (
@@ -42,6 +45,7 @@ export function TextField({
           {...control}
           type="text"
           autoComplete="off"
+          lang={lang}
           {...inputProps}
           className={`${field.input} ${styles.input}`}
           aria-required={isRequired}
@@ -71,7 +75,7 @@ export function TextAreaField({
   /** `120 of 1,000 characters`. */
   count?: (length: number) => string;
   isRequired?: boolean;
-  lang?: string;
+  lang?: string | undefined;
 }) {
   const isTooLong = maxLength !== undefined && value.length > maxLength;
   return (

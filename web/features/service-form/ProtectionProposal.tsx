@@ -30,7 +30,7 @@ export function ProtectionProposal({ form, words }: StepProps) {
 }
 
 /** What the rule finds in what is typed; null: it is not loaded yet. */
-function useFinding(values: FormValues): ProtectionFinding | null {
+export function useFinding(values: FormValues): ProtectionFinding | null {
   const [finding, setFinding] = useState<ProtectionFinding | null>(null);
   const text = JSON.stringify(textsOf(values));
   useEffect(() => {

@@ -44,6 +44,19 @@ export function SavedPanel({
       {pending.length > 0 && (
         <Names title={published.length > 0 ? done.alsoPending : null} names={pending} words={words} />
       )}
+      {isNew && (
+        <div>
+          <p className={styles.label}>{done.rest.title}</p>
+          <dl className={styles.rest}>
+            {done.rest.meanwhile.map(([what, visitorsRead]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{visitorsRead}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
       <FixedOffer serviceId={saved.id} words={done} />
       <p className={styles.buttons}>
         <Link href={`/services/${saved.id}`} className={buttons.primary}>
@@ -52,6 +65,14 @@ export function SavedPanel({
         <Link href={WORK_PAGES.manageServices.path} className={buttons.outlined}>
           {done.manage}
         </Link>
+        {isNew && (
+          <Link
+            href={`${WORK_PAGES.editService.path.replace(":id", saved.id)}?step=entry`}
+            className={buttons.outlined}
+          >
+            {done.rest.add}
+          </Link>
+        )}
         {isNew && (
           <Link href={WORK_PAGES.addService.path} className={buttons.outlined} onClick={onAnother}>
             {done.another}

@@ -15,11 +15,11 @@ import type { FormValues } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
 import type { Refusal, SaveFailure } from "./save-service.ts";
-import { BedsStep } from "./steps/BedsStep.tsx";
 import { CheckStep } from "./steps/CheckStep.tsx";
 import { ContactStep } from "./steps/ContactStep.tsx";
 import { EntryStep } from "./steps/EntryStep.tsx";
 import { HoursStep } from "./steps/HoursStep.tsx";
+import { ShortStep } from "./steps/ShortStep.tsx";
 import { SpanishStep } from "./steps/SpanishStep.tsx";
 import { SpecialStep } from "./steps/SpecialStep.tsx";
 import { StepNavigation } from "./steps/StepNavigation.tsx";
@@ -31,13 +31,13 @@ import { WhoStep } from "./steps/WhoStep.tsx";
 import { useServiceForm } from "./use-service-form.ts";
 
 const STEPS: Readonly<Record<StepName, ComponentType<StepProps>>> = {
+  short: ShortStep,
   what: WhatStep,
   where: WhereStep,
   contact: ContactStep,
   hours: HoursStep,
   who: WhoStep,
   entry: EntryStep,
-  beds: BedsStep,
   spanish: SpanishStep,
   special: SpecialStep,
   check: CheckStep,
@@ -98,9 +98,9 @@ function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps 
   const goToNextStep = () => {
     if (isLast) {
       form.markAttempted("check");
-      const invalidStep = steps.find((each) => problemCount(each, form.problems) > 0);
+      const invalidStep = form.invalidStep();
       if (invalidStep === undefined) return form.send();
-      form.goTo(invalidStep);
+      if (invalidStep !== step) form.goTo(invalidStep);
       return setFocusOn("invalid");
     }
     form.markAttempted(step);
@@ -127,9 +127,11 @@ function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps 
         goToNextStep();
       }}
     >
-      <progress className={styles.bar} max={steps.length} value={at + 1} aria-hidden="true" />
+      {!form.isShort && (
+        <progress className={styles.bar} max={steps.length} value={at + 1} aria-hidden="true" />
+      )}
       <div className={styles.content}>
-        <StepNavigation form={form} words={words} onGo={form.goTo} />
+        {!form.isShort && <StepNavigation form={form} words={words} onGo={form.goTo} />}
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {texts.steps[step].title}
         </h2>
@@ -160,6 +162,15 @@ function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps 
         <button type="submit" className={buttons.primary} aria-disabled={form.isSending}>
           {isLast ? sendText(form.isSending, service === null, words) : texts.next(texts.steps[next].next)}
         </button>
+        {form.isShort && (
+          <button
+            type="button"
+            className={`${styles.link} ${styles.checkLink}`}
+            onClick={() => form.goTo("what")}
+          >
+            {texts.short.whole}
+          </button>
+        )}
         {(service !== null || wasChecked) && !isLast && (
           <button
             type="button"
@@ -190,9 +201,10 @@ function Notices({
 }) {
   const { draft, pending } = words.form;
   const [undo, setUndo] = useState<{ run: () => void } | null>(null);
-  const { service, step } = form;
+  const { service, step, steps } = form;
   // Starting over leads to the first step; on the next one the old draft is out of mind.
-  useEffect(() => (step === "what" ? () => setUndo(null) : undefined), [step]);
+  const isFirst = step === steps[0];
+  useEffect(() => (isFirst ? () => setUndo(null) : undefined), [isFirst]);
   return (
     <>
       {service?.reviewState === "EDIT_WAITING" && (

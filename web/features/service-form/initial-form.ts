@@ -43,8 +43,9 @@ export function initialForm(
   const stored = ofDevice ?? readDraft(readServiceTabDraft(viewer.id, id));
   const isTabDraft = ofDevice === null && stored !== null;
   const fresh = { base, conflict: null, sendingId: stored?.sendingId ?? newSendingId(), isTabDraft };
+  const firstStep = service === null ? "short" : "what";
   if (stored === null)
-    return { ...fresh, values: base ?? BLANK, step: "what", isRestored: false, isPinSetByHand: false };
+    return { ...fresh, values: base ?? BLANK, step: firstStep, isRestored: false, isPinSetByHand: false };
   const { isPinSetByHand } = stored;
   const restored = { ...fresh, step: stepNamed(stored.step), isRestored: true, isPinSetByHand };
   if (service === null || base === null || stored.base === null || stored.version === service.version) {

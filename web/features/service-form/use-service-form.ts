@@ -29,7 +29,13 @@ export interface ServiceFormState {
   rights: FormRights;
   steps: readonly StepName[];
   step: StepName;
+  /** The one step of a new service that asks for what visitors need first. */
+  isShort: boolean;
+  /** The short form asks whether the address is secret: it cannot be sent without an answer. */
+  setSecretAsked(isAsked: boolean): void;
   goTo(step: StepName): void;
+  /** The first step with something wrong, of the whole form where the step in view has nothing. */
+  invalidStep(): StepName | undefined;
   /** Everything that is wrong, said or not. */
   problems: FormProblems;
   /** What is wrong with a field, where it is to be said already. */
@@ -101,22 +107,30 @@ export function useServiceForm({
   );
   const [attempted, setAttempted] = useState<ReadonlySet<StepName>>(new Set());
 
-  const steps = useMemo(() => stepsOf(values, rights), [values, rights]);
+  const allSteps = useMemo(() => stepsOf(rights), [rights]);
   const chosen = requestedStep === null ? start.step : stepNamed(requestedStep);
+  // What is public already has more to it than the short form asks for.
+  const isShort = chosen === "short" && service === null;
+  const steps = useMemo<readonly StepName[]>(() => (isShort ? ["short"] : allSteps), [isShort, allSteps]);
   const step = steps.includes(chosen) ? chosen : "what";
+  const [isSecretAsked, setSecretAsked] = useState(false);
 
   // It is said once: whoever goes on has read it. The next step is never drawn with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step that is left.
   useLayoutEffect(() => () => setRestored(false), [step]);
 
   const problems = useMemo(() => {
-    const own = problemsOf(values, opened.base, fallbackZone);
+    const isUnanswered = isShort && isSecretAsked && values.isProtected === "unknown";
+    const own: FormProblems = {
+      ...(isUnanswered ? { isProtected: "required" } : {}),
+      ...problemsOf(values, opened.base, fallbackZone),
+    };
     // The server's word on a field holds until the field is changed.
     const theirs = Object.entries(serverResult?.problems ?? {}).filter(
       ([field]) => serverResult !== null && partText(serverResult.values, field) === partText(values, field),
     );
     return { ...Object.fromEntries(theirs), ...own };
-  }, [values, opened.base, fallbackZone, serverResult]);
+  }, [values, opened.base, fallbackZone, serverResult, isShort, isSecretAsked]);
 
   const { base } = opened;
   const version = opened.service?.version ?? null;
@@ -160,6 +174,15 @@ export function useServiceForm({
     return save(outcome.saved.id, edit, language);
   };
 
+  /** What the server found wrong, at the step that asks for it. */
+  const showProblems = (found: FormProblems) => {
+    setServerResult({ values, problems: found });
+    setAttempted(new Set([...steps, ...allSteps]));
+    const invalidStep = [...steps, ...allSteps].find((each) => problemCount(each, found) > 0);
+    if (invalidStep === undefined) setFailure("other");
+    else if (invalidStep !== step) onGo(invalidStep);
+  };
+
   const send = () => {
     if (isSending) return;
     setSending(true);
@@ -182,13 +205,8 @@ export function useServiceForm({
         const theirs = initialValues(outcome.current, viewer);
         const merge = mergeVersions(base ?? BLANK, values, theirs);
         setConflict({ ...merge, mine: values, theirs, current: outcome.current });
-      } else if ("problems" in outcome) {
-        setServerResult({ values, problems: outcome.problems });
-        setAttempted(new Set(steps));
-        const invalidStep = steps.find((each) => problemCount(each, outcome.problems) > 0);
-        if (invalidStep === undefined) setFailure("other");
-        else onGo(invalidStep);
-      } else setFailure(outcome.failure);
+      } else if ("problems" in outcome) showProblems(outcome.problems);
+      else setFailure(outcome.failure);
     });
   };
 
@@ -201,7 +219,10 @@ export function useServiceForm({
     rights,
     steps,
     step,
+    isShort,
+    setSecretAsked,
     goTo: onGo,
+    invalidStep: () => [...steps, ...allSteps].find((each) => problemCount(each, problems) > 0),
     problems,
     shownProblem: (field) => {
       const of = steps.find((each) => fieldsOf(each).includes(field));
@@ -209,7 +230,10 @@ export function useServiceForm({
     },
     isAttempted: (each) => attempted.has(each),
     markAttempted: (each) =>
-      setAttempted((before) => new Set([...before, ...(each === "check" ? steps : [each])])),
+      setAttempted(
+        (before) =>
+          new Set([...before, ...(each === "check" || each === "short" ? [...steps, ...allSteps] : [each])]),
+      ),
     isPinSetByHand,
     setPinSetByHand,
     programSites,
@@ -225,7 +249,7 @@ export function useServiceForm({
       unanswered.current = null;
       setRestored(false);
       setAttempted(new Set());
-      onGo("what");
+      onGo(isShort ? "short" : "what");
       return () => {
         setValues(before.values);
         setPinSetByHand(before.isPinSetByHand);

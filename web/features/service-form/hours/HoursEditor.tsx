@@ -1,5 +1,5 @@
 import type { EditorRow } from "#domain/schedule/editor-rows.ts";
-import { newRow, QUICK_DAYS } from "#domain/schedule/editor-rows.ts";
+import { DEFAULT_SPANS, NO_TIMES, newRow, OVERNIGHT_SPAN, QUICK_DAYS } from "#domain/schedule/editor-rows.ts";
 import type { Day } from "#domain/schedule/entry.ts";
 import { FieldError } from "../../../ui/FormField.tsx";
 import styles from "./HoursEditor.module.css";
@@ -20,6 +20,8 @@ export function HoursEditor({
   timeZone,
   isOwnClock,
   now,
+  isShort,
+  isForNights,
   isChecked,
   error,
 }: {
@@ -32,6 +34,10 @@ export function HoursEditor({
   isOwnClock: boolean;
   /** Epoch milliseconds. */
   now: number;
+  /** Without closed days, and with no time that nobody typed. */
+  isShort: boolean;
+  /** Of a shelter: hours are those of a night. */
+  isForNights: boolean;
   /** Rows that are not finished say so. */
   isChecked: boolean;
   error: string | undefined;
@@ -46,9 +52,23 @@ export function HoursEditor({
 
   /** A row to go on with; on the way out of "contact for hours", which hides them. */
   const addOpening = (days: readonly Day[]) => {
-    const row = { ...newRow(schedules, "schedules", "WEEKLY"), days };
+    const usual = isForNights ? OVERNIGHT_SPAN : DEFAULT_SPANS.schedules;
+    const row = {
+      ...newRow(schedules, "schedules", "WEEKLY"),
+      days,
+      spans: [isShort ? NO_TIMES : usual],
+    };
     onChange({ ...value, isContact: false, schedules: [...schedules, row] });
     opening.open(row.key);
+  };
+  const addNights = () => {
+    const row = {
+      ...newRow(schedules, "schedules", "WEEKLY"),
+      days: QUICK_DAYS.everyDay,
+      spans: [OVERNIGHT_SPAN],
+    };
+    opening.close();
+    onChange({ ...value, isContact: false, schedules: [...schedules, row] });
   };
   const toggleAlways = () => {
     opening.close();
@@ -73,6 +93,7 @@ export function HoursEditor({
       <div className={`${styles.editor} ${styles.opening}`}>
         <fieldset className={styles.quickPicks} data-invalid={error === undefined ? undefined : ""}>
           <legend className="visually-hidden">{editor.quickPicks}</legend>
+          {isForNights && <QuickPick text={editor.nights} onClick={addNights} />}
           <QuickPick text={editor.everyDay} onClick={() => addOpening(QUICK_DAYS.everyDay)} />
           <QuickPick text={editor.weekdays} onClick={() => addOpening(QUICK_DAYS.weekdays)} />
           <QuickPick text={editor.always} isOn={always !== undefined} onClick={toggleAlways} />
@@ -102,26 +123,32 @@ export function HoursEditor({
         </p>
       </div>
       <HoursPreviewBox value={value} words={words} timeZone={timeZone} isOwnClock={isOwnClock} now={now} />
-      <section className={styles.closed}>
-        <h3 className={styles.heading}>{editor.closed.heading}</h3>
-        <p className={styles.hint}>{editor.closed.hint}</p>
-        {isPermanentlyClosed && <p className={styles.note}>{editor.closed.forGoodNote}</p>}
-        <HoursRows
-          list="closeSchedules"
-          rows={closeSchedules}
-          onChange={setClosed}
-          words={words}
-          row={closed}
-          isChecked={isChecked}
-        />
-        <div className={styles.quickPicks}>
-          <QuickPick text={editor.closed.date} isPlus onClick={() => addClosed("DATE_RANGE")} />
-          <QuickPick text={editor.closed.everyWeek} isPlus onClick={() => addClosed("WEEKLY")} />
-          {!isPermanentlyClosed && (
-            <QuickPick text={editor.closed.forGood} isPlus onClick={() => addClosed("PERMANENTLY_CLOSED")} />
-          )}
-        </div>
-      </section>
+      {!isShort && (
+        <section className={styles.closed}>
+          <h3 className={styles.heading}>{editor.closed.heading}</h3>
+          <p className={styles.hint}>{editor.closed.hint}</p>
+          {isPermanentlyClosed && <p className={styles.note}>{editor.closed.forGoodNote}</p>}
+          <HoursRows
+            list="closeSchedules"
+            rows={closeSchedules}
+            onChange={setClosed}
+            words={words}
+            row={closed}
+            isChecked={isChecked}
+          />
+          <div className={styles.quickPicks}>
+            <QuickPick text={editor.closed.date} isPlus onClick={() => addClosed("DATE_RANGE")} />
+            <QuickPick text={editor.closed.everyWeek} isPlus onClick={() => addClosed("WEEKLY")} />
+            {!isPermanentlyClosed && (
+              <QuickPick
+                text={editor.closed.forGood}
+                isPlus
+                onClick={() => addClosed("PERMANENTLY_CLOSED")}
+              />
+            )}
+          </div>
+        </section>
+      )}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { usePinZone } from "../hours/use-pin-zone.ts";
 import type { ServiceFormState } from "../use-service-form.ts";
 import { errorOf, type StepProps } from "./step-props.ts";
 
-/** When it is open, with what visitors will read of it. */
-export function HoursStep(step: StepProps) {
+/** When it is open, with what visitors will read of it; in the short form without closed days. */
+export function HoursStep({ isShort = false, ...step }: StepProps & { isShort?: boolean }) {
   const { form, words } = step;
   const { values } = form;
   const now = useNow();
@@ -22,7 +22,9 @@ export function HoursStep(step: StepProps) {
       timeZone={zone ?? form.fallbackZone}
       isOwnClock={zone === null}
       now={now}
-      isChecked={form.isAttempted("hours")}
+      isShort={isShort}
+      isForNights={values.type.includes("SHELTER")}
+      isChecked={form.isAttempted(isShort ? "short" : "hours")}
       error={errorOf(step, "schedules") ?? errorOf(step, "closeSchedules")}
     />
   );

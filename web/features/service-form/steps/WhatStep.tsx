@@ -1,9 +1,12 @@
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import { needsOfTypes } from "#domain/listings/audiences.ts";
 import { NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import { FieldGroup } from "../../../ui/FormField.tsx";
 import { Chips } from "../Choices.tsx";
 import { TextAreaField, TextField } from "../Fields.tsx";
+import styles from "../ServiceForm.module.css";
 import { SpanishCheck } from "../SpanishCheck.tsx";
+import { BedsFields } from "./BedsFields.tsx";
 import { OrganizationField } from "./OrganizationField.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 import { TopicsField } from "./TopicsField.tsx";
@@ -45,6 +48,13 @@ export function WhatStep(step: StepProps) {
           />
         );
       })}
+      {values.type.includes("SHELTER") && (
+        <FieldGroup label={words.form.beds}>
+          <div className={`${styles.fields} ${styles.spaced}`}>
+            <BedsFields {...step} />
+          </div>
+        </FieldGroup>
+      )}
       <OrganizationField {...step} />
       <TopicsField {...step} />
       <SpanishCheck {...step} name="serviceSummary">

@@ -55,7 +55,7 @@ export function WhereStep(step: StepProps) {
 }
 
 /** By which clock its hours are meant: no place says so. */
-function ZoneField({ form, words }: StepProps) {
+export function ZoneField({ form, words }: StepProps) {
   const { timeZone } = form.values;
   const zones = useMemo(() => zoneChoices(timeZone, words.language), [timeZone, words.language]);
   return (
@@ -162,12 +162,12 @@ function isPublicPlace(base: FormValues): boolean {
   return showsDoor({ ...base, isProtected: isProtectedForm(base) });
 }
 
-function stateLabel(country: string, labels: StepProps["words"]["form"]["labels"]): string {
+export function stateLabel(country: string, labels: StepProps["words"]["form"]["labels"]): string {
   return country === "United States" ? labels.state : labels.province;
 }
 
 /** A list where the states are known; elsewhere whatever is written. */
-function StateField({ country, props }: { country: string; props: ReturnType<typeof textProps> }) {
+export function StateField({ country, props }: { country: string; props: ReturnType<typeof textProps> }) {
   const code = country === "United States" || country === "Canada" ? COUNTRY_CODES[country] : null;
   const states = STATES.filter((state) => state.country === code);
   if (states.length === 0) return <TextField {...props} isRequired />;

@@ -1,5 +1,6 @@
 import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
+import { langOfField } from "../../listings/lang-of-field.ts";
 import { withEnglish } from "../english-text.ts";
 import type { TextName } from "../form-values.ts";
 import type { FormWords } from "../form-words.ts";
@@ -27,6 +28,7 @@ export function textProps(step: StepProps, field: Labelled) {
     label: words.form.labels[field],
     hint: hints[field],
     error: errorOf(step, field),
+    lang: langOfField(field),
     value: form.values[field],
     onChange: (value: string) => {
       const translated = TRANSLATED_FIELDS.find((each) => each === field);

@@ -14,7 +14,7 @@ const DIGITS = { inputMode: "numeric" } as const;
  * Of a shelter: how many beds there are, and how many are free, in all or by whom they are for. Both empty: nobody
  * knows.
  */
-export function BedsStep(step: StepProps) {
+export function BedsFields(step: StepProps) {
   const { form, words } = step;
   const { hints, labels } = words.form;
   const { categories } = words.services;

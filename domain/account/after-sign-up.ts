@@ -1,0 +1,2 @@
+/** Where signing up ends, for whoever was not on the way to another page: people sign up to add a service (rule accounts 39). */
+export const AFTER_SIGN_UP = "/add_service";
