@@ -30,7 +30,12 @@ test.each(["en", "es"] as const)("a service in plain words, seen and heard (%s)"
   await page.goto(await gracePath());
   await hydrated(page);
 
-  await page.getByRole("link", { name: words.plainWords }).click();
+  const chip = page.getByRole("button", { name: words.plainWords });
+  expect(await chip.getAttribute("aria-expanded")).toBe("false");
+  await chip.press("Enter");
+  // The button says its state, and keeps the focus.
+  await expect.poll(() => chip.getAttribute("aria-expanded")).toBe("true");
+  expect(await chip.evaluate((button) => button === document.activeElement)).toBe(true);
   const section = page.getByRole("region", { name: plain.title });
   await section.getByText(plain.needs.EMERGENCY).waitFor();
   await section.getByText(bed).waitFor();
@@ -60,7 +65,7 @@ test.each(["en", "es"] as const)("a service in plain words, seen and heard (%s)"
   await bar.getByRole("button", { name: listen.stop }).click();
   await bar.waitFor({ state: "detached" });
   expect(await mark.count()).toBe(0);
-  await page.getByRole("link", { name: words.plainWords }).click();
+  await chip.click();
   await section.waitFor({ state: "detached" });
 });
 

@@ -79,6 +79,12 @@ export function SearchBar() {
       if (q === "" || !isOnList) navigate(listPath, { replace: isOnList });
     } else if (search !== "") navigate(path, { replace: true });
   };
+  /** The focus goes back to the button that opened it: the field is there no longer. */
+  const close = () => {
+    openPanel(null);
+    const buttons = [...document.querySelectorAll<HTMLElement>('button[name="show"][value="search"]')];
+    buttons.find((button) => button.offsetParent !== null)?.focus();
+  };
   const latest = useRef(show);
   latest.current = show;
 
@@ -115,7 +121,8 @@ export function SearchBar() {
       onSubmit={(event) => {
         event.preventDefault();
         show(text);
-        input.current?.blur();
+        // A phone's keyboard goes, and what was found is next.
+        document.getElementById("content")?.focus({ preventScroll: true });
       }}
     >
       <div className={`${field.field} ${styles.field}`}>
@@ -134,7 +141,7 @@ export function SearchBar() {
           defaultValue={isHydrated || query.isPrivate ? undefined : query.q}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === "Escape") openPanel(null);
+            if (event.key === "Escape") close();
           }}
         />
         {(isWaiting || isAwaiting) && text !== "" && (
@@ -160,7 +167,7 @@ export function SearchBar() {
         type="button"
         className={styles.cancel}
         onClick={() => {
-          openPanel(null);
+          close();
           if (query.q !== "") show("");
         }}
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLetterKeys } from "../browser/letter-keys.ts";
 import styles from "./Keys.module.css";
 
 /** A line that explains keys: each `kbd` before what it does. */
@@ -12,6 +13,7 @@ export function KeyLine({ children }: { children: ReactNode }) {
  * @param props.className says where it is shown
  */
 export function KeyCap({ className, children }: { className: string | undefined; children: ReactNode }) {
+  if (!useLetterKeys()) return null;
   return (
     <span className={`${styles.cap} ${className}`} aria-hidden="true">
       <kbd>{children}</kbd>

@@ -1,5 +1,6 @@
 /** The screen of reviews (rules approvals 16–22). */
 export const approvals = {
+  letterKeys: "Letter keys on this device",
   title: "Approvals",
   waiting: "Waiting for review",
   count: (waiting: number) => (waiting === 1 ? "1 waiting" : `${waiting} waiting`),

@@ -1,5 +1,6 @@
 /** The screen of the bed counters (rules beds 6–10). */
 export const beds = {
+  letterKeys: "Letter keys on this device",
   title: "Available beds",
   total: (beds: number) => (beds === 1 ? "1 bed total" : `${beds} beds total`),
   /** Under the number of free beds, which it may have to agree with. */

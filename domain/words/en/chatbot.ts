@@ -213,6 +213,9 @@ export const chatbot = {
     you: "You:",
     field: "Write here",
     send: "Send",
+    /** Announced of an answer that lists them. */
+    services: (count: number) => (count === 1 ? "1 service." : `${count} services.`),
+    lines: (count: number) => (count === 1 ? "1 number to call." : `${count} numbers to call.`),
     answering: "Answering…",
     failed: "That didn't work. Please try again, or call 211. In danger now? Call 911 or 988.",
     notSaved: "No one reads this, and we don't save it. Your phone may remember words you type.",

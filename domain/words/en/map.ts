@@ -5,6 +5,8 @@ export const map = {
   skip: "Skip the map",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
+  move: "Move the map",
+  moves: { up: "Move up", left: "Move left", right: "Move right", down: "Move down" },
   locate: "Show my location",
   youAreHere: "You're near here",
   attribution: "Map data:",

@@ -1,6 +1,7 @@
 import type { ApprovalsWords } from "../en/approvals.ts";
 
 export const approvals: ApprovalsWords = {
+  letterKeys: "Teclas de letras en este dispositivo",
   title: "Aprobaciones",
   waiting: "Esperan su revisión",
   count: (waiting) => (waiting === 1 ? "1 en espera" : `${waiting} en espera`),

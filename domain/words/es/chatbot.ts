@@ -191,6 +191,8 @@ export const chatbot: ChatbotWords = {
     you: "Usted:",
     field: "Escriba aquí",
     send: "Enviar",
+    services: (count) => (count === 1 ? "1 servicio." : `${count} servicios.`),
+    lines: (count) => (count === 1 ? "1 número para llamar." : `${count} números para llamar.`),
     answering: "Buscando la respuesta…",
     failed: "No se pudo. Intente de nuevo o llame al 211. ¿Está en peligro ahora? Llame al 911 o al 988.",
     notSaved: "Nadie lee esto ni lo guardamos. Su teléfono puede recordar lo que escribe.",

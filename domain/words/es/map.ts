@@ -6,6 +6,8 @@ export const map: MapWords = {
   skip: "Saltar el mapa",
   zoomIn: "Más cerca",
   zoomOut: "Más lejos",
+  move: "Mover el mapa",
+  moves: { up: "Hacia arriba", left: "A la izquierda", right: "A la derecha", down: "Hacia abajo" },
   locate: "Mostrar dónde estoy",
   youAreHere: "Usted está más o menos aquí",
   attribution: "Datos del mapa:",

@@ -4,6 +4,7 @@ import { OUTGOING_DELAY_MS } from "#domain/contract/limits.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";
+import { useLetterKeys } from "../../browser/letter-keys.ts";
 import { useHeldToast } from "../../calls/use-held-toast.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -55,6 +56,7 @@ export function ApprovalQueue({
   const [unsent, setUnsent] = useState({ about: "", reason: "" });
   const queue = useRef<HTMLDivElement>(null);
   const isFocusDue = useRef(false);
+  const areKeysOn = useLetterKeys();
   /** Ids of services about which a decision was sent and not answered. */
   const deciding = useRef<ReadonlySet<string>>(new Set());
   /** Ids of what was approved last, until that is undone. */
@@ -71,7 +73,9 @@ export function ApprovalQueue({
   // The keys work as soon as a list is there, the first or a searched one, where the focus is nowhere else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other `waiting` are another list.
   useEffect(() => {
-    if (document.activeElement === document.body) queue.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement?.id !== "content") return;
+    queue.current?.focus({ preventScroll: true });
   }, [waiting]);
 
   // After a key or a decision the focus is on what is looked at now, and only its row may scroll into the list's view.
@@ -178,7 +182,7 @@ export function ApprovalQueue({
     ? WORK_PAGES.editService.path.replace(":id", current.service.id)
     : null;
   const refuse = () => setConfirming({ kind: "refuse", about: [current] });
-  const onKey = keysOf({
+  const onKey = keysOf(areKeysOn, {
     j: () => move(1),
     k: () => move(-1),
     ...(editPath === null ? {} : { e: () => navigate(editPath) }),

@@ -4,6 +4,7 @@ import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { Difference } from "../listings/Difference.tsx";
 import { comparedBy, displayedFields, stateOf } from "../listings/displayed-fields.ts";
+import { langOfField } from "../listings/lang-of-field.ts";
 import { type FieldWords, valueText } from "../listings/value-text.ts";
 import styles from "./Changes.module.css";
 import { filledFields } from "./filled-fields.ts";
@@ -71,6 +72,7 @@ function Compared({ waiting: { service }, text, words }: ChangesProps) {
             before: valueText(field, pending.before, words),
             after: valueText(field, pending.after, words),
             by: comparedBy(field),
+            lang: langOfField(field),
             words: words.fields,
           };
           return (
@@ -120,7 +122,7 @@ function FieldTable({
         {fields.map((field) => (
           <tr key={field}>
             <th scope="row">{words.fields.labels[field]}</th>
-            <td colSpan={2} className={styles.entered}>
+            <td colSpan={2} className={styles.entered} lang={langOfField(field)}>
               {valueText(field, part, words)}
             </td>
           </tr>

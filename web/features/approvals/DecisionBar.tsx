@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { Link } from "../../app-context/router.tsx";
+import { useLetterKeys } from "../../browser/letter-keys.ts";
 import buttons from "../../ui/buttons.module.css";
 import { KeyCap } from "../../ui/Keys.tsx";
 import styles from "./DecisionBar.module.css";
+import { WITH_KEYS } from "./review-keys.ts";
 
 /** What can be done with the service in view, always in sight, each button with its key. */
 export function DecisionBar({
@@ -26,15 +28,16 @@ export function DecisionBar({
   onRefuse: (() => void) | null;
   onMove: (by: 1 | -1) => void;
 }) {
+  const areKeysOn = useLetterKeys();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-    <div className={styles.bar} role="group" aria-label={text.decision}>
+    <div className={styles.bar} role="group" aria-label={text.decision} {...WITH_KEYS}>
       <div className={styles.decisions}>
         {onApprove !== null && (
           <button
             type="button"
             className={buttons.primary}
-            aria-keyshortcuts="A"
+            aria-keyshortcuts={areKeysOn ? "A" : undefined}
             // The second click of two is not about the next service, which stands here by then.
             onClick={({ detail }) => detail < 2 && onApprove()}
           >
@@ -46,7 +49,7 @@ export function DecisionBar({
           <button
             type="button"
             className={`${buttons.outlined} ${styles.refuse}`}
-            aria-keyshortcuts="R"
+            aria-keyshortcuts={areKeysOn ? "R" : undefined}
             onClick={onRefuse}
           >
             <span className={styles.short}>{text.send}</span>
@@ -55,7 +58,7 @@ export function DecisionBar({
           </button>
         )}
         {editPath !== null && (
-          <Link href={editPath} className={buttons.outlined} aria-keyshortcuts="E">
+          <Link href={editPath} className={buttons.outlined} aria-keyshortcuts={areKeysOn ? "E" : undefined}>
             {text.editFirst}
             <Key>E</Key>
           </Link>
@@ -66,7 +69,7 @@ export function DecisionBar({
         <button
           type="button"
           className={buttons.outlined}
-          aria-keyshortcuts="K"
+          aria-keyshortcuts={areKeysOn ? "K" : undefined}
           disabled={at === 0}
           onClick={() => onMove(-1)}
         >
@@ -76,7 +79,7 @@ export function DecisionBar({
         <button
           type="button"
           className={buttons.outlined}
-          aria-keyshortcuts="J"
+          aria-keyshortcuts={areKeysOn ? "J" : undefined}
           disabled={at === count - 1}
           onClick={() => onMove(1)}
         >

@@ -2,10 +2,13 @@ import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
+import { useLetterKeys } from "../../browser/letter-keys.ts";
+import { LetterKeysSwitch } from "../../ui/LetterKeysSwitch.tsx";
 import { ago } from "../home/ago.ts";
 import { Key } from "./DecisionBar.tsx";
 import type { PendingGroup } from "./group-by-type.ts";
 import styles from "./PendingList.module.css";
+import { WITH_KEYS } from "./review-keys.ts";
 
 /** What is selected for a decision about several. */
 export interface Selecting {
@@ -31,6 +34,7 @@ export function PendingList({
   onOpen: (id: string) => void;
 }) {
   const { words } = useApp();
+  const areKeysOn = useLetterKeys();
   return (
     <div className={selecting === null ? `${styles.list} ${styles.plain}` : styles.list}>
       {selecting !== null && (
@@ -40,7 +44,7 @@ export function PendingList({
             {text.selectAll}
           </label>
           <p className={styles.hint}>
-            <Key>X</Key> {text.selectKey}
+            <Key>X</Key> {areKeysOn && text.selectKey}
           </p>
         </div>
       )}
@@ -53,6 +57,7 @@ export function PendingList({
             {rows.map((row) => (
               <li
                 key={row.service.id}
+                {...WITH_KEYS}
                 className={row.service.id === currentId ? `${styles.row} ${styles.current}` : styles.row}
               >
                 {selecting !== null && (
@@ -81,6 +86,11 @@ export function PendingList({
           </ul>
         </section>
       ))}
+      {selecting !== null && (
+        <p className={styles.switch}>
+          <LetterKeysSwitch text={text.letterKeys} />
+        </p>
+      )}
     </div>
   );
 }

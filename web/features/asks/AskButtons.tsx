@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { type AskField, unknownFields } from "#domain/asks/ask-fields.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { asks as en } from "#domain/words/en/asks.ts";
@@ -15,6 +16,9 @@ export function AskButtons({ service }: { service: PublicService }) {
   const { words, language, showToast } = useApp();
   const text = wordsIn("asks", language, { en, es });
   const { isAsked, ask } = useAsked(service.id);
+  // The button that brought this is there no longer.
+  const hint = useRef<HTMLParagraphElement>(null);
+  useEffect(() => hint.current?.focus({ preventScroll: true }), []);
   const askOnce = async (field: AskField) => {
     if (isAsked(field)) return;
     const problem = await ask(field);
@@ -24,7 +28,7 @@ export function AskButtons({ service }: { service: PublicService }) {
   };
   return (
     <div className={styles.asks}>
-      <p className={styles.hint} id="asks-hint">
+      <p ref={hint} tabIndex={-1} className={styles.hint} id="asks-hint">
         {text.hint}
       </p>
       <ul className={styles.messageButtons} aria-describedby="asks-hint">

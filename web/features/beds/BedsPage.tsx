@@ -20,6 +20,7 @@ import { ArrowKeys } from "../../ui/ArrowKeys.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { EmptyList } from "../../ui/EmptyList.tsx";
 import { KeyLine } from "../../ui/Keys.tsx";
+import { LetterKeysSwitch } from "../../ui/LetterKeysSwitch.tsx";
 import page from "../../ui/list-page.module.css";
 import { BedCounter } from "./BedCounter.tsx";
 import styles from "./BedsPage.module.css";
@@ -177,13 +178,14 @@ function Group({
 }
 
 /** What the keyboard does in a number. */
-function Keys({ text: { keys, savedAtOnce } }: { text: BedsWords }) {
+function Keys({ text: { keys, letterKeys, savedAtOnce } }: { text: BedsWords }) {
   return (
     <div className={styles.keys}>
       <KeyLine>
         <ArrowKeys text={keys.arrows} /> <kbd>+</kbd> <kbd>−</kbd> {keys.change} <kbd>{keys.pageUp}</kbd>{" "}
         <kbd>{keys.pageDown}</kbd> {keys.row} <kbd>C</kbd> {keys.confirm}
       </KeyLine>
+      <LetterKeysSwitch text={letterKeys} />
       <p>{savedAtOnce}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { useLetterKeys } from "../../browser/letter-keys.ts";
 import styles from "./BedCounter.module.css";
 
 /**
@@ -24,6 +25,7 @@ export function FreeBeds({
   onSet: (next: number) => void;
   onConfirm: () => void;
 }) {
+  const areKeysOn = useLetterKeys();
   const shown = value === null ? "" : String(value);
   const [input, setInput] = useState(shown);
   useEffect(() => setInput(shown), [shown]);
@@ -60,7 +62,7 @@ export function FreeBeds({
         break;
       case "c":
       case "C":
-        onConfirm();
+        if (areKeysOn) onConfirm();
         break;
       default:
         return;

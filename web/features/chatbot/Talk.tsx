@@ -38,7 +38,6 @@ export function Talk({ text }: { text: ChatbotWords }) {
   }, [isForgotten, forgetEarlier]);
 
   const say = async (message: string) => {
-    field.current?.focus();
     if (message.trim() === "") return;
     setQuery("");
     // The browser asks for the position at this button, and never before.
@@ -58,6 +57,7 @@ export function Talk({ text }: { text: ChatbotWords }) {
   };
   const panel = useRef<HTMLElement>(null);
   const talk = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   // What is said is scrolled to below the panel, which stays.
   useLayoutEffect(() => {
     const height = isPanelOpen ? (panel.current?.offsetHeight ?? 0) : 0;
@@ -79,7 +79,19 @@ export function Talk({ text }: { text: ChatbotWords }) {
         />
       )}
       <div ref={talk} className={isPanelOpen ? `${styles.talk} ${styles.underPanel}` : styles.talk}>
-        <div className={styles.log} role="log" aria-label={text.page.talk} aria-busy={isBusy}>
+        <p className="visually-hidden" role="status" lang={answerWords.language}>
+          {announcementOf(last, answerWords.text, text)}
+        </p>
+        <div
+          ref={log}
+          role="log"
+          // What is new is announced above, in short.
+          aria-live="off"
+          tabIndex={-1}
+          className={styles.log}
+          aria-label={text.page.talk}
+          aria-busy={isBusy}
+        >
           <p className={styles.said}>{text.greeting}</p>
           {turns.map((turn) => (
             <Said
@@ -95,7 +107,16 @@ export function Talk({ text }: { text: ChatbotWords }) {
         {!isBusy && (
           <p className={styles.replies} lang={answerWords.language}>
             {repliesOf(last, text).map((reply) => (
-              <button key={reply} type="button" className={styles.chip} onClick={() => void say(reply)}>
+              <button
+                key={reply}
+                type="button"
+                className={styles.chip}
+                onClick={() => {
+                  // It goes with this press. The field would open a phone's keyboard, and cut short what is read.
+                  log.current?.focus({ preventScroll: true });
+                  void say(reply);
+                }}
+              >
                 {reply}
               </button>
             ))}
@@ -175,6 +196,24 @@ function languageOf(turn: Pick<Turn, "answer"> | undefined): BotMessage["languag
 function textOf(turn: Turn | undefined): string | undefined {
   const answer = turn?.answer ?? null;
   return answer === null || answer === "failed" ? undefined : answer[0]?.text;
+}
+
+/**
+ * What is announced of an answer: its sentences, and of lists how long they are. They can be read from there, at the
+ * reader's own pace.
+ */
+function announcementOf(last: Turn | undefined, { page }: ChatbotWords, own: ChatbotWords): string {
+  if (last === undefined) return "";
+  if (last.answer === null) return own.page.answering;
+  if (last.answer === "failed") return own.page.failed;
+  return last.answer
+    .flatMap(({ text, payload }) => [
+      text,
+      payload?.type === "SERVICES_LIST" ? page.services(payload.data.length) : undefined,
+      payload?.type === "CRISIS_LINES_LIST" ? page.lines(payload.data.length) : undefined,
+    ])
+    .filter((part) => part !== undefined && part !== "")
+    .join(" ");
 }
 
 /** The way was asked for, and cannot be told without a position: with one, the same is asked again. */

@@ -10,7 +10,7 @@ export function DirectionsButton({ text, className }: { text: string; className:
   if (isOpen) search.delete("directions");
   else search.set("directions", "1");
   return (
-    <Link className={className} href={`?${search}`} replace aria-current={isOpen ? "true" : undefined}>
+    <Link className={className} href={`?${search}`} replace aria-expanded={isOpen}>
       <SvgIcon name="turn" />
       {text}
     </Link>

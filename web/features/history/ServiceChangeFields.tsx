@@ -1,6 +1,7 @@
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import { Difference } from "../listings/Difference.tsx";
 import { comparedBy, displayedFields } from "../listings/displayed-fields.ts";
+import { langOfField } from "../listings/lang-of-field.ts";
 import { entriesOf, type FieldTexts, fieldLabel, fieldText } from "./change-texts.ts";
 import styles from "./ServiceHistory.module.css";
 
@@ -34,13 +35,16 @@ export function ServiceChangeFields({
   return (
     <dl className={styles.fields}>
       {changed.map(({ field, by, ...values }) => {
-        const comparison = { before: values.old, after: values.new, by, words: texts.fields.fields };
+        const lang = langOfField(field);
+        const comparison = { before: values.old, after: values.new, by, lang, words: texts.fields.fields };
         return (
           <div key={field} className={styles.field}>
             <dt>{fieldLabel(THING, field, texts)}</dt>
             {/* All of a new service is new. */}
             {before === null ? (
-              <dd className={styles.value}>{values.new}</dd>
+              <dd className={styles.value} lang={lang}>
+                {values.new}
+              </dd>
             ) : (
               <>
                 {values.old !== "" && (

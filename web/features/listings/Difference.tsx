@@ -10,12 +10,15 @@ export function Difference({
   after,
   by,
   side,
+  lang,
   words,
 }: {
   before: string;
   after: string;
   by: ReturnType<typeof comparedBy>;
   side: "before" | "after";
+  /** Of the texts; undefined: that of the page. */
+  lang: string | undefined;
   words: ListingsWords;
 }) {
   const text = side === "before" ? before : after;
@@ -24,7 +27,7 @@ export function Difference({
     side === "before" ? !part.added : !part.removed,
   );
   return (
-    <span className={styles.text}>
+    <span className={styles.text} lang={lang}>
       {parts.map((part, at) => {
         // The same words may stand there twice.
         const key = `${at} ${part.value}`;

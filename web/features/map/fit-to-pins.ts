@@ -14,7 +14,7 @@ const CLOSEST_ZOOM = 14;
 /** Where nothing is near, the map shows more of the country, step by step. */
 const WIDER_ZOOMS = [7, 4];
 /** Pixels that pins need, and what lies over the map: controls at the top, the count at the bottom. */
-const PADDING = { paddingTopLeft: [40, 76], paddingBottomRight: [56, 84] } as const;
+const PADDING = { paddingTopLeft: [40, 76], paddingBottomRight: [80, 84] } as const;
 
 const WORLD: Bounds = [-180, -85, 180, 85];
 

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
+import { ToggleChip } from "../service-page/ToggleChip.tsx";
 import { plainWordsPart } from "./lazy-plain-words.tsx";
 import styles from "./PlainWordsChips.module.css";
 
@@ -26,11 +26,8 @@ export function PlainWordsChips({
   children: ReactNode;
 }) {
   const { language } = useApp();
-  const search = new URLSearchParams(useSearch());
-  const isOpen = search.has("plain");
+  const isOpen = new URLSearchParams(useSearch()).has("plain");
   const [isListening, setListening] = useState(false);
-  if (isOpen) search.delete("plain");
-  else search.set("plain", "1");
   return (
     <>
       <p className={styles.chips}>
@@ -44,15 +41,14 @@ export function PlainWordsChips({
           <Icon name="play" />
           {text.listen}
         </button>
-        <Link
-          className={buttons.quiet}
-          href={`?${search}`}
-          replace
-          aria-current={isOpen ? "true" : undefined}
-        >
-          {isOpen && <Icon name="check" />}
-          {text.plainWords}
-        </Link>
+        <ToggleChip name="plain">
+          {() => (
+            <>
+              {isOpen && <Icon name="check" />}
+              {text.plainWords}
+            </>
+          )}
+        </ToggleChip>
         {children}
       </p>
       {(isOpen || isListening) && (

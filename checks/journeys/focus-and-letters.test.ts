@@ -1,0 +1,192 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { approvals as approvalsEn } from "#domain/words/en/approvals.ts";
+import { asks as asksEn } from "#domain/words/en/asks.ts";
+import { chatbot as chatbotEn } from "#domain/words/en/chatbot.ts";
+import { map as mapEn } from "#domain/words/en/map.ts";
+import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
+import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { approvals as approvalsEs } from "#domain/words/es/approvals.ts";
+import { asks as asksEs } from "#domain/words/es/asks.ts";
+import { chatbot as chatbotEs } from "#domain/words/es/chatbot.ts";
+import { map as mapEs } from "#domain/words/es/map.ts";
+import { searchBar as barEs } from "#domain/words/es/search-bar.ts";
+import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { openPageAs } from "./sign-in-as.ts";
+
+/**
+ * Whoever cannot see or hold a mouse: where the focus goes when a press takes its own button away, where letters act,
+ * what is announced, and what is left of the list when everything is enlarged.
+ */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: {
+    approvals: approvalsEn,
+    asks: asksEn,
+    chatbot: chatbotEn,
+    map: mapEn,
+    bar: barEn,
+    page: pageEn,
+    shell: shellEn,
+  },
+  es: {
+    approvals: approvalsEs,
+    asks: asksEs,
+    chatbot: chatbotEs,
+    map: mapEs,
+    bar: barEs,
+    page: pageEs,
+    shell: shellEs,
+  },
+} as const;
+
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+async function graceId(): Promise<string> {
+  const [service] = await town().app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
+  return service?.id ?? "";
+}
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+
+  test("a search that is closed hands the focus back to its button", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=FOOD");
+    await hydrated(page);
+    const button = page.getByRole("button", { name: words.shell.search, exact: true });
+    for (const close of ["Escape", "Cancel"] as const) {
+      await button.press("Enter");
+      await page.getByRole("searchbox").fill("soup");
+      if (close === "Escape") await page.getByRole("searchbox").press("Escape");
+      else await page.getByRole("button", { name: words.bar.cancel, exact: true }).press("Enter");
+      await expect.poll(() => hasFocus(button)).toBe(true);
+    }
+  });
+
+  test("what is asked for takes the focus of the button that it replaces", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    const found =
+      await town().app.read<{ id: string; isAllowedPets: boolean | null }[]>("/services?limit=50");
+    const unknown = found.find(({ isAllowedPets }) => isAllowedPets === null);
+    await page.goto(`/services/${unknown?.id}`);
+    await hydrated(page);
+    await page.getByRole("button", { name: words.page.ask, exact: true }).press("Enter");
+    await expect.poll(() => hasFocus(page.getByText(words.asks.hint, { exact: true }))).toBe(true);
+  });
+
+  test("the chat announces how many services it found, and leaves the focus in the talk", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/chatbot");
+    await hydrated(page);
+    const reply = page.getByRole("button", { name: words.chatbot.chips.foodNow, exact: true });
+    await reply.press("Enter");
+    const log = page.getByRole("log");
+    await expect.poll(() => hasFocus(log)).toBe(true);
+    await expect
+      .poll(() => page.getByRole("main").getByRole("status").first().textContent())
+      .toMatch(/\d+ (service|servicio)s?\./);
+    expect(await hasFocus(page.getByRole("textbox"))).toBe(false);
+    expect(await log.getAttribute("aria-live")).toBe("off");
+  });
+
+  test("the map moves by single presses", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto(`/services/${await graceId()}`);
+    await hydrated(page);
+    // The map comes when it is nearly in view.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const frame = page.locator("[data-map]").first();
+    const move = frame.getByRole("button", { name: words.map.move, exact: true });
+    await move.click();
+    expect(await move.getAttribute("aria-expanded")).toBe("true");
+    const pane = frame.locator(".leaflet-map-pane");
+    const before = await pane.evaluate((element) => getComputedStyle(element).transform);
+    await frame.getByRole("button", { name: words.map.moves.left, exact: true }).click();
+    await expect.poll(() => pane.evaluate((element) => getComputedStyle(element).transform)).not.toBe(before);
+  });
+
+  test("letters decide in rows and on their own buttons alone, and can be switched off", async () => {
+    const lead = await signedInAs(town().app, "VOLUNTEER LEAD");
+    const page = await openPageAs(town(), lead, "/manage_approvals", { language, width: 1440, height: 900 });
+    const { approvals } = words;
+    const row = page.locator("[data-row]").first();
+    await row.waitFor();
+    await page.getByRole("link", { name: approvals.open, exact: true }).focus();
+    await page.keyboard.press("r");
+    await page.getByLabel(approvals.selectAll, { exact: true }).focus();
+    await page.keyboard.press("r");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await row.focus();
+    await page.keyboard.press("r");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByLabel(approvals.letterKeys, { exact: true }).press("Space");
+    await row.focus();
+    await page.keyboard.press("r");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    // The choice is this device's.
+    await page.reload();
+    await row.waitFor();
+    expect(await page.getByLabel(approvals.letterKeys, { exact: true }).isChecked()).toBe(false);
+  });
+
+  test("enlarged four times, the list has most of the screen", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, width: 320, height: 256 });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 600));
+    expect(await fixedHeight(page)).toBeLessThan(26);
+  });
+
+  test.each(["/?tab=SHELTER", "page"])(
+    "letters twice as large need no sideways scrolling at 390: %s",
+    async (path) => {
+      const { page } = await town().visit({ language, place: DEMO_HARBOR, width: 390, height: 800 });
+      await page.goto(path === "page" ? `/services/${await graceId()}` : path);
+      await hydrated(page);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const touching = await page
+        .getByRole("navigation")
+        .first()
+        .getByRole("link")
+        .evaluateAll((links) => {
+          const texts = links.map((link) => {
+            const range = document.createRange();
+            range.selectNodeContents(link.lastChild ?? link);
+            return range.getBoundingClientRect();
+          });
+          return texts.filter((box, at) => at > 0 && box.left - (texts[at - 1]?.right ?? 0) < 4).length;
+        });
+      expect(touching, "labels of tabs that touch").toBe(0);
+    },
+  );
+});
+
+/** Pixels of the window that bars cover, whatever is scrolled. */
+async function fixedHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const covering = [...document.querySelectorAll<HTMLElement>("header, nav, form, section, div")].filter(
+      (element) => {
+        const { position } = getComputedStyle(element);
+        const { top, bottom, width } = element.getBoundingClientRect();
+        if (position !== "fixed" && position !== "sticky") return false;
+        return (
+          width > innerWidth / 2 && (top <= 1 || bottom >= innerHeight - 1) && bottom > 0 && top < innerHeight
+        );
+      },
+    );
+    return Math.max(0, ...covering.map((element) => element.getBoundingClientRect().height));
+  });
+}
