@@ -2,6 +2,7 @@ import { doorForm } from "./door-facts.ts";
 import { phoneField } from "./phone-field.ts";
 import { placeQuestion } from "./place-question.ts";
 import { door, placeShown } from "./place-shown.ts";
+import { shortForm } from "./short-form.ts";
 import { topics } from "./topics.ts";
 
 /** The form by which a service is added and changed. */
@@ -22,17 +23,7 @@ export const serviceForm = {
     check: { name: "Check and send", title: "Is everything correct?", next: "check" },
   },
   beds: "How many beds are there?",
-  /** The short form of a new service. */
-  short: {
-    intro: "Visitors need this first. You can add the rest later.",
-    sentence: "What do you offer, in one sentence?",
-    sentenceHint: "For example, “Free groceries every Friday, no appointment”.",
-    secret: "Is the address secret?",
-    secretHint: (found: readonly string[]) =>
-      `We ask because this sounds like a service that protects people (“${found.join("”, “")}”).`,
-    remote: "There is no place to go to: by phone or online",
-    whole: "Answer all questions now",
-  },
+  short: shortForm.short,
   stepOf: (number: number, count: number) => `Step ${number} of ${count}`,
   allSteps: "All steps",
   back: "Back",
@@ -398,16 +389,7 @@ export const serviceForm = {
     see: "See the service",
     manage: "Manage my services",
     another: "Add another service",
-    /** Of a new service: what can be added, and what visitors read until it is. */
-    rest: {
-      title: "Add the rest when you have time. Until then, visitors read:",
-      meanwhile: [
-        ["Rules to come in, and pets", "“Call to ask”"],
-        ["Cost and what to bring", "Nothing about it"],
-        ["Spanish", "Your English text, with a label"],
-      ],
-      add: "Add the rest",
-    },
+    rest: shortForm.rest,
     /** For those who came from a message about the service. */
     fixed: "This is fixed",
     fixedHint: "You opened this service from a message. If its problem is solved, archive the message.",

@@ -3,6 +3,7 @@ import { doorForm } from "./door-facts.ts";
 import { phoneField } from "./phone-field.ts";
 import { placeQuestion } from "./place-question.ts";
 import { door, placeShown } from "./place-shown.ts";
+import { shortForm } from "./short-form.ts";
 import { topics } from "./topics.ts";
 
 export const serviceForm: ServiceFormWords = {
@@ -22,16 +23,7 @@ export const serviceForm: ServiceFormWords = {
     check: { name: "Revisar y enviar", title: "¿Está todo bien?", next: "revisar" },
   },
   beds: "¿Cuántas camas hay?",
-  short: {
-    intro: "El público necesita esto primero. Lo demás lo puede agregar después.",
-    sentence: "¿Qué ofrecen, en una frase?",
-    sentenceHint: "En inglés. Por ejemplo, “Free groceries every Friday, no appointment”.",
-    secret: "¿La dirección es secreta?",
-    secretHint: (found) =>
-      `Lo preguntamos porque parece un servicio que protege a personas (“${found.join("”, “")}”).`,
-    remote: "No hay un lugar adonde ir: es por teléfono o internet",
-    whole: "Contestar todas las preguntas ahora",
-  },
+  short: shortForm.short,
   stepOf: (number, count) => `Paso ${number} de ${count}`,
   allSteps: "Todos los pasos",
   back: "Atrás",
@@ -396,15 +388,7 @@ export const serviceForm: ServiceFormWords = {
     see: "Ver el servicio",
     manage: "Administrar mis servicios",
     another: "Agregar otro servicio",
-    rest: {
-      title: "Agregue lo demás cuando tenga tiempo. Mientras tanto, el público lee:",
-      meanwhile: [
-        ["Reglas para entrar y mascotas", "“Llame para preguntar”"],
-        ["Costo y qué llevar", "Nada sobre eso"],
-        ["Español", "Su texto en inglés, con un aviso"],
-      ],
-      add: "Agregar lo demás",
-    },
+    rest: shortForm.rest,
     fixed: "Ya está corregido",
     fixedHint: "Abrió este servicio desde un mensaje. Si el problema se resolvió, archive el mensaje.",
     archived: "El mensaje se archivó.",

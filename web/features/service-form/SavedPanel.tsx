@@ -6,6 +6,7 @@ import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { FixedOffer } from "./FixedOffer.tsx";
 import type { FormWords } from "./form-words.ts";
+import own from "./SavedPanel.module.css";
 import styles from "./ServiceForm.module.css";
 import { type LineName, linesOf } from "./summary-lines.ts";
 
@@ -47,7 +48,7 @@ export function SavedPanel({
       {isNew && (
         <div>
           <p className={styles.label}>{done.rest.title}</p>
-          <dl className={styles.rest}>
+          <dl className={own.rest}>
             {done.rest.meanwhile.map(([what, visitorsRead]) => (
               <div key={what}>
                 <dt>{what}</dt>

@@ -1,0 +1,25 @@
+/** The short form of a new service, and what it says once it is sent. */
+export const shortForm = {
+  short: {
+    intro: "Visitors need this first. You can add the rest later.",
+    sentence: "What do you offer, in one sentence?",
+    sentenceHint: "For example, “Free groceries every Friday, no appointment”.",
+    secret: "Is the address secret?",
+    secretHint: (found: readonly string[]) =>
+      `We ask because this sounds like a service that protects people (“${found.join("”, “")}”).`,
+    remote: "There is no place to go to: by phone or online",
+    whole: "Answer all questions now",
+  },
+  /** What can be added later, and what visitors read until it is. */
+  rest: {
+    title: "Add the rest when you have time. Until then, visitors read:",
+    meanwhile: [
+      ["Rules to come in, and pets", "“Call to ask”"],
+      ["Cost and what to bring", "Nothing about it"],
+      ["Spanish", "Your English text, with a label"],
+    ],
+    add: "Add the rest",
+  },
+};
+
+export type ShortFormWords = typeof shortForm;

@@ -1,0 +1,23 @@
+import type { ShortFormWords } from "../en/short-form.ts";
+
+export const shortForm: ShortFormWords = {
+  short: {
+    intro: "El público necesita esto primero. Lo demás lo puede agregar después.",
+    sentence: "¿Qué ofrecen, en una frase?",
+    sentenceHint: "En inglés. Por ejemplo, “Free groceries every Friday, no appointment”.",
+    secret: "¿La dirección es secreta?",
+    secretHint: (found) =>
+      `Lo preguntamos porque parece un servicio que protege a personas (“${found.join("”, “")}”).`,
+    remote: "No hay un lugar adonde ir: es por teléfono o internet",
+    whole: "Contestar todas las preguntas ahora",
+  },
+  rest: {
+    title: "Agregue lo demás cuando tenga tiempo. Mientras tanto, el público lee:",
+    meanwhile: [
+      ["Reglas para entrar y mascotas", "“Llame para preguntar”"],
+      ["Costo y qué llevar", "Nada sobre eso"],
+      ["Español", "Su texto en inglés, con un aviso"],
+    ],
+    add: "Agregar lo demás",
+  },
+};
