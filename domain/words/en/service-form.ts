@@ -2,6 +2,7 @@ import { doorForm } from "./door-facts.ts";
 import { phoneField } from "./phone-field.ts";
 import { placeQuestion } from "./place-question.ts";
 import { door, placeShown } from "./place-shown.ts";
+import { placeWays } from "./place-ways.ts";
 import { shortForm } from "./short-form.ts";
 import { topics } from "./topics.ts";
 
@@ -168,13 +169,7 @@ export const serviceForm = {
     title: "For which ages?",
     hint: "Use whole years. If there is no youngest or oldest age, leave it empty.",
   },
-  ways: {
-    place: { text: "Yes, at an address", hint: "You can keep the address hidden." },
-    remote: {
-      text: "No, by phone or online",
-      hint: "We don't ask for an address. Add a phone number, an email, or a website.",
-    },
-  },
+  ways: placeWays,
   placeShown,
   door,
   placeQuestion,

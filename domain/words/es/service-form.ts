@@ -3,6 +3,7 @@ import { doorForm } from "./door-facts.ts";
 import { phoneField } from "./phone-field.ts";
 import { placeQuestion } from "./place-question.ts";
 import { door, placeShown } from "./place-shown.ts";
+import { placeWays } from "./place-ways.ts";
 import { shortForm } from "./short-form.ts";
 import { topics } from "./topics.ts";
 
@@ -169,13 +170,7 @@ export const serviceForm: ServiceFormWords = {
     title: "¿Para qué edades?",
     hint: "En años completos. Si no hay edad mínima o máxima, déjela vacía.",
   },
-  ways: {
-    place: { text: "Sí, hay una dirección", hint: "Puede mantenerla oculta." },
-    remote: {
-      text: "No, por teléfono o por internet",
-      hint: "No pedimos la dirección. Ponga un teléfono, un correo o una página.",
-    },
-  },
+  ways: placeWays,
   placeShown,
   door,
   placeQuestion,
