@@ -17,12 +17,7 @@ export function ToggleChip({ name, children }: { name: string; children: (isOpen
   else search.set(name, "1");
   if (!isHydrated) {
     return (
-      <Link
-        className={buttons.quiet}
-        href={`?${search}`}
-        replace
-        aria-current={isOpen ? "true" : undefined}
-      >
+      <Link className={buttons.quiet} href={`?${search}`} replace aria-current={isOpen ? "true" : undefined}>
         {children(isOpen)}
       </Link>
     );
