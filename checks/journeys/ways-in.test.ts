@@ -53,7 +53,7 @@ const countsOf = (name: string) =>
   );
 
 /** A text whose spaces may be of any kind, as those of a clock time are. */
-const spaced = (text: string) => new RegExp(text.replaceAll(".", "\\.").replaceAll(" ", "\\s"), "u");
+const spaced = (text: string) => new RegExp(text.replaceAll(".", "\\.").replaceAll(/[ \u00a0]/g, "\\s"), "u");
 
 test.each([
   ["en", waysInEn, pageEn, asksEn, "Nothing. Bring your medicine, if you take any.", 1],
