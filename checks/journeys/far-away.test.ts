@@ -9,14 +9,14 @@ const WORDS = {
     none: "Nothing like this within 100 miles",
     farther: "Farther away",
     remote: "By phone or online",
-    ways: ["Directions", "By bus or on foot", "CA"],
+    ways: ["Directions", "CA"],
     far: /^Far away · 2,[67]\d\d mi$/,
   },
   es: {
     none: "No hay nada así a menos de 100 millas",
     farther: "Más lejos",
     remote: "Por teléfono o por internet",
-    ways: ["Cómo llegar", "En autobús o a pie", "CA"],
+    ways: ["Cómo llegar", "CA"],
     far: /^Lejos · 2,[67]\d\d\smi$/,
   },
 } as const;

@@ -301,7 +301,7 @@ test("where nothing is found anywhere, the map shows the visitor's place", async
   const map = page.locator("[data-map]");
   await map.getByText("No service matches “xyzzy”.").waitFor();
   await map.getByRole("link", { name: "Clear the search" }).click();
-  await map.getByText(/services here/).waitFor();
+  await map.getByText(/on this map/).waitFor();
   // Two neighbours: so near that tiles may have no name.
   await page.goto("/?tab=SHELTER&q=shower");
   await name.waitFor();
