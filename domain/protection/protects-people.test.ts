@@ -5,6 +5,11 @@ import { protectsPeople } from "./protects-people.ts";
 type Case = readonly [organization: string, name: string, description: string, address: string];
 
 const WITHHELD: readonly Case[] = [
+  ["Pine", "Pine House", "womans shelter, dom violance, bed for 12. call hot line", "40 Sorrel St"],
+  ["Pine", "Refujio Pino", "refujio para mujeres golpiadas y sus ijos, linea 24 h", "40 Sorrel St"],
+  ["Pine", "Safe Hse", "Safe hse for btrd women & ch, 60 days", "40 Sorrel St"],
+  ["Pine", "Overnight", "Beds for traffiking survivers and thier kids", "40 Sorrel St"],
+  ["Pine", "Casa", "alvergue para maltratadas, 20 camas", "40 Sorrel St"],
   ["Family Center", "Residence 3", "Vivienda de transición, 12 meses. NO PUBLICAR.", "210 Hollow Rd"],
   ["Family Center", "Residence 4", "Homes for families, a year. Do not map.", "212 Hollow Rd"],
   [

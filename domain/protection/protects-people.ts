@@ -10,6 +10,7 @@ import {
   type ReadTexts,
   readTexts,
 } from "./protection-texts.ts";
+import { respelledTexts } from "./respelled.ts";
 
 const NONE: ProtectionFinding = { kind: "NONE", words: [] };
 
@@ -22,6 +23,14 @@ const NONE: ProtectionFinding = { kind: "NONE", words: [] };
  * @param likelihoods weights that were learned otherwise, as cross-validation has them
  */
 export function protectsPeople(texts: ProtectionTexts, likelihoods?: Likelihoods): ProtectionFinding {
+  const found = findingIn(texts, likelihoods);
+  if (found.kind === "WITHHOLD") return found;
+  const respelled = respelledTexts(texts);
+  const other = respelled === null ? NONE : findingIn(respelled, likelihoods);
+  return other.kind === "WITHHOLD" || found.kind === "NONE" ? other : found;
+}
+
+function findingIn(texts: ProtectionTexts, likelihoods: Likelihoods | undefined): ProtectionFinding {
   const read = readTexts(texts);
   const byTables = foundByTables(texts, read);
   const { kind, words } = byTables;
