@@ -56,9 +56,9 @@ function isOneSlipFrom(word: string, right: string): boolean {
   if (Math.abs(word.length - right.length) > 1 || word[0] !== right[0]) return false;
   let start = 0;
   while (start < word.length && word[start] === right[start]) start += 1;
+  const most = Math.min(word.length, right.length) - start;
   let end = 0;
-  while (end < word.length - start && end < right.length - start && word.at(-1 - end) === right.at(-1 - end))
-    end += 1;
+  while (end < most && word[word.length - 1 - end] === right[right.length - 1 - end]) end += 1;
   const [left, other] = [word.slice(start, word.length - end), right.slice(start, right.length - end)];
   const isSwapped = left.length === 2 && other.length === 2 && left[0] === other[1] && left[1] === other[0];
   return (left.length <= 1 && other.length <= 1) || isSwapped;
