@@ -198,6 +198,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const page = await openInbox("VOLUNTEER LEAD", { width: 412, height: 915 }, "?tab=service");
     await openMessage(page, /Closed on weekends/, aboutGrace);
     await page.getByText(text.atDoor).waitFor();
+    // What the buttons at the bottom half cover comes out by scrolling: it is not too small.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await checkCurrentLayout(page);
     await page.getByRole("button", { name: text.openPicture(1, 3) }).click();
     const viewer = (at: number) => page.getByRole("dialog", { name: text.picture(at, 3) });
