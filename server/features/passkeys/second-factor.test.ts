@@ -35,6 +35,7 @@ onEachEngine("a required second factor", (open) => {
   });
   beforeEach(async () => {
     app.now = NOW;
+    free.now = NOW;
     app.jobs.length = 0;
     await open().query("delete from users");
     admin = await signedInAs(app, "ADMINISTRATOR", { email: "ada@help.example", passwordHash });
