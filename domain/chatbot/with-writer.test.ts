@@ -56,6 +56,10 @@ describe("where a list sends its writer", () => {
     [["I'm a trans woman", "shelter tonight"], ["WOMEN"]],
     [["I'm a gay man where can I sleep"], ["MEN", "LGBT"]],
     [["I'm 16", "shelter"], ["KIDS"]],
+    // Their own children sleep where they do.
+    [["hola llegue hoy con mis 2 niñas y no tenemos donde dormir"], ["FAMILIES"]],
+    [["i have my 2 kids and nowhere to sleep"], ["FAMILIES"]],
+    [["I'm 16 and have a baby, where can I sleep"], ["KIDS"]],
     // What the message itself says counts first.
     [["I'm a man", "women's shelter for my sister"], ["WOMEN"]],
     [["my husband hits me", "A place to sleep", "Places for women"], ["WOMEN"]],

@@ -1,6 +1,7 @@
 import type { Category } from "../services/enumerations.ts";
 import { isMinor, ownAge, statedAges } from "./asked-age.ts";
 import type { Find } from "./question.ts";
+import { asksForShelter } from "./safer-shelter.ts";
 
 /** What writers say of themselves and a place to sleep depends on. */
 export const WRITERS = ["MAN", "WOMAN", "TRANS_MAN", "TRANS_WOMAN"] as const;
@@ -67,7 +68,8 @@ const OWN_CHILDREN =
  * @param text folded words
  * @param earlier what the talk knew of the writer before
  */
-export function withWriter(find: Find, text: string, earlier: Writer = UNKNOWN_WRITER): Find {
+export function withWriter(asked: Find, text: string, earlier: Writer = UNKNOWN_WRITER): Find {
+  const find = withOwnChildren(asked, text);
   const said = writerSaid(text);
   const writer = writerIn(text, earlier);
   const stated = statedAges(text);
@@ -84,6 +86,13 @@ export function withWriter(find: Find, text: string, earlier: Writer = UNKNOWN_W
     if (isYoung) return { ...find, audiences: [...new Set([...find.audiences, "KIDS" as const])] };
     return writer.is === null ? find : withPeople(find, writer.is);
   }
+}
+
+/** Who comes with children of their own sleeps where families do, and not in a house for the young. */
+function withOwnChildren(find: Find, text: string): Find {
+  if (!asksForShelter(find) || !find.audiences.includes("KIDS") || !OWN_CHILDREN.test(text)) return find;
+  const others = find.audiences.filter((each) => each !== "KIDS" && each !== "FAMILIES");
+  return { ...find, audiences: [...others, "FAMILIES"] };
 }
 
 function withPeople(find: Find, writer: NonNullable<Writer["is"]>): Find {

@@ -183,3 +183,12 @@ test.each([
 ] as const)("%s is of the kind %s", (text, family) => {
   expect(noticeDanger(text)).toMatchObject({ family, hintedOnly: false });
 });
+
+/** An hour in Spanish is neither a son nor an age. */
+test.each([
+  ["ando mal de los nervios y son las 3", "CAREGIVER", false],
+  ["son las 3 y mi hijo no respira", "NOT_BREATHING", true],
+  ["eran las dos cuando me pegó mi marido", "PARTNER_VIOLENCE", true],
+] as const)("%s: %s, %s", (text, family, isSo) => {
+  expect(noticeDanger(text)?.family === family).toBe(isSo);
+});

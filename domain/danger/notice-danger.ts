@@ -83,6 +83,9 @@ const ORDER: readonly DangerFamily[] = [
   "MEDICAL",
   "PARTNER_VIOLENCE",
 ];
+/** "Son las 3 y…": neither an English son nor an age of three. */
+const SPANISH_HOUR =
+  /\b(?:son|eran) las (?:\d{1,2}(?::\d{2})?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/giu;
 /** What is judged anew where those who are hurt are grown. */
 const OF_YOUNG_AND_OLD: readonly DangerFamily[] = ["CHILD_HURT", "ELDER"];
 /** Weights know the words of the wider kind better; what tables name of the narrower one counts. */
@@ -213,7 +216,7 @@ export function noticeDanger(text: string, earlier: DangerFamily | null = null):
 /** The words of a text: folded, unmasked, and mended. */
 export function readWords(text: string): readonly string[] {
   compiled ??= compileRule();
-  const plain = plainLetters(text.slice(0, MAX_JUDGED_TEXT));
+  const plain = plainLetters(text.slice(0, MAX_JUDGED_TEXT)).replace(SPANISH_HOUR, " ");
   return unmasked(plain, compiled.vocabulary).slice(0, MAX_WORDS).flatMap(compiled.mend);
 }
 
