@@ -31,9 +31,16 @@ export function askedDay(q: string, synonyms: Synonyms, now: number, zone: strin
   const asked = timeAskedIn(q, now, zone);
   if (asked === null) return null;
   const isTopic = asked.q.split(/,? /u).every((word) => word === "" || isTopicWord(word, synonyms));
-  const { kind, from, until } = asked.time;
-  return isTopic ? { q: asked.q, window: { from, until: kind === "NOW" ? from + NOW_MS : until } } : null;
+  if (!isTopic) return null;
+  const { kind, at, from, until } = asked.time;
+  if (kind === "NOW") return { q: asked.q, window: { from, until: from + NOW_MS } };
+  const isBedTonight = kind === "TONIGHT" && BED.test(asked.q);
+  return { q: asked.q, window: { from: isBedTonight ? Math.max(now, at - AFTERNOON_MS) : from, until } };
 }
+
+/** A bed for tonight is given out at many doors in the afternoon. */
+const BED = /\b(?:beds?|camas?|cots?|catres?|shelters?|albergues?|refugios?|sleep|dormir)\b/u;
+const AFTERNOON_MS = 4 * 3_600_000;
 
 /** The first time that a search names outright, and the search without it; null: it names none. */
 export function timeAskedIn(
