@@ -191,7 +191,10 @@ test.each([
     // for theirs.
     const { page: outside } = await town().visit({ language, width: 320, place: "-123.208|39.15|Ukiah, CA" });
     await outside.goto(`/?q=Ways+${language}`);
-    await outside.getByText(spaced(hours.status.closedTill(22 * 60))).waitFor();
+    await outside
+      .getByText(spaced(hours.status.closedTill(22 * 60)))
+      .first()
+      .waitFor();
     await outside.getByText(words.areaOnly("Nevada"), { exact: true }).first().waitFor();
     await checkLayout(outside);
     await page.getByRole("button", { name: history.openIntake }).click();
