@@ -46,7 +46,7 @@ const PICTURES: readonly Picture[] = [
     colorScheme: "dark",
     open: async (page) => {
       await page.getByRole("button", { name: "Map", exact: true }).click();
-      await page.getByText(/services? here/).waitFor();
+      await page.getByText(/\d+ on this map/).waitFor();
       for (let step = 0; step < 2; step++) {
         await page.getByRole("button", { name: map.zoomIn, exact: true }).click();
         await page.locator(".leaflet-zoom-anim").waitFor({ state: "detached" });

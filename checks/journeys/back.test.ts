@@ -94,7 +94,7 @@ describe("Back closes", () => {
   test("the card of a pin", async () => {
     const page = await home();
     await page.getByRole("button", { name: "Map", exact: true }).click();
-    await page.getByText(/services? here/).waitFor();
+    await page.getByText(/\d+ on this map/).waitFor();
     await zoomToPins(page);
     const pin = page.locator(PINS).first();
     await pin.focus();

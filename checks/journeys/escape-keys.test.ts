@@ -74,7 +74,7 @@ const CLOSED: readonly [name: string, open: () => Promise<Page>, opened: string]
     async () => {
       const page = await list();
       await page.getByRole("button", { name: "Map", exact: true }).click();
-      await page.getByText(/\d+ services? here/).waitFor();
+      await page.getByText(/\d+ on this map/).waitFor();
       await zoomToPins(page);
       const pin = page.locator(PINS).first();
       await pin.focus();

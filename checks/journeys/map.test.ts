@@ -30,7 +30,7 @@ async function openMap(page: Page, path = "/?tab=SHELTER"): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await page.getByRole("button", { name: "Map", exact: true }).click();
-  await page.getByText(/services? here/).waitFor();
+  await page.getByText(/\d+ on this map/).waitFor();
 }
 
 test("nothing of the map comes before somebody asks for it", async () => {
@@ -91,7 +91,7 @@ test("an open card is asked for once, however far the map is moved", async () =>
   await page.clock.fastForward(2_000);
   await (await renewed).finished();
   await page.getByRole("button", { name: mapEn.close, exact: true }).click();
-  await page.getByText(/services? here/).waitFor();
+  await page.getByText(/\d+ on this map/).waitFor();
   expect(cards).toBe(1);
 });
 
@@ -108,7 +108,7 @@ test("the map opens on its results: the nearest of the list, all in view", async
     const pins: { coordinates: [number, number] }[] = await (await replied).json();
     const results = pins.slice(0, 20).length;
     expect(results).toBeGreaterThan(2);
-    const count = page.getByText(/^\d+ services? here$/);
+    const count = page.getByText(/^\d+ on this map$/);
     await expect
       .poll(async () => Number.parseInt((await count.textContent()) ?? "", 10))
       .toBeGreaterThanOrEqual(results);
@@ -138,7 +138,7 @@ test.each(["en", "es"] as const)(
     await page.goto("/?tab=FOOD");
     await hydrated(page);
     await page.locator(TILES).first().waitFor();
-    await page.getByText(/\d+ (services?|lugar(es)?) (here|aquí)/).waitFor();
+    await page.getByText(/\d+ (on this map|en este mapa)/).waitFor();
     const search = page.getByRole("button", { name: SEARCH_HERE[language] });
     expect(await search.count()).toBe(0);
     const map = page.getByRole("region", { name: /^(Map of services|Mapa de servicios)/ });
@@ -237,7 +237,7 @@ test("card and pin highlight each other, pointed at and focused", async () => {
 test("the map shows what the list's filters leave, and the choice lasts the session", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await openMap(page);
-  const count = page.getByText(/\d+ services? here/);
+  const count = page.getByText(/\d+ on this map/);
   const all = Number.parseInt((await count.textContent()) ?? "", 10);
   await page.getByRole("link", { name: "Emergency", exact: true }).click();
   await expect.poll(async () => Number.parseInt((await count.textContent()) ?? "", 10)).toBeLessThan(all);
