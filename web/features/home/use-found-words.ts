@@ -15,14 +15,13 @@ export function useFoundWords(search: string, rows: readonly Card[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other texts.
   useEffect(() => {
     if (typeof Highlight === "undefined") return;
-    const parts = document.querySelectorAll(`#content :is(.${styles.link}, .${styles.summary})`);
-    const ranges = [...parts].flatMap(({ firstChild }) => {
-      // A summary stands in an element of its own, which says its language.
-      const text = firstChild?.firstChild ?? firstChild;
-      return text instanceof Text
+    const parts = document.querySelectorAll(`#content :is(.${styles.link}, li bdi)`);
+    // A summary stands in a `bdi`, which says its language.
+    const ranges = [...parts].flatMap(({ firstChild: text }) =>
+      text instanceof Text
         ? foundWords(text.data, search).map(([start, end]) => rangeOf(text, start, end))
-        : [];
-    });
+        : [],
+    );
     CSS.highlights.set(NAME, new Highlight(...ranges));
     return () => {
       CSS.highlights.delete(NAME);
