@@ -48,20 +48,21 @@ const LAYOUTS = {
  * The same on a phone and on a laptop.
  *
  * @param within the part that can be used at all, where a dialog stands before the rest
+ * @param at where the page is looked at: its end where buttons stay at the bottom of the window and half cover others
  */
-export async function checkLayout(page: Page, within?: "dialog"): Promise<void> {
+export async function checkLayout(page: Page, within?: "dialog", at: "top" | "end" = "top"): Promise<void> {
   const before = page.viewportSize() ?? { width: 360, height: 740 };
   const language = await page.evaluate(() => document.documentElement.lang);
   const layouts = isFullScope ? [...LAYOUTS.en, ...LAYOUTS.es] : LAYOUTS[language === "es" ? "es" : "en"];
   for (const { width, colorScheme } of layouts) {
     await page.setViewportSize({ width, height: 800 });
     await turnTo(page, colorScheme);
-    // What the header half covers comes out again by scrolling: it is not too small. After a reload the page goes back to
+    // What the header, or buttons at the bottom, half cover comes out again by scrolling: it is not too small. After a reload the page goes back to
     // where it was for some frames, until a person scrolls.
-    await page.evaluate(() => {
+    await page.evaluate((isEnd) => {
       dispatchEvent(new Event("wheel"));
-      scrollTo({ top: 0, behavior: "instant" });
-    });
+      scrollTo({ top: isEnd ? document.documentElement.scrollHeight : 0, behavior: "instant" });
+    }, at === "end");
     await checkCurrentLayout(page, within, `${width} ${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: "light" });

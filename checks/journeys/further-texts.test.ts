@@ -72,7 +72,7 @@ test("a text in a further language: a provider writes it, a reviewer approves it
   await review.locator("[data-row]", { hasText: "Further Harbor" }).click();
   const row = review.getByRole("row").filter({ hasText: listingsEn.labels.descriptionTexts });
   await row.getByText(written).waitFor();
-  await checkLayout(review);
+  await checkLayout(review, undefined, "end");
   await review.getByRole("button", { name: approvalsEn.approve, exact: true }).click();
   await expect
     .poll(async () => (await app().read<{ texts?: object[] }>(`/services/${id}?lang=${language}`)).texts, {
