@@ -12,7 +12,7 @@ const WORDS = {
     emergency: "Emergency",
     open: "Open now",
     call: /^Call/,
-    isOpen: /^Open(?! (when|by) )/,
+    isOpen: /^(?:Open(?! (?:when|by) )|Says open)/,
     eligibility: "Will they take me?",
   },
   es: {
@@ -22,7 +22,7 @@ const WORDS = {
     emergency: "Emergencia",
     open: "Abierto ahora",
     call: /^Llamar/,
-    isOpen: /^Abierto(?! (cuando|al) )/,
+    isOpen: /^(?:Abierto(?! (?:cuando|al) )|Dicen: abierto)/,
     eligibility: "¿Me reciben?",
   },
 } as const;
