@@ -329,7 +329,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkLayout(page);
   });
 
-  test("from the list, one more bed is two presses of somebody who has a shelter", async () => {
+  test("from the list, a provider with a shelter adds one bed with two presses", async () => {
     const { app } = town();
     const owner = await signedInAs(app, "AUTO USER");
     const { id } = await addServiceAs(app, owner, SHELTER);

@@ -19,7 +19,7 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /**
- * Whoever cannot see or hold a mouse: where the focus goes when a press takes its own button away, where letters act,
+ * Visitors and staff who use no mouse: where the focus goes when a press takes its own button away, where letters act,
  * what is announced, and what is left of the list when everything is enlarged.
  */
 const town = demonstrationTown();

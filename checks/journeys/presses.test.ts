@@ -25,7 +25,7 @@ function counter(): { press: (what: Locator) => Promise<void>; count: () => numb
 
 const FIRST_CALL = /^Call /;
 
-test("whoever comes back calls the first service with one press", async () => {
+test("a returning visitor calls the first service with one press", async () => {
   const { page } = await town().visit({ width: 360, height: 740, place: DEMO_HARBOR });
   await page.goto("/");
   const call = page.getByRole("main").getByRole("link", { name: FIRST_CALL }).first();

@@ -1,3 +1,4 @@
+import { isOneTypoApart } from "../search/one-typo.ts";
 import type { ProtectionTexts } from "./protection-texts.ts";
 
 /** Short forms of those who type listings in a hurry. */
@@ -51,19 +52,6 @@ function sound(word: string): string {
 const BY_SOUND: ReadonlyMap<string, string> = new Map(TELLING_ES.map((word) => [sound(word), word]));
 const KNOWN: ReadonlySet<string> = new Set([...TELLING_EN, ...TELLING_ES]);
 
-/** Whether one letter is missing, too many, another one, or two have changed places. */
-function isOneSlipFrom(word: string, right: string): boolean {
-  if (Math.abs(word.length - right.length) > 1 || word[0] !== right[0]) return false;
-  let start = 0;
-  while (start < word.length && word[start] === right[start]) start += 1;
-  const most = Math.min(word.length, right.length) - start;
-  let end = 0;
-  while (end < most && word[word.length - 1 - end] === right[right.length - 1 - end]) end += 1;
-  const [left, other] = [word.slice(start, word.length - end), right.slice(start, right.length - end)];
-  const isSwapped = left.length === 2 && other.length === 2 && left[0] === other[1] && left[1] === other[0];
-  return (left.length <= 1 && other.length <= 1) || isSwapped;
-}
-
 function respell(written: string): string {
   const word = written.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   if (KNOWN.has(word)) return written;
@@ -72,7 +60,9 @@ function respell(written: string): string {
   if (word.length < 4) return written;
   return (
     BY_SOUND.get(sound(word)) ??
-    (word.length < 7 ? undefined : TELLING_EN.find((right) => isOneSlipFrom(word, right))) ??
+    (word.length < 7
+      ? undefined
+      : TELLING_EN.find((right) => right[0] === word[0] && isOneTypoApart(word, right))) ??
     written
   );
 }
