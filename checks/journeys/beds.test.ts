@@ -92,13 +92,21 @@ const CUT = /net::ERR_FAILED/;
 const ANSWERS = "**/api/**";
 const COUNTS = "/api/services/update-available-beds";
 
+const cutPages = new WeakSet<Page>();
+
 /** Any answer of the network is away; the page's own files stay. */
 async function cutNetwork(page: Page): Promise<void> {
-  await page.route(ANSWERS, (route) => route.abort());
+  cutPages.add(page);
+  await page.route(ANSWERS, (route) => (cutPages.has(page) ? route.abort() : route.fallback()));
+}
+
+/** The route stays: a request that it holds while it is taken away is never answered. */
+function restoreNetwork(page: Page): void {
+  cutPages.delete(page);
 }
 
 async function networkComesBack(page: Page): Promise<void> {
-  await page.unroute(ANSWERS);
+  restoreNetwork(page);
   await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
@@ -173,7 +181,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a count that waits outlives a reload", async () => {
     const page = await openBedsPage({ language, expects: CUT });
     await countsOneMoreOffline(page);
-    await page.unroute(ANSWERS);
+    restoreNetwork(page);
     await page.reload();
     await hydrated(page);
     await expect.poll(freeBeds).toBe(4);
@@ -198,7 +206,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const firstAttempt = page.waitForEvent("requestfailed", (request) => request.url().endsWith(COUNTS));
     await page.goto("/terms_of_use");
     await firstAttempt;
-    await page.unroute(ANSWERS);
+    restoreNetwork(page);
     await page.clock.fastForward(15_000);
     await page.getByText(words.text.sentLater).waitFor();
     expect(await freeBeds()).toBe(4);

@@ -243,6 +243,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       };
       for (const id of [other, shelter]) {
         await open(id);
+        // Cut off in the middle, the installation of the worker would wait for minutes.
+        await waitUntilControlled(page);
         await context.setOffline(true);
         await write("Waits.");
         await page.getByRole("button", { name: send, exact: true }).click();
@@ -259,7 +261,6 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
           .toContain("Drafted.");
       }
       await page.keyboard.press("Escape");
-      await waitUntilControlled(page);
       await context.setOffline(isOffline);
       await page.locator("[data-exit]").first().click();
       await (isOffline ? page.waitForURL("**/away") : page.getByRole("heading", { name: "Sunny" }).waitFor());
