@@ -25,12 +25,14 @@ import { type ExportRow, exportFigures } from "./export-figures.ts";
 import { type FirstClickFigures, firstClickFigures } from "./first-click-figures.ts";
 import { type HardNightFigures, hardNightFigures } from "./hard-night-figures.ts";
 import { type HealthFigures, healthFigures } from "./health-figures.ts";
+import { type IdleReaderRow, idleReaderFigures, reportIdleReaders } from "./idle-reader-figures.ts";
 import { type ImportRow, importFigures } from "./import-figures.ts";
 import { type ListRow, listFigures } from "./list-figures.ts";
 import { type ListingFigures, listingFigures } from "./listing-figures.ts";
 import { mapFigures } from "./map-figures.ts";
 import { startServer } from "./measured-processes.ts";
 import { memoryFigures } from "./memory-figures.ts";
+import { type MixedRow, mixedFigures, reportMixed } from "./mixed-figures.ts";
 import { offlineFigures } from "./offline-figures.ts";
 import { benchOneAddress } from "./one-address-figures.ts";
 import { type OverloadRow, overloadFigures, reportOverload } from "./overload-figures.ts";
@@ -197,6 +199,26 @@ async function benchOverload(): Promise<void> {
   });
   write("overload.json", rows);
   reportOverload(rows);
+}
+
+/** Everything that people do beside each other for twenty minutes. */
+async function benchMixed(): Promise<void> {
+  const rows: MixedRow[] = [];
+  await onEachBenchDatabase(Number(values.services ?? 20_000), async (database, dataDir) => {
+    rows.push(await mixedFigures(database, Number(values.seconds ?? 1200), dataDir, print));
+  });
+  write("mixed.json", rows);
+  reportMixed(rows);
+}
+
+/** Clients that ask for long replies and read nothing of them. */
+async function benchIdleReaders(): Promise<void> {
+  const rows: IdleReaderRow[] = [];
+  await onEachBenchDatabase(Number(values.services ?? 60_000), async (database, dataDir) => {
+    rows.push(await idleReaderFigures(database, dataDir, print));
+  });
+  write("idle-readers.json", rows);
+  reportIdleReaders(rows);
 }
 
 /** The lists of a region in a hard night. */
@@ -378,11 +400,13 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   directions: benchDirections,
   duplicates: benchDuplicates,
   export: benchExport,
+  "idle-readers": benchIdleReaders,
   import: benchImport,
   listings: benchListings,
   lists: benchLists,
   map: benchMap,
   memory: benchMemory,
+  mixed: benchMixed,
   offline: benchOffline,
   "one-address": () => benchOneAddress(onEachBenchDatabase, values, print, write),
   overload: benchOverload,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#checks/free-port.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { collectedHeapMb } from "./collected-heap.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { type RunningServer, startServer } from "./measured-processes.ts";
 import type { OverloadLoad, OverloadRead } from "./overload-client.ts";
@@ -180,34 +181,4 @@ async function recovered(origin: string, path: string): Promise<number> {
   }
   client.close();
   return well < 20 ? Infinity : Math.round((last - startedAt) / 100) / 10;
-}
-
-interface Inspected {
-  readonly id?: number;
-  readonly result?: { readonly usedSize?: number };
-}
-
-/** The heap after a forced collection, by the inspector of that process; megabytes. */
-async function collectedHeapMb(inspector: number): Promise<number> {
-  const [target]: { webSocketDebuggerUrl: string }[] = await (
-    await fetch(`http://127.0.0.1:${inspector}/json`)
-  ).json();
-  if (target === undefined) throw new Error("The server has no inspector.");
-  const socket = new WebSocket(target.webSocketDebuggerUrl);
-  await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
-  const ask = (id: number, method: string): Promise<Inspected> =>
-    new Promise((resolve) => {
-      const listen = ({ data }: MessageEvent): void => {
-        const answer: Inspected = JSON.parse(String(data));
-        if (answer.id !== id) return;
-        socket.removeEventListener("message", listen);
-        resolve(answer);
-      };
-      socket.addEventListener("message", listen);
-      socket.send(JSON.stringify({ id, method }));
-    });
-  await ask(1, "HeapProfiler.collectGarbage");
-  const { result } = await ask(2, "Runtime.getHeapUsage");
-  socket.close();
-  return Math.round((result?.usedSize ?? 0) / 1024 ** 2);
 }

@@ -1,0 +1,82 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { memoryOf } from "./cpu-time.ts";
+import { httpClient } from "./http-load.ts";
+import { startServer } from "./measured-processes.ts";
+
+/** Memory of the app while clients ask for large replies and read nothing of them. */
+export interface IdleReaderRow {
+  engine: string;
+  readers: number;
+  networks: number;
+  /** Megabytes that Node holds. */
+  atRestMb: number;
+  mostMb: number;
+  /** How many still had their connection after two minutes. */
+  held: number;
+  /** The slowest list of another visitor meanwhile. */
+  slowestListMs: number;
+}
+
+const READERS = 800;
+const NETWORKS = 2;
+const WATCHED_SECONDS = 120;
+const MAX_MB = 400;
+const PATH = "/api/hsds/services?minimal=true&per_page=10000";
+
+/** Eight hundred clients of two networks that ask for the longest reply and take nothing of it. */
+export async function idleReaderFigures(
+  { engine, connection }: BenchDatabase,
+  dataDir: string,
+  print: (line: string) => void,
+): Promise<IdleReaderRow> {
+  const server = await startServer({
+    DATABASE_URL: urlOf(connection),
+    DATA_DIR: dataDir,
+    DEMO: "off",
+    RATE_LIMIT: "on",
+    TRUST_PROXY: "loopback",
+  });
+  const sockets: Socket[] = [];
+  try {
+    const atRestMb = Math.round(memoryOf(server.pid).rss);
+    const client = httpClient(server.origin);
+    let [mostMb, slowestListMs, held] = [atRestMb, 0, 0];
+    for (let reader = 0; reader < READERS; reader++) {
+      sockets.push(readerOf(Number(new URL(server.origin).port), `198.51.${reader % NETWORKS}.1`));
+      if (reader % 20 === 0) await pause(250);
+    }
+    for (let second = 0; second < WATCHED_SECONDS; second++) {
+      const { ms } = await client.get("/api/services?limit=25", { "x-forwarded-for": "203.0.113.1" });
+      slowestListMs = Math.max(slowestListMs, Math.round(ms));
+      mostMb = Math.max(mostMb, Math.round(memoryOf(server.pid).rss));
+      held = sockets.filter(({ readyState }) => readyState === "open").length;
+      if (second % 15 === 0) print(`${engine}: ${held} readers, ${mostMb} MB at most`);
+      await pause(1000);
+    }
+    client.close();
+    return { engine, readers: READERS, networks: NETWORKS, atRestMb, mostMb, held, slowestListMs };
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    await server.stop();
+  }
+}
+
+/** Prints the figures, and throws where the app holds more memory than it may. */
+export function reportIdleReaders(rows: readonly IdleReaderRow[]): void {
+  console.table(rows);
+  const broken = rows.filter(({ mostMb }) => mostMb > MAX_MB);
+  if (broken.length > 0)
+    throw new Error(broken.map(({ engine, mostMb }) => `${engine}: ${mostMb} MB`).join("; "));
+}
+
+/** A connection that takes no more of its reply than the buffers of both sides hold. */
+function readerOf(port: number, network: string): Socket {
+  const socket = connect({ host: "127.0.0.1", port });
+  socket.pause();
+  // Where the app ends the connection, the reader has nothing to say about it.
+  socket.on("error", () => {});
+  socket.write(`GET ${PATH} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${network}\r\n\r\n`);
+  return socket;
+}
