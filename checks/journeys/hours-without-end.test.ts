@@ -35,6 +35,6 @@ test("no date of the year 2999 is in the form, and the closing can be given an e
   expect(await last.inputValue()).toBe("");
   await last.fill("2026-09-30");
   await page.getByRole("button", { name: editorEn.done }).click();
-  await page.getByText("07/01/2026 – 09/30/2026").first().waitFor();
+  await page.getByText("July 1 – September 30, 2026").first().waitFor();
   await page.context().close();
 });

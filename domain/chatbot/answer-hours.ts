@@ -105,7 +105,7 @@ export function allHours(row: Row, now: number, words: ChatbotWords): string[] {
   const intake = hoursTexts(readableEntries(intakeSchedules ?? [], "schedules"), todayIso, openingHours);
   const closed = closedLines(hours.closeSchedules, todayIso).flatMap((line) => {
     if (line.when === "DATES" && line.startDate > untilIso) return [];
-    const { days, times } = hoursLineText(line, openingHours);
+    const { days, times } = hoursLineText(line, openingHours, todayIso);
     return [`${days} ${times}`.trim()];
   });
   const { lines: names } = openingHours;

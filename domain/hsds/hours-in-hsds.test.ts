@@ -115,6 +115,19 @@ describe("Hours in HSDS", () => {
     });
   });
 
+  test("dates in what is told have the form of the wire, whatever screens say", () => {
+    const winter: ScheduleEntry[] = [
+      { type: "DATE_RANGE", startDate: "2026-12-01", endDate: "2027-03-31", span: span(1140, 1260) },
+      { type: "DATE_RANGE", startDate: "2027-04-01", endDate: "2999-12-31", span: span(1080, 1260) },
+    ];
+    expect(rowsOf([{ type: "FULL_DAY" }], [], false, winter)).toMatchObject([
+      {
+        description:
+          "People are taken in at these times only: 12/01/2026 – 03/31/2027 7:00 PM – 9:00 PM; From 04/01/2027 6:00 PM – 9:00 PM",
+      },
+    ]);
+  });
+
   test("whatever they are, reading gives them back or says that it cannot", () => {
     const day = fc.constantFrom("MONDAY" as const, "TUESDAY" as const, "SUNDAY" as const);
     const times = fc

@@ -1,8 +1,8 @@
 import { DAYS, type Day, PERIODS, type Period, type ScheduleEntry } from "../schedule/entry.ts";
 import { hoursTexts } from "../schedule/hours-line-text.ts";
+import { numericHoursWords } from "../schedule/numeric-hours-words.ts";
 import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
-import { openingHours } from "../words/en/opening-hours.ts";
 import { derivedId } from "./derived-id.ts";
 import type { HsdsSchedule } from "./hsds-records.ts";
 import { markOf } from "./profile-attributes.ts";
@@ -43,7 +43,7 @@ export function schedulesOf({
   intakeSchedules,
 }: HoursToShow): HsdsSchedule[] {
   const { season, others } = seasonOf(schedules, closeSchedules);
-  const intake = hoursTexts(intakeSchedules, "", openingHours).join("; ");
+  const intake = hoursTexts(intakeSchedules, "", numericHoursWords).join("; ");
   const told = intake === "" ? {} : { description: `People are taken in at these times only: ${intake}` };
   // Who does not know the mark would take hours that are not to be relied on for open ones.
   const open = grouped(isContact ? [] : schedules).map((entries) => openRow(entries, { ...season, ...told }));

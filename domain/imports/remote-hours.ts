@@ -1,5 +1,5 @@
 import { hoursTexts } from "../schedule/hours-line-text.ts";
-import { openingHours } from "../words/en/opening-hours.ts";
+import { numericHoursWords } from "../schedule/numeric-hours-words.ts";
 import { readHoursRows } from "./hours-rows.ts";
 import type { SourceRow } from "./source-row.ts";
 
@@ -22,7 +22,7 @@ export function remoteHours(rows: readonly SourceRow[]): readonly string[] {
 
 function linesOf(label: string, rows: readonly SourceRow[]): readonly string[] {
   const { schedules, faults } = readHoursRows(rows.map(withoutType));
-  const read = hoursTexts(schedules, "", openingHours);
+  const read = hoursTexts(schedules, "", numericHoursWords);
   const unread = faults.map(({ row }) =>
     ["description", "weekday", "byday", "opens_at", "closes_at"]
       .map((column) => row.get(column))

@@ -194,6 +194,7 @@ const statuses: fc.Arbitrary<StatusForm> = fc.oneof(
   fc.record({
     form: fc.constant("CLOSED_UNTIL_DATE"),
     date: fc.constantFrom("2026-12-01", "2027-02-28"),
+    hasYear: fc.boolean(),
     time: minute,
   }),
   fc.record({

@@ -1,3 +1,4 @@
+import { needsYear } from "../time/civil-date.ts";
 import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
 import { WITHOUT_BEGINNING, WITHOUT_END } from "./ended-hours.ts";
 import { DAYS, type Day, type ScheduleEntry } from "./entry.ts";
@@ -9,8 +10,16 @@ export interface HoursLineText {
   times: string;
 }
 
-/** A line of opening hours or of closed days in one language; what has no times is said to last all day. */
-export function hoursLineText(line: HoursLine, { days, lines }: OpeningHoursWords): HoursLineText {
+/**
+ * A line of opening hours or of closed days in one language; what has no times is said to last all day.
+ *
+ * @param today ISO, in the service's zone; empty: not known, or of no matter, and dates have their year
+ */
+export function hoursLineText(
+  line: HoursLine,
+  { days, lines }: OpeningHoursWords,
+  today: string,
+): HoursLineText {
   switch (line.when) {
     case "ALWAYS":
       return { days: lines.aroundTheClock, times: "" };
@@ -22,7 +31,7 @@ export function hoursLineText(line: HoursLine, { days, lines }: OpeningHoursWord
     case "MONTHLY":
       return { days: capitalised(lines.monthly(line.periods, line.days)), times: timesText(line, lines) };
     case "DATES":
-      return { days: datesText(line, lines), times: timesText(line, lines) };
+      return { days: datesText(line, lines, today), times: timesText(line, lines) };
   }
 }
 
@@ -30,9 +39,12 @@ export function hoursLineText(line: HoursLine, { days, lines }: OpeningHoursWord
 function datesText(
   { startDate, endDate }: Extract<HoursLine, { when: "DATES" }>,
   lines: OpeningHoursWords["lines"],
+  today: string,
 ): string {
-  if (endDate >= WITHOUT_END) return lines.datesFrom(startDate);
-  return startDate <= WITHOUT_BEGINNING ? lines.datesUntil(endDate) : lines.dates(startDate, endDate);
+  const isFar = (date: string): boolean => needsYear(date, today);
+  if (endDate >= WITHOUT_END) return lines.datesFrom(startDate, isFar(startDate));
+  if (startDate <= WITHOUT_BEGINNING) return lines.datesUntil(endDate, isFar(endDate));
+  return lines.dates(startDate, endDate, isFar(startDate) || isFar(endDate));
 }
 
 /**
@@ -46,7 +58,7 @@ export function hoursTexts(
   words: OpeningHoursWords,
 ): string[] {
   return hoursLines(entries, today).map((line) => {
-    const { days, times } = hoursLineText(line, words);
+    const { days, times } = hoursLineText(line, words, today);
     return `${days} ${times}`.trim();
   });
 }

@@ -23,7 +23,7 @@ const everyDay: Day[] = [...weekdays, "SATURDAY", "SUNDAY"];
 
 function read(entries: ScheduleEntry[], words: typeof english): string[] {
   return hoursLines(entries, TODAY).map((line) => {
-    const { days, times } = hoursLineText(line, words);
+    const { days, times } = hoursLineText(line, words, TODAY);
     return times === "" ? days : `${days}: ${times}`;
   });
 }
@@ -112,8 +112,8 @@ describe("lines", () => {
     [
       "a range of dates",
       [{ type: "DATE_RANGE", startDate: "2026-12-01", endDate: "2027-03-31", span: span(18, 8) }],
-      ["12/01/2026 – 03/31/2027: 6:00 PM – 8:00 AM next day"],
-      ["1.º de diciembre de 2026 – 31 de marzo de 2027: 6\u00a0p.\u00a0m. – 8\u00a0a.\u00a0m. del otro día"],
+      ["December 1 – March 31: 6:00 PM – 8:00 AM next day"],
+      ["1.º de diciembre – 31 de marzo: 6\u00a0p.\u00a0m. – 8\u00a0a.\u00a0m. del otro día"],
     ],
     [
       "closed days, in order, without the past",
@@ -123,15 +123,11 @@ describe("lines", () => {
         { type: "DATE_RANGE", startDate: "2026-11-20", endDate: "2026-11-20", span: null },
         { type: "DATE_RANGE", startDate: "2026-11-20", endDate: "2026-11-21", span: span(12, 13) },
       ],
+      ["November 20–21: 12:00 PM – 1:00 PM", "November 26–27: All day", "December 25: All day"],
       [
-        "11/20/2026 – 11/21/2026: 12:00 PM – 1:00 PM",
-        "11/26/2026 – 11/27/2026: All day",
-        "12/25/2026: All day",
-      ],
-      [
-        "20 de noviembre de 2026 – 21 de noviembre de 2026: mediodía – 1\u00a0p.\u00a0m.",
-        "26 de noviembre de 2026 – 27 de noviembre de 2026: Todo el día",
-        "25 de diciembre de 2026: Todo el día",
+        "20–21 de noviembre: mediodía – 1\u00a0p.\u00a0m.",
+        "26–27 de noviembre: Todo el día",
+        "25 de diciembre: Todo el día",
       ],
     ],
     [
@@ -142,12 +138,8 @@ describe("lines", () => {
         { type: "DATE_RANGE", startDate: "2026-12-25", endDate: "2026-12-25", span: null },
         { type: "DATE_RANGE", startDate: "2026-12-25", endDate: "2026-12-25", span: span(9, 12) },
       ],
-      ["11/26/2026: All day", "11/26/2026 – 11/27/2026: All day", "12/25/2026: All day"],
-      [
-        "26 de noviembre de 2026: Todo el día",
-        "26 de noviembre de 2026 – 27 de noviembre de 2026: Todo el día",
-        "25 de diciembre de 2026: Todo el día",
-      ],
+      ["November 26: All day", "November 26–27: All day", "December 25: All day"],
+      ["26 de noviembre: Todo el día", "26–27 de noviembre: Todo el día", "25 de diciembre: Todo el día"],
     ],
     [
       "nth days at other times, and of other days",
@@ -182,8 +174,29 @@ describe("lines", () => {
         { type: "DATE_RANGE", startDate: "2027-07-01", endDate: "2999-12-31", span: null },
         { type: "DATE_RANGE", startDate: "1970-01-01", endDate: "2027-01-04", span: null },
       ],
-      ["Until 01/04/2027: All day", "From 07/01/2027: All day"],
-      ["Hasta el 4 de enero de 2027: Todo el día", "Desde el 1.º de julio de 2027: Todo el día"],
+      ["Until January 4: All day", "From July 1: All day"],
+      ["Hasta el 4 de enero: Todo el día", "Desde el 1.º de julio: Todo el día"],
+    ],
+    [
+      "dates of which one is a year away, within a year, and within a month",
+      [
+        { type: "DATE_RANGE", startDate: "2026-12-01", endDate: "2027-11-01", span: null },
+        { type: "DATE_RANGE", startDate: "2028-07-01", endDate: "2028-09-30", span: null },
+        { type: "DATE_RANGE", startDate: "2028-12-01", endDate: "2028-12-03", span: null },
+        { type: "DATE_RANGE", startDate: "2028-12-25", endDate: "2028-12-25", span: null },
+      ],
+      [
+        "December 1, 2026 – November 1, 2027: All day",
+        "July 1 – September 30, 2028: All day",
+        "December 1–3, 2028: All day",
+        "December 25, 2028: All day",
+      ],
+      [
+        "1.º de diciembre de 2026 – 1.º de noviembre de 2027: Todo el día",
+        "1.º de julio – 30 de septiembre de 2028: Todo el día",
+        "1.º–3 de diciembre de 2028: Todo el día",
+        "25 de diciembre de 2028: Todo el día",
+      ],
     ],
     [
       "permanently closed",

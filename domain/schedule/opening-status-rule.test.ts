@@ -134,7 +134,7 @@ describe("the label names the entry that opens", () => {
       "a date, where the month's entry comes only later that day",
       [last, dates("2026-11-24", "2026-11-24", 8, 9)],
       [],
-      "Closed until 11/24/2026",
+      "Closed until November 24",
     ],
   ])("%s", (_, schedules, closed, label) => {
     expect(statusChange(hours(schedules, closed), "2026-11-03T12:00-05:00")[0]).toBe(label);
@@ -143,7 +143,7 @@ describe("the label names the entry that opens", () => {
   test.each([
     ["2026-11-03T13:00-05:00", [], "Closed until 1st Tuesday 10:00 AM"],
     ["2026-11-03T11:00-05:00", [closedOn("2026-11-03")], "Closed until 1st Tuesday 10:00 AM"],
-    ["2026-11-03T09:59-05:00", [closedOn("2026-11-03")], "Closed until 12/01/2026"],
+    ["2026-11-03T09:59-05:00", [closedOn("2026-11-03")], "Closed until December 1"],
   ])("today is that day of the month: %s", (at, closed, label) => {
     expect(statusChange(hours([monthly("FIRST", "TUESDAY", 10, 12)], closed), at)[0]).toBe(label);
   });
@@ -283,7 +283,7 @@ describe("closed days", () => {
   test("years of closed days are looked beyond", () => {
     const renovation = hours(weekly(weekdays, 9, 17), [closedOn("2026-01-01", "2031-12-31")]);
     expect(statusChange(renovation, "2026-11-20T10:00-05:00")).toEqual([
-      "Closed until 01/01/2032",
+      "Closed until January 1, 2032",
       "2032-01-01T14:00",
     ]);
     const winters = hours([dates("2026-01-01", "9999-12-31", 0, 24)]);

@@ -1,4 +1,4 @@
-import { isoDateOf } from "../time/civil-date.ts";
+import { isoDateOf, needsYear } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { isTimeZone, type LocalTime, localTime, MS_PER_MINUTE, offsetMinutes } from "../time/zone.ts";
 import { hasNoEnd } from "./ended-hours.ts";
@@ -101,7 +101,9 @@ function closedWording(pattern: Pattern, local: LocalTime, opens: LocalTime): St
   if (days === DAYS_PER_WEEK) return { form: "CLOSED_TILL_NEXT_DAY", day, time };
   const period = monthlyPeriodAt(pattern, opens.day, time);
   const date = isoDateOf(opens.day);
-  if (period === null || comesEarlier(period, local, opens)) return { form: "CLOSED_UNTIL_DATE", date, time };
+  if (period === null || comesEarlier(period, local, opens)) {
+    return { form: "CLOSED_UNTIL_DATE", date, hasYear: needsYear(date, isoDateOf(local.day)), time };
+  }
   return { form: "CLOSED_UNTIL_NTH_DAY", period, day, date, time };
 }
 

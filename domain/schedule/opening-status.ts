@@ -23,7 +23,7 @@ export type StatusForm =
   | { form: "CLOSED_UNTIL_DAY"; day: Day; time: number }
   | { form: "CLOSED_TILL_NEXT_DAY"; day: Day; time: number }
   | { form: "CLOSED_UNTIL_NTH_DAY"; period: Period; day: Day; date: string; time: number }
-  | { form: "CLOSED_UNTIL_DATE"; date: string; time: number }
+  | { form: "CLOSED_UNTIL_DATE"; date: string; hasYear: boolean; time: number }
   | { form: "PERMANENTLY_CLOSED" }
   | { form: "CONTACT_FOR_HOURS" }
   /** Hours are known, and no next opening or closing comes. */

@@ -22,7 +22,7 @@ export function statusText({ wording }: OpeningStatus, words: OpeningHoursWords)
     case "CLOSED_UNTIL_NTH_DAY":
       return status.closedUntilNthDay(wording.period, wording.day, wording.time);
     case "CLOSED_UNTIL_DATE":
-      return status.closedUntilDate(wording.date);
+      return status.closedUntilDate(wording.date, wording.hasYear);
     case "PERMANENTLY_CLOSED":
       return status.permanentlyClosed;
     case "CONTACT_FOR_HOURS":

@@ -40,7 +40,10 @@ test.each<[string, readonly ScheduleEntry[], string | null, string | null]>([
 
 test("what takes more words is left to the caution", () => {
   const status = intakeStatus(HOURS, weekly(everyDay, 0, 1), NOW);
-  const far = { ...status, wording: { form: "CLOSED_UNTIL_DATE", date: "2026-12-23", time: 600 } as const };
+  const far = {
+    ...status,
+    wording: { form: "CLOSED_UNTIL_DATE", date: "2026-12-23", hasYear: false, time: 600 } as const,
+  };
   expect(intakeWindow({ isClosed: true, status: far }, status, en)).toBeNull();
   expect(intakeWindow({ isClosed: true, status: null }, null, en)).toBeNull();
 });

@@ -93,6 +93,18 @@ export function usDateOf(dayNumber: number): string {
   return `${digits(month, 2)}/${digits(day, 2)}/${digits(year, 4)}`;
 }
 
+/** Eleven months: a day nearer than that is meant by its month and day alone. */
+const DAYS_WITHOUT_YEAR = 330;
+
+/**
+ * Whether a date has to be told with its year: it is far from today, or today (ISO) is not known. "December 25" is the
+ * next one to every reader.
+ */
+export function needsYear(isoDate: string, today: string): boolean {
+  const [day, from] = [dayOfIsoDate(isoDate), dayOfIsoDate(today)];
+  return day === null || from === null || Math.abs(day - from) > DAYS_WITHOUT_YEAR;
+}
+
 function checkedDay(year: number, month: number, day: number): number | null {
   const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
   return exists ? dayNumber({ year, month, day }) : null;

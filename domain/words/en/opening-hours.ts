@@ -1,5 +1,5 @@
 import type { Day, Period } from "../../schedule/entry.ts";
-import { dayOfIsoDate, usDateOf } from "../../time/civil-date.ts";
+import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 
@@ -42,17 +42,29 @@ const nths: Record<Period, string> = {
   LAST: "last",
 };
 
-const { time } = datesAndTimes;
+const { months, time } = datesAndTimes;
 
 /** `8:00 AM`, and `midnight`, since many people read 12:00 AM as noon. */
 function timeOrMidnight(minute: number): string {
   return minute % MINUTES_PER_DAY === 0 ? "midnight" : time(minute);
 }
 
-/** `11/21/2026`, from an ISO date. */
-function date(isoDate: string): string {
-  const day = dayOfIsoDate(isoDate);
-  return day === null ? isoDate : usDateOf(day);
+/** `November 21, 2026` or `November 21`, from an ISO date. */
+function date(isoDate: string, hasYear = true): string {
+  const dayNumber = dayOfIsoDate(isoDate);
+  if (dayNumber === null) return isoDate;
+  const { year, month, day } = yearMonthDay(dayNumber);
+  return `${months[month - 1]} ${day}${hasYear ? `, ${year}` : ""}`;
+}
+
+/** `November 26–27`, `December 1, 2026 – March 31, 2027`: what both dates share is said once. */
+function dates(first: string, last: string, hasYear: boolean): string {
+  if (first === last) return date(first, hasYear);
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  const beginning = date(first, hasYear && !isOneYear);
+  const isOneMonth = isOneYear && first.slice(5, 7) === last.slice(5, 7);
+  if (!isOneMonth) return `${beginning} – ${date(last, hasYear)}`;
+  return `${beginning}–${Number(last.slice(8))}${hasYear ? `, ${last.slice(0, 4)}` : ""}`;
 }
 
 /** `Mon, Wed and Fri`. */
@@ -78,9 +90,9 @@ export const openingHours = {
     closedTillNextDay: (day: Day, opens: number) => `Closed till next ${days[day]} ${timeOrMidnight(opens)}`,
     closedUntilNthDay: (period: Period, day: Day, opens: number) =>
       `Closed until ${nths[period]} ${days[day]} ${timeOrMidnight(opens)}`,
-    closedUntilDate: (isoDate: string) => `Closed until ${date(isoDate)}`,
+    closedUntilDate: (isoDate: string, hasYear: boolean) => `Closed until ${date(isoDate, hasYear)}`,
     /** Beside a status that names a weekday of the month. */
-    onDate: date,
+    onDate: (isoDate: string) => date(isoDate, false),
     permanentlyClosed: "Permanently closed",
     contactForHours: "Contact for hours",
     closed: "Closed",
@@ -106,9 +118,9 @@ export const openingHours = {
     /** `1st and 3rd Tuesday`. */
     monthly: (which: readonly Period[], on: readonly Day[]) =>
       `${list(which.map((period) => nths[period]))} ${list(on.map((day) => days[day]))}`,
-    dates: (first: string, last: string) => (first === last ? date(first) : `${date(first)} – ${date(last)}`),
-    datesFrom: (first: string) => `From ${date(first)}`,
-    datesUntil: (last: string) => `Until ${date(last)}`,
+    dates,
+    datesFrom: (first: string, hasYear: boolean) => `From ${date(first, hasYear)}`,
+    datesUntil: (last: string, hasYear: boolean) => `Until ${date(last, hasYear)}`,
     /** `6:00 PM – 8:00 AM next day`. */
     span: (start: number, end: number, endsNextDay: boolean) =>
       `${time(start)} – ${time(end)}${endsNextDay ? " next day" : ""}`,

@@ -42,20 +42,33 @@ function theTime(minute: number): string {
   return `${ofDay === 0 || clockParts(minute).hour12 === 1 ? "la" : "las"} ${time(minute)}`;
 }
 
-/** `21 de noviembre de 2026` */
-function date(isoDate: string): string {
+/** `21 de noviembre de 2026` or `21 de noviembre`. */
+function date(isoDate: string, hasYear = true): string {
   const dayNumber = dayOfIsoDate(isoDate);
   if (dayNumber === null) return isoDate;
   const { year, month, day } = yearMonthDay(dayNumber);
-  return `${day === 1 ? "1.º" : day} de ${months[month - 1]} de ${year}`;
+  return `${dayOfMonth(day)} de ${months[month - 1]}${hasYear ? ` de ${year}` : ""}`;
 }
 
-/** `21 nov 2026` */
-function shortDate(isoDate: string): string {
+/** `21 nov 2026` or `21 nov`. */
+function shortDate(isoDate: string, hasYear: boolean): string {
   const dayNumber = dayOfIsoDate(isoDate);
   if (dayNumber === null) return isoDate;
   const { year, month, day } = yearMonthDay(dayNumber);
-  return `${day === 1 ? "1.º" : day} ${months[month - 1]?.slice(0, 3)} ${year}`;
+  return `${dayOfMonth(day)} ${months[month - 1]?.slice(0, 3)}${hasYear ? ` ${year}` : ""}`;
+}
+
+/** `26–27 de noviembre`, `1.º de diciembre de 2026 – 31 de marzo de 2027`: what both dates share is said once. */
+function dates(first: string, last: string, hasYear: boolean): string {
+  if (first === last) return date(first, hasYear);
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  const isOneMonth = isOneYear && first.slice(5, 7) === last.slice(5, 7);
+  if (isOneMonth) return `${dayOfMonth(Number(first.slice(8)))}–${date(last, hasYear)}`;
+  return `${date(first, hasYear && !isOneYear)} – ${date(last, hasYear)}`;
+}
+
+function dayOfMonth(day: number): string {
+  return day === 1 ? "1.º" : String(day);
 }
 
 /** `lun, mié y vie` */
@@ -81,8 +94,8 @@ export const openingHours: OpeningHoursWords = {
     closedTillNextDay: (day, opens) => `Cerrado hasta el próximo ${shortDays[day]} ${time(opens)}`,
     closedUntilNthDay: (period, day, opens) =>
       `Cerrado hasta el ${periods[period].toLowerCase()} ${days[day]} del mes, ${time(opens)}`,
-    closedUntilDate: (isoDate) => `Cerrado hasta el ${shortDate(isoDate)}`,
-    onDate: shortDate,
+    closedUntilDate: (isoDate, hasYear) => `Cerrado hasta el ${shortDate(isoDate, hasYear)}`,
+    onDate: (isoDate) => shortDate(isoDate, false),
     permanentlyClosed: "Cerrado para siempre",
     contactForHours: "Pregunte el horario",
     closed: "Cerrado",
@@ -104,9 +117,9 @@ export const openingHours: OpeningHoursWords = {
     shortDay: (day) => shortDays[day],
     monthly: (which, on) =>
       `${list(which.map((period) => periods[period].toLowerCase()))} ${list(on.map((day) => days[day]))} del mes`,
-    dates: (first, last) => (first === last ? date(first) : `${date(first)} – ${date(last)}`),
-    datesFrom: (first) => `Desde el ${date(first)}`,
-    datesUntil: (last) => `Hasta el ${date(last)}`,
+    dates,
+    datesFrom: (first, hasYear) => `Desde el ${date(first, hasYear)}`,
+    datesUntil: (last, hasYear) => `Hasta el ${date(last, hasYear)}`,
     span: (start, end, endsNextDay) => `${time(start)} – ${time(end)}${endsNextDay ? " del otro día" : ""}`,
   },
   problems: {

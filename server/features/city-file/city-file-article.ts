@@ -59,7 +59,7 @@ function intakeOf({ facts }: OfflineService, madeAt: number): string {
 
 function listOf(lines: readonly HoursLine[], words: OpeningHoursWords): string {
   const items = lines.map((line) => {
-    const { days, times } = hoursLineText(line, words);
+    const { days, times } = hoursLineText(line, words, "");
     return `<li>${escaped(times === "" ? days : `${days}: ${times}`)}</li>`;
   });
   return `<ul>${items.join("")}</ul>`;

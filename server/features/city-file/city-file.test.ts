@@ -111,7 +111,7 @@ onOneEngine("A city file", (open) => {
     expect(made.bytes).toBe(Buffer.byteLength(made.html));
     expect(made.bytes).toBeLessThan(MAX_CITY_FILE_BYTES);
     expect(made.fileName).toMatch(/^amparo-[a-z0-9]+-2026-11-20\.html$/);
-    expect(made.html).toContain("As of 11/20/2026, 10:00 AM");
+    expect(made.html).toContain("As of November 20, 2026, 10:00 AM");
     expect(made.html).toContain("Datos del 20 de noviembre de 2026");
     expect(made.html).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'sha256-/);
     const outside = made.html.replace(/<script type="application\/json".*?<\/script>/s, "");

@@ -78,7 +78,7 @@ function textsOf(
 ): readonly string[] {
   const today = isTimeZone(timeZone) ? localDate(timeZone, now) : "";
   return hoursLines(readableEntries(entries, "schedules"), today).map((line) => {
-    const { days, times } = hoursLineText(line, words);
+    const { days, times } = hoursLineText(line, words, today);
     return times === "" ? days : `${days}: ${times}`;
   });
 }

@@ -165,7 +165,7 @@ function linesOf(service: ListedService, now: number, { detail, hours }: Printab
   const today = isTimeZone(timeZone) ? localDate(timeZone, now) : "";
   const textsOf = (entries: readonly ScheduleEntry[]) =>
     hoursLines(entries, today).map((line) => {
-      const { days, times } = hoursLineText(line, hours);
+      const { days, times } = hoursLineText(line, hours, today);
       return times === "" ? days : `${days}: ${times}`;
     });
   const open = textsOf(schedules);

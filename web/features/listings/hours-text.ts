@@ -9,7 +9,7 @@ const NO_DAY = "";
 
 /** Entries of either list as visitors read them, whatever the day. */
 export function hoursLineTexts(entries: readonly ScheduleEntry[], words: OpeningHoursWords): HoursLineText[] {
-  return hoursLines(entries, NO_DAY).map((line) => hoursLineText(line, words));
+  return hoursLines(entries, NO_DAY).map((line) => hoursLineText(line, words, NO_DAY));
 }
 
 /** The same, each in one line. */

@@ -40,7 +40,7 @@ describe("The hours that a page tells", () => {
     });
     expect(hoursView(ended("11/20/2026"), en, MORNING).isToAsk).toBe(true);
     expect(hoursView(ended("11/20/2026"), en, MORNING).closed).toEqual([
-      { days: "From 11/20/2026", times: "All day" },
+      { days: "From November 20", times: "All day" },
     ]);
     expect(hoursView(ended("11/21/2026"), en, MORNING).isToAsk).toBe(false);
     expect(hoursView({ ...stated, isContact: true }, en, MORNING).isToAsk).toBe(true);

@@ -37,7 +37,7 @@ export function hoursView(service: StatedHours, words: OpeningHoursWords, now: n
   const isKnownZone = isTimeZone(hours.timeZone);
   const today = isKnownZone ? localDate(hours.timeZone, now) : "";
   const minute = isKnownZone ? localTime(hours.timeZone, now).minute : 0;
-  const textOf = (line: HoursLine): HoursLineText => hoursLineText(line, words);
+  const textOf = (line: HoursLine): HoursLineText => hoursLineText(line, words, today);
   return {
     isToAsk: isToAsk(hours, now),
     week: isKnownZone ? weekView(hours, now) : [],

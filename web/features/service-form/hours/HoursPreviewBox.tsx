@@ -133,7 +133,7 @@ function dayText({ day }: PreviewDay, ahead: number, { editor, hours }: HoursWor
 
 /** `Every day`, `Mon–Fri`. */
 function daysLine(days: Day[], { hours }: HoursWords): string {
-  return hoursLineText({ when: "WEEKLY", days, spans: [] }, hours).days;
+  return hoursLineText({ when: "WEEKLY", days, spans: [] }, hours, "").days;
 }
 
 function timesText(
