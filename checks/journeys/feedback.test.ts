@@ -248,7 +248,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto(`/services/${connected.id}`);
     await hydrated(page);
     await page.getByRole("button", { name: words.connect }).click();
-    const dialog = page.getByRole("dialog", { name: words.titles.contact });
+    const dialog = page.getByRole("dialog", { name: words.titles.contact("Open Ears") });
     await dialog.getByText(words.intro.contact("Open Ears")).waitFor();
     await checkLayout(page);
     await field(page, "name").fill("Ana Pérez");
@@ -280,7 +280,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto(`/services/${connected.id}`);
     await hydrated(page);
     await page.getByRole("button", { name: words.connect }).click();
-    const dialog = page.getByRole("dialog", { name: words.titles.contact });
+    const dialog = page.getByRole("dialog", { name: words.titles.contact("Open Ears") });
     await dialog.waitFor();
     await field(page, "name").fill("Ana Pérez");
     await field(page, "email").fill(newAddress());

@@ -14,6 +14,7 @@ import { chatbot as chatbotEs } from "#domain/words/es/chatbot.ts";
 import { map as mapEs } from "#domain/words/es/map.ts";
 import { searchBar as barEs } from "#domain/words/es/search-bar.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
+import { services as servicesEs } from "#domain/words/es/services.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
@@ -175,6 +176,24 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         });
       expect(touching, "labels of tabs that touch").toBe(0);
     },
+  );
+});
+
+test("a machine's text, what says so, and the original are read one after the other", async () => {
+  const { page } = await town().visit({ language: "es", place: DEMO_HARBOR });
+  const [service] = await town().app.read<{ id: string; serviceSummary: string; serviceSummaryEs: string }[]>(
+    "/services?q=sunrise+supportive&limit=1",
+  );
+  await page.goto(`/services/${service?.id}`);
+  const tree = await page.getByRole("main").ariaSnapshot();
+  expect(tree).toContain(
+    [
+      `- paragraph: ${service?.serviceSummaryEs}`,
+      `- paragraph: ${servicesEs.machineTranslation}`,
+      `- paragraph: "${servicesEs.original}: ${service?.serviceSummary}"`,
+    ]
+      .map((line) => `  ${line}\n`)
+      .join(""),
   );
 });
 

@@ -61,8 +61,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await stars.first().evaluate((button) => button instanceof HTMLElement && button.click());
     await expect.poll(() => page.locator("main button[aria-pressed=true][aria-label]").count()).toBe(2);
     await page.clock.fastForward(2000);
-    expect(await message.count()).toBe(1);
+    expect(await dismissOn(page).count()).toBe(1);
     await page.clock.fastForward(1500);
+    await expect.poll(() => dismissOn(page).count()).toBe(0);
+    // Nothing of it is on the screen, and a screen reader that was busy still finds it.
+    expect(await message.count()).toBe(1);
+    expect((await message.boundingBox())?.height ?? 0).toBeGreaterThan(0);
+    expect(await page.locator("header + [role=status]").evaluate(({ clientHeight }) => clientHeight)).toBe(0);
+    await page.clock.fastForward(20_000);
     await expect.poll(() => message.count()).toBe(0);
   });
 

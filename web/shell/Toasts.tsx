@@ -5,6 +5,9 @@ import { Icon } from "../ui/Icon.tsx";
 import header from "./Header.module.css";
 import styles from "./Toasts.module.css";
 
+/** For how long the text of a success can still be read with a screen reader, from its beginning. */
+const READABLE_MS = 20_000;
+
 /**
  * The place for messages, which covers nothing (rule interface 9): a row below the header that moves the page down.
  * Success for three seconds, longer while it is pointed at or focused; errors until they are dismissed.
@@ -14,7 +17,12 @@ export function Toasts() {
   const latest = useContext(ToastContext);
   // Screen readers do not announce a region that is there with its text at once, as after a change of pages.
   const [toast, setToast] = useState<typeof latest>(null);
-  useEffect(() => setToast(latest), [latest]);
+  useEffect(() => {
+    if (latest !== null || toast?.kind !== "success") return setToast(latest);
+    const timer = setTimeout(() => setToast(null), READABLE_MS);
+    return () => clearTimeout(timer);
+  }, [latest, toast?.kind]);
+  const isPast = latest === null;
   const [isPaused, setPaused] = useState(false);
   const lastsMs = toast?.kind === "success" ? SUCCESS_MESSAGE_MS : toast?.lastsMs;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words that come again stay as long as the first.
@@ -29,18 +37,24 @@ export function Toasts() {
   return (
     <div className={styles.place} role={toast?.kind === "error" ? "alert" : "status"}>
       {toast !== null && (
-        <div className={styles[toast.kind]} {...pauseHandlers}>
-          <Icon name={toast.kind === "error" ? "alert" : "check"} />
+        // The same element: a new one would be announced again.
+        <div
+          className={isPast ? "visually-hidden" : `${styles.shown} ${styles[toast.kind] ?? ""}`}
+          {...pauseHandlers}
+        >
+          {!isPast && <Icon name={toast.kind === "error" ? "alert" : "check"} />}
           <p>{toast.text}</p>
-          {toast.action}
-          <button
-            type="button"
-            className={header.iconButton}
-            aria-label={words.shell.dismiss}
-            onClick={() => showToast(null)}
-          >
-            <Icon name="close" />
-          </button>
+          {!isPast && toast.action}
+          {!isPast && (
+            <button
+              type="button"
+              className={header.iconButton}
+              aria-label={words.shell.dismiss}
+              onClick={() => showToast(null)}
+            >
+              <Icon name="close" />
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import { phoneField } from "./phone-field.ts";
 export const feedback = {
   phoneField,
   titles: {
-    contact: "Connect with us",
+    contact: (name: string) => `Message ${name}`,
     report: "Report service info",
     feedback: "Feedback",
   },

@@ -113,7 +113,7 @@ export const serviceForm = {
     criticalTime: "Alert ends at",
     isCriticalNeverExpire: "Never expires",
     userEmail: "Owner's email",
-    isShowFlag: "Visitors can write to the owner (“Connect with us”)",
+    isShowFlag: "Visitors can write to the owner",
     isShowDonate: "Show a Donate link to the website",
     timeZone: "Time zone",
     comment: "Private note for editors",

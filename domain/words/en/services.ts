@@ -53,6 +53,8 @@ export const services = {
   notChecked: "not checked yet",
   inEnglish: "in English",
   machineTranslation: "machine translation",
+  /** After it, before the text that it was made from. */
+  original: "The original, in English",
 };
 
 export type ServicesWords = typeof services;

@@ -5,7 +5,7 @@ import { phoneField } from "./phone-field.ts";
 export const feedback: FeedbackWords = {
   phoneField,
   titles: {
-    contact: "Escribir al servicio",
+    contact: (name) => `Escribir a ${name}`,
     report: "Reportar un error",
     feedback: "Comentarios",
   },

@@ -113,7 +113,7 @@ export const serviceForm: ServiceFormWords = {
     criticalTime: "Hasta esta hora",
     isCriticalNeverExpire: "No vence",
     userEmail: "Correo del responsable",
-    isShowFlag: "El público puede escribir al responsable (“Escribirles”)",
+    isShowFlag: "El público puede escribir al responsable",
     isShowDonate: "Mostrar un enlace para donar, que lleva al sitio web",
     timeZone: "Zona horaria",
     comment: "Nota para quienes pueden cambiarlo",

@@ -51,4 +51,5 @@ export const services: ServicesWords = {
   notChecked: "sin confirmar",
   inEnglish: "en inglés",
   machineTranslation: "traducción automática",
+  original: "El original, en inglés",
 };

@@ -39,7 +39,11 @@ export function MessageDialog({ kind, service, onClose }: MessageDialogProps) {
   const words = feedbackWords(language);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
-    <Drawer title={words.titles[kind]} side="bottom" onClose={onClose}>
+    <Drawer
+      title={kind === "contact" ? words.titles.contact(service?.name ?? "") : words.titles[kind]}
+      side="bottom"
+      onClose={onClose}
+    >
       {outcome !== null ? (
         <MessageDone outcome={outcome} sent={words.sent[kind]}>
           <button type="button" className={buttons.primary} onClick={onClose}>

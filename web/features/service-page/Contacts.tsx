@@ -84,7 +84,7 @@ export function Contacts({
               <ContactItem
                 key={name}
                 icon="link"
-                label={name}
+                label=""
                 href={/^https?:\/\//.test(address) ? address : `https://${address}`}
                 text={name}
               />

@@ -82,10 +82,12 @@ export function ServiceFacts({
             </p>
           )}
           {summary.text !== null && (
-            <p className={outline.summary}>
-              <span lang={summary.mark === "english" ? "en" : undefined}>{summary.text}</span>{" "}
+            <>
+              <p className={outline.summary} lang={summary.mark === "english" ? "en" : undefined}>
+                {summary.text}
+              </p>
               <TranslationNote {...summary} />
-            </p>
+            </>
           )}
           <ServiceStatus
             service={service}
