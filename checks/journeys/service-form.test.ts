@@ -319,7 +319,10 @@ describe.each([
     await page.getByRole("heading", { level: 2, name: form.done.newPending }).waitFor();
     expect(presses).toBeLessThanOrEqual(6);
     // What is not said yet, and what visitors read until it is.
-    await page.getByText(form.done.rest.title, { exact: true }).waitFor();
+    await page.getByText(form.done.rest.titleWaiting, { exact: true }).waitFor();
+    expect(await page.getByRole("main").getByRole("term").allTextContents()).toEqual(
+      Object.values(form.done.rest.meanwhile).map(([what]) => what),
+    );
     await checkCurrentLayout(page);
     const href = await page.getByRole("link", { name: form.done.rest.add }).getAttribute("href");
     const service = await readServiceAs(app, /services\/([^/]+)/.exec(href ?? "")?.[1] ?? "", owner);

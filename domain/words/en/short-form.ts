@@ -10,14 +10,16 @@ export const shortForm = {
     remote: "There is no place to go to: by phone or online",
     whole: "Answer all questions now",
   },
-  /** What can be added later, and what visitors read until it is. */
+  /** What can be added later, and what visitors read until it is: what it is about, and what they read. */
   rest: {
     title: "Add the rest when you have time. Until then, visitors read:",
-    meanwhile: [
-      ["Rules to come in, and pets", "“Call to ask”"],
-      ["Cost and what to bring", "Nothing about it"],
-      ["Spanish", "Your English text, with a label"],
-    ],
+    titleWaiting: "Add the rest when you have time. After the review, visitors read until then:",
+    meanwhile: {
+      rules: ["Rules to come in", "“Call to ask”"],
+      pets: ["Pets", "“Call to ask”"],
+      cost: ["Cost and what to bring", "Nothing about it"],
+      spanish: ["Spanish", "Your English text, with a label"],
+    },
     add: "Add the rest",
   },
 };

@@ -13,11 +13,14 @@ export const shortForm: ShortFormWords = {
   },
   rest: {
     title: "Agregue lo demás cuando tenga tiempo. Mientras tanto, el público lee:",
-    meanwhile: [
-      ["Reglas para entrar y mascotas", "“Llame para preguntar”"],
-      ["Costo y qué llevar", "Nada sobre eso"],
-      ["Español", "Su texto en inglés, con un aviso"],
-    ],
+    titleWaiting:
+      "Agregue lo demás cuando tenga tiempo. Después de la revisión, el público lee mientras tanto:",
+    meanwhile: {
+      rules: ["Reglas para entrar", "“Llame y pregunte”"],
+      pets: ["Mascotas", "“Llame y pregunte”"],
+      cost: ["Costo y qué llevar", "Nada sobre eso"],
+      spanish: ["Español", "Su texto en inglés, con un aviso"],
+    },
     add: "Agregar lo demás",
   },
 };

@@ -27,12 +27,12 @@ export interface Identity extends Claims {
 }
 
 /**
- * `needsEmail`: a new account needs an address, and the provider gave none. `emailTaken`: the address has an
+ * `isNew`: this sign-in made the account. `needsEmail`: a new account needs an address, and the provider gave none. `emailTaken`: the address has an
  * account, and the provider does not vouch for it. `confirmToken`: the address is theirs, but anybody may have created
  * the unconfirmed account with it; a link with this token asks, as the mailed one does.
  */
 export type Joined =
-  | { readonly userId: string }
+  | { readonly userId: string; readonly isNew: boolean }
   | { readonly confirmToken: string }
   | "needsEmail"
   | "emailTaken";
@@ -48,7 +48,7 @@ export async function findOrJoinByIdentity(
 ): Promise<Joined> {
   const { provider, subject, now } = identity;
   const known = await readIdentity(db, provider, subject);
-  if (known !== null) return { userId: known };
+  if (known !== null) return { userId: known, isNew: false };
   const email = identity.email?.trim().toLowerCase() ?? "";
   if (!isEmail(email)) return "needsEmail";
   const account = await lockUserByEmail(db, email);
@@ -71,7 +71,7 @@ export async function findOrJoinByIdentity(
     at: now,
     after: { provider },
   });
-  return { userId: account.id };
+  return { userId: account.id, isNew: false };
 }
 
 /** Whoever signs in elsewhere with this address is at the other end of the link at once: it lasts as a reset's does. */
@@ -102,7 +102,7 @@ async function addAccount(db: Db, queueMail: QueueMail, identity: Identity, emai
   if (!isNew) return "emailTaken";
   await addIdentity(db, provider, subject, id);
   await welcomeNewUser(db, queueMail, { id, isConfirmed: identity.isEmailVerified }, now);
-  return { userId: id };
+  return { userId: id, isNew: true };
 }
 
 /** A display name of one line, as sign-up requires. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
+import { AFTER_SIGN_UP } from "#domain/account/after-sign-up.ts";
 import { API_BASE } from "#domain/contract/address.ts";
 import { SIGN_INS_PER_NETWORK_PER_HOUR } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
@@ -116,11 +117,15 @@ async function replySignedIn(
   const { provider } = authorizationState;
   const next = readNext(authorizationState.next) ?? "/";
   try {
-    const failure = await signIn(dependencies, provider, claims, request, reply);
-    if (failure === null) return redirect(reply, next);
-    if (typeof failure === "string") return failed(reply, failure, next);
-    if ("factorToken" in failure) return redirect(reply, secondFactorPath(failure.factorToken, next));
-    return redirect(reply, confirmToJoinPath(failure.confirmToken, provider, next));
+    const outcome = await signIn(dependencies, provider, claims, request, reply);
+    if (typeof outcome === "string") return failed(reply, outcome, next);
+    if ("confirmToken" in outcome) {
+      return redirect(reply, confirmToJoinPath(outcome.confirmToken, provider, next));
+    }
+    // A new account goes on as after the form (rule accounts 1), unless its owner was on the way somewhere.
+    const onward = outcome.isNew && next === "/" ? AFTER_SIGN_UP : next;
+    const { factorToken } = outcome;
+    return redirect(reply, factorToken === undefined ? onward : secondFactorPath(factorToken, onward));
   } catch (error) {
     if (error instanceof Error && databaseFault(error) !== null) {
       if (dependencies.sendUnavailable === undefined) throw error;
@@ -144,6 +149,12 @@ function providerOf(
   return name === null ? null : (providers.get(name) ?? null);
 }
 
+/** Whether the account is new, and the token of the second step where one comes. */
+interface SignedIn {
+  readonly isNew: boolean;
+  readonly factorToken?: string;
+}
+
 /** Finds or creates the account and starts a session in one transaction; otherwise the failure. */
 async function signIn(
   { database, queueMail, secondFactorRoles, viewerOf, now }: SocialSignInDependencies,
@@ -151,7 +162,7 @@ async function signIn(
   claims: Claims,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SocialFailure | { readonly confirmToken: string } | { readonly factorToken: string } | null> {
+): Promise<SocialFailure | { readonly confirmToken: string } | SignedIn> {
   const at = now();
   const viewer = await viewerOf(request, at);
   const signedInId = viewer.kind === "guest" ? null : viewer.id;
@@ -162,11 +173,14 @@ async function signIn(
     const found = await findOrJoinByIdentity(db, queueMail, identity);
     if (typeof found === "string" || "confirmToken" in found) return found;
     const firstFactor = { userId: found.userId, method: provider, now: at };
-    return startSessionOrAskFactor(db, client, firstFactor, secondFactorRoles);
+    const session = await startSessionOrAskFactor(db, client, firstFactor, secondFactorRoles);
+    return { isNew: found.isNew, session };
   });
-  if (typeof joined === "string" || "confirmToken" in joined || "factorToken" in joined) return joined;
-  keepTokens(client, joined);
-  return null;
+  if (typeof joined === "string" || "confirmToken" in joined) return joined;
+  const { isNew, session } = joined;
+  if ("factorToken" in session) return { isNew, factorToken: session.factorToken };
+  keepTokens(client, session);
+  return { isNew };
 }
 
 function callbackAddress(origin: string, { provider }: SocialProvider): string {

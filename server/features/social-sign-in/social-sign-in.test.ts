@@ -92,7 +92,7 @@ onOneEngine("signing in elsewhere", (open) => {
   describe("makes an account, once", () => {
     test("by Google, with an address that it vouches for", async () => {
       const ana = await signIn("GOOGLE");
-      expect(ana.ended).toBe("/");
+      expect(ana.ended).toBe("/add_service");
       expect(await ana.profile()).toMatchObject({
         email: "ana@mail.example",
         displayName: "Ana Pérez",
@@ -101,7 +101,8 @@ onOneEngine("signing in elsewhere", (open) => {
         roles: ["USER"],
       });
       expect(app.jobs.map(({ data }) => Object(data).mail)).toEqual(["welcome"]);
-      await signIn("GOOGLE");
+      // An account that is there comes back to the list.
+      expect((await signIn("GOOGLE")).ended).toBe("/");
       expect(await users()).toMatchObject([{ identities: ["GOOGLE g-1"], sessions: 2 }]);
     });
 
@@ -109,7 +110,7 @@ onOneEngine("signing in elsewhere", (open) => {
       "by %s, with an address that we have to confirm",
       async (provider) => {
         const ana = await signIn(provider);
-        expect(ana.ended).toBe("/");
+        expect(ana.ended).toBe("/add_service");
         expect(await ana.profile()).toMatchObject({
           email: "ana@mail.example",
           lastMethod: provider,
@@ -332,7 +333,7 @@ onOneEngine("signing in elsewhere", (open) => {
       await nobody((await signIn("GOOGLE")).ended, "other");
       // Signed anew as it was, it is one.
       google.changeIdToken = (token, sign) => sign(claimsOf(token));
-      expect((await signIn("GOOGLE")).ended).toBe("/");
+      expect((await signIn("GOOGLE")).ended).toBe("/add_service");
     });
 
     test("by a provider that says that it is another one", async () => {
@@ -357,7 +358,7 @@ onOneEngine("signing in elsewhere", (open) => {
       const again = await ana.until("/api/auth/twitter", "/api/auth/twitter/callback");
       await nobody((await ana.go(again.replace(/state=[^&]+/, "state=another"))).ended, "other");
       const third = await ana.until("/api/auth/twitter", "/api/auth/twitter/callback");
-      expect((await ana.go(third)).ended).toBe("/");
+      expect((await ana.go(third)).ended).toBe("/add_service");
       await ana.go("/api/auth/twitter/callback?code=1");
       expect((await users()).length).toBe(1);
     });

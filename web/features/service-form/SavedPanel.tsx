@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { hasDoorRules } from "#domain/services/has-door-rules.ts";
 import { Link } from "../../app-context/router.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
@@ -33,6 +34,7 @@ export function SavedPanel({
   }, []);
   const pending = saved.isApproved ? linesOf(saved.pending?.changed ?? []) : [];
   const isPublic = saved.isApproved;
+  const unsaid = isNew ? unsaidIn(saved) : [];
   return (
     <div className={styles.done}>
       <Icon name={isPublic && pending.length === 0 ? "check" : "clock"} className={styles.big} />
@@ -45,16 +47,19 @@ export function SavedPanel({
       {pending.length > 0 && (
         <Names title={published.length > 0 ? done.alsoPending : null} names={pending} words={words} />
       )}
-      {isNew && (
+      {unsaid.length > 0 && (
         <div>
-          <p className={styles.label}>{done.rest.title}</p>
+          <p className={styles.label}>{isPublic ? done.rest.title : done.rest.titleWaiting}</p>
           <dl className={own.rest}>
-            {done.rest.meanwhile.map(([what, visitorsRead]) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>{visitorsRead}</dd>
-              </div>
-            ))}
+            {unsaid.map((name) => {
+              const [what, visitorsRead] = done.rest.meanwhile[name];
+              return (
+                <div key={name}>
+                  <dt>{what}</dt>
+                  <dd>{visitorsRead}</dd>
+                </div>
+              );
+            })}
           </dl>
         </div>
       )}
@@ -89,6 +94,17 @@ export function SavedPanel({
     if (pending.length > 0) return published.length > 0 ? done.toast.edit : done.editPending;
     return done.editPublic;
   }
+}
+
+/** What a new service does not say yet. */
+function unsaidIn(service: ServiceForViewer): readonly ("rules" | "pets" | "cost" | "spanish")[] {
+  const { isLowBarrier, isAllowedPets, cost, requiredDocuments } = service;
+  return [
+    ...(isLowBarrier === null && !hasDoorRules(service) ? (["rules"] as const) : []),
+    ...(isAllowedPets === null ? (["pets"] as const) : []),
+    ...((cost ?? requiredDocuments) === null ? (["cost"] as const) : []),
+    ...(service.serviceSummaryEs === null ? (["spanish"] as const) : []),
+  ];
 }
 
 function Names({
