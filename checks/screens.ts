@@ -8,9 +8,10 @@ import { print } from "#server/command.ts";
 import { preferProduction } from "#server/config.ts";
 import { buildWeb } from "#server/features/pages/build-web.ts";
 import { startTestServers } from "./database-servers.ts";
-import { browserProgram, packagedProgram } from "./journeys/browser.ts";
+import { browserProgram, openBrowser, packagedProgram } from "./journeys/browser.ts";
 import { demonstrationDatabase } from "./journeys/global-setup.ts";
 import { ACCEPTED, accept, drawAtRest, openPicture, pictureName } from "./screens/accepted-pictures.ts";
+import { ACCEPTED_TREES, acceptTree, openTree, treeName } from "./screens/accepted-trees.ts";
 import { openScreen } from "./screens/draw-screen.ts";
 import { type Screen, USUAL_LANGUAGES, VARIANTS } from "./screens/screen.ts";
 import { SCREENS } from "./screens/screen-table.ts";
@@ -21,14 +22,19 @@ import { pictureFile, sheetOf } from "./screens/sheet.ts";
  * `npm run screens` draws every screen in every state, language, width and colour scheme into `screens/index.html`,
  * a page to leaf through; `npm run screens -- approvals` those whose names contain it, and
  * `npm run screens -- --languages=ar-XB,es` in other languages than English and Spanish. `npm run screens -- --accept`
- * writes the twelve pictures that `npm test` compares screens with.
+ * writes the twelve pictures and the accessibility trees that `npm test` compares screens with, and
+ * `npm run screens -- --accept-trees` the trees alone.
  */
 
 const FOLDER = join(import.meta.dirname, "../screens");
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { accept: { type: "boolean", default: false }, languages: { type: "string" } },
+  options: {
+    accept: { type: "boolean", default: false },
+    "accept-trees": { type: "boolean", default: false },
+    languages: { type: "string" },
+  },
 });
 const languages = values.languages?.split(",").map(languageOf) ?? USUAL_LANGUAGES;
 preferProduction();
@@ -40,6 +46,7 @@ try {
   const towns = screenTowns(demonstration, template, languages);
   try {
     if (values.accept) await acceptAll(towns);
+    if (values.accept || values["accept-trees"]) await acceptTrees(towns);
     else
       await drawAll(
         towns,
@@ -73,6 +80,20 @@ async function acceptAll(towns: ScreenTowns): Promise<void> {
       const size = await accept(picture, await drawAtRest(screen, picture));
       await screen.close();
       print(`${pictureName(picture)}: ${Math.ceil(size / 1000)} kB`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function acceptTrees(towns: ScreenTowns): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    for (const tree of ACCEPTED_TREES) {
+      const screen = await openTree(browser, towns, tree, "atRest");
+      await acceptTree(tree, screen);
+      await screen.close();
+      print(treeName(tree));
     }
   } finally {
     await browser.close();

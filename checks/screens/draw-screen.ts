@@ -10,8 +10,13 @@ import type { ScreenTown, ScreenTowns } from "./screen-towns.ts";
 export interface OpenScreen {
   /** PNG of what the window shows, or of the whole page, however long. */
   draw(variant: Variant, extent: "window" | "page"): Promise<Buffer>;
+  /** What assistive technology is given of the whole page, as Playwright writes it. */
+  tree(): Promise<string>;
   close(): Promise<void>;
 }
+
+/** A page that answers to presses, or one that asks for nothing any more either. */
+export type Readiness = "interactive" | "atRest";
 
 /** The middle of the demonstration town. */
 const PLACE = encodeURIComponent("-123.9|39.87|Demo Harbor, CA");
@@ -27,6 +32,7 @@ export async function openScreen(
   screen: Screen,
   language: Language,
   first: Variant,
+  readiness: Readiness = "atRest",
 ): Promise<OpenScreen> {
   const town = await towns.of(screen);
   const context = await browser.newContext({
@@ -43,7 +49,7 @@ export async function openScreen(
     await town.leave();
   };
   try {
-    const page = await openPage(context, town, screen, language);
+    const page = await openPage(context, town, screen, language, readiness);
     await screen.act?.(page, language);
     return {
       async draw({ width, scheme }, extent) {
@@ -52,6 +58,7 @@ export async function openScreen(
         await page.waitForFunction(() => document.fonts.status === "loaded");
         return page.screenshot({ fullPage: extent === "page", animations: "disabled", caret: "hide" });
       },
+      tree: () => page.locator("body").ariaSnapshot(),
       close,
     };
   } catch (error) {
@@ -65,6 +72,7 @@ async function openPage(
   town: ScreenTown,
   screen: Screen,
   language: Language,
+  readiness: Readiness,
 ): Promise<Page> {
   const token = await town.tokenOf(screen.as);
   await context.addCookies([
@@ -85,15 +93,15 @@ async function openPage(
     : screen.path;
   // A page of its own, without scripts.
   if (screen.page === "unsubscribe" || screen.page === "rollCall") await page.goto(path);
-  else if (screen.state === "full" || screen.state === "empty") await load(page, path);
+  else if (screen.state === "full" || screen.state === "empty") await load(page, path, readiness);
   else await comeTo(page, context, path, screen, town);
   return page;
 }
 
-async function load(page: Page, path: string): Promise<void> {
+async function load(page: Page, path: string, readiness: Readiness): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => "isInteractive" in window && window.isInteractive === true);
-  await page.waitForLoadState("networkidle");
+  if (readiness === "atRest") await page.waitForLoadState("networkidle");
 }
 
 /** From another page, as by a link; what the page then asks for does not come, or not yet. */
@@ -104,7 +112,7 @@ async function comeTo(
   { state }: Screen,
   town: ScreenTown,
 ): Promise<void> {
-  await load(page, STARTING_PAGE);
+  await load(page, STARTING_PAGE, "atRest");
   const held: Route[] = [];
   let isReleased = false;
   const release = (route: Route) =>

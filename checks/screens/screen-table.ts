@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
+import { chatbot as chatbotEn } from "#domain/words/en/chatbot.ts";
 import { history as historyEn } from "#domain/words/en/history.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { chatbot as chatbotEs } from "#domain/words/es/chatbot.ts";
 import { history as historyEs } from "#domain/words/es/history.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
@@ -102,8 +104,8 @@ const SCREENS_OF = {
   permissions: { as: ["administrator"], states: [...FETCHED, "empty"] },
 } as const satisfies Readonly<Record<PageName, PageScreens>>;
 
-const EN = { home: homeEn, shell: shellEn, history: historyEn };
-const ES: typeof EN = { home: homeEs, shell: shellEs, history: historyEs };
+const EN = { home: homeEn, shell: shellEn, history: historyEn, chatbot: chatbotEn };
+const ES: typeof EN = { home: homeEs, shell: shellEs, history: historyEs, chatbot: chatbotEs };
 
 /** Of a further language once the app that is looked at has prepared it. */
 function wordsOf(language: Language): typeof EN {
@@ -208,6 +210,18 @@ const MORE: readonly Screen[] = [
     state: "full",
     act: async (page, language) => {
       await page.getByRole("heading", { name: wordsOf(language).history.facts.title }).waitFor();
+    },
+  },
+  {
+    name: "chatbot-answer",
+    page: "chatbot",
+    path: "/chatbot",
+    as: "guest",
+    state: "full",
+    act: async (page, language) => {
+      const { chips } = wordsOf(language).chatbot;
+      await page.getByRole("button", { name: chips.foodNow, exact: true }).click();
+      await page.getByRole("log").getByRole("heading").first().waitFor();
     },
   },
   {

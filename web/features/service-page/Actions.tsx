@@ -36,9 +36,9 @@ export function Actions({
         >
           <Icon name="phone" />
           <span>
-            {words.services.call}
+            <span aria-hidden="true">{words.services.call}</span>
+            <span className="visually-hidden">{words.services.callName(name)}</span>
             <span className={styles.number}> {phone}</span>
-            <span className="visually-hidden"> {name}</span>
           </span>
         </a>
       )}
