@@ -1,0 +1,213 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { feedback as messageEn } from "#domain/words/en/feedback.ts";
+import { feedbackInbox as inboxEn } from "#domain/words/en/feedback-inbox.ts";
+import { hoursEditor as hoursEn } from "#domain/words/en/hours-editor.ts";
+import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
+import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
+import { services as servicesEn } from "#domain/words/en/services.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { feedback as messageEs } from "#domain/words/es/feedback.ts";
+import { feedbackInbox as inboxEs } from "#domain/words/es/feedback-inbox.ts";
+import { hoursEditor as hoursEs } from "#domain/words/es/hours-editor.ts";
+import { searchBar as barEs } from "#domain/words/es/search-bar.ts";
+import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
+import { services as servicesEs } from "#domain/words/es/services.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { publicShelter } from "./service-form-steps.ts";
+import { openPageAs } from "./sign-in-as.ts";
+
+/**
+ * People who have a keyboard and nothing else do what they came for: every step is a key that is pressed, and what is
+ * pressed is found by its role and name, as a screen reader gives them.
+ */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: {
+    bar: barEn,
+    form: formEn,
+    hours: hoursEn,
+    inbox: inboxEn,
+    message: messageEn,
+    page: pageEn,
+    services: servicesEn,
+    shell: shellEn,
+    wish: "bed for a man with a dog",
+  },
+  es: {
+    bar: barEs,
+    form: formEs,
+    hours: hoursEs,
+    inbox: inboxEs,
+    message: messageEs,
+    page: pageEs,
+    services: servicesEs,
+    shell: shellEs,
+    wish: "cama para un hombre con perro",
+  },
+} as const;
+
+/** As many as the longest page of these has. */
+const MOST_STOPS = 120;
+
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab, or Shift and Tab, until the control has the focus. @returns how often */
+async function tabTo(control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<number> {
+  await control.waitFor();
+  for (let count = 0; count <= MOST_STOPS; count++) {
+    if (await hasFocus(control)) return count;
+    await control.page().keyboard.press(key);
+  }
+  throw new Error(`${control} is not reached by ${key}.`);
+}
+
+/** The keyboard of somebody on this page. */
+function keysOf(page: Page) {
+  return {
+    async press(control: Locator, key = "Enter") {
+      await tabTo(control);
+      await page.keyboard.press(key);
+    },
+    async type(control: Locator, text: string) {
+      await tabTo(control);
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+
+  test("a visitor finds a bed for a man with a dog, and calls", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.addInitScript(() => {
+      // The browser has no telephone: what it would dial is noted.
+      addEventListener("click", (event) => {
+        const link = event.target instanceof Element ? event.target.closest("a[href^='tel:']") : null;
+        if (!(link instanceof HTMLAnchorElement)) return;
+        event.preventDefault();
+        document.documentElement.dataset["dialed"] = link.href;
+      });
+    });
+    await page.goto("/");
+    await hydrated(page);
+    const { press, type } = keysOf(page);
+    await press(page.getByRole("button", { name: words.shell.search, exact: true }));
+    await type(page.getByRole("searchbox"), words.wish);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/[?&]q=/);
+    const cards = page.getByRole("main").getByRole("listitem");
+    const welcome = cards.filter({ hasText: words.services.petsWelcome }).first();
+    await welcome.waitFor();
+    // From the results on: the search has handed the focus over to them.
+    const name = (await welcome.getByRole("heading").textContent()) ?? "";
+    const call = welcome.getByRole("link", { name: words.services.callName(name) });
+    await press(call);
+    const dialed = await page.evaluate(() => document.documentElement.dataset["dialed"]);
+    expect(dialed).toBe(await call.getAttribute("href"));
+    const [found] = await town().app.read<{ isAllowedPets: boolean; category: string[]; type: string[] }[]>(
+      `/services?search=name&q=${encodeURIComponent(name)}&limit=1`,
+    );
+    expect(found).toMatchObject({ isAllowedPets: true });
+    expect(found?.type).toContain("SHELTER");
+    expect(found?.category.some((category) => category === "ALL" || category === "MEN")).toBe(true);
+  });
+
+  test("a provider adds a pantry by the short form, and mends what was wrong", async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "USER");
+    const page = await openPageAs(town(), owner, "/add_service", { language });
+    const { form, hours, services } = words;
+    const { labels } = form;
+    const { press, type } = keysOf(page);
+    const field = (name: string) => page.getByRole("textbox", { name });
+    // Sent too early, it hands the focus to the first error, which is read with its field.
+    const send = page.getByRole("main").locator("button[type=submit]");
+    await press(send);
+    await expect.poll(() => hasFocus(field(labels.name))).toBe(true);
+    expect(await describedBy(field(labels.name))).toContain(form.errors.required.name);
+    await page.keyboard.type(`Pantry of keys ${language}`);
+    await press(page.getByRole("checkbox", { name: services.types.FOOD, exact: true }), "Space");
+    await type(field(form.short.sentence), "Free groceries, no appointment");
+    await press(page.getByRole("checkbox", { name: services.categories.ALL, exact: true }), "Space");
+    await type(field(labels.address1), "12 Pier Rd");
+    await type(field(labels.city), "Demo Harbor");
+    await type(page.getByRole("combobox", { name: labels.state }), "CA");
+    await type(field(labels.zip), "00001");
+    await type(field(labels.phone), "5555550142");
+    await press(page.getByRole("button", { name: hours.weekdays, exact: true }));
+    await type(page.getByLabel(hours.opens, { exact: true }), "0900AM");
+    await type(page.getByLabel(hours.closes, { exact: true }), "1200PM");
+    await press(send);
+    const done = page.getByRole("heading", { level: 2, name: form.done.newPending });
+    await done.waitFor();
+    await expect.poll(() => hasFocus(done)).toBe(true);
+    // The next stop is what one may do now.
+    expect(await tabTo(page.getByRole("link", { name: form.done.see, exact: true }))).toBeLessThanOrEqual(2);
+  });
+
+  test("a visitor asks a question, and the provider answers it", async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "USER", { totalServices: 50 });
+    const { id } = await publicShelter(app, owner, `Night Harbor of keys ${language}`);
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto(`/services/${id}`);
+    await hydrated(page);
+    const visitor = keysOf(page);
+    const { message, inbox } = words;
+    const open = page.getByRole("button", { name: words.page.connect(`Night Harbor of keys ${language}`) });
+    await visitor.press(open);
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    const field = (name: keyof typeof message.labels) => dialog.getByLabel(message.labels[name]);
+    // Sent empty, the first field says what it lacks.
+    const send = dialog.getByRole("button", { name: message.send, exact: true });
+    await visitor.press(send);
+    await expect.poll(() => hasFocus(field("name"))).toBe(true);
+    expect(await describedBy(field("name"))).toContain(message.errors.required.name);
+    await page.keyboard.type("María López");
+    await visitor.type(field("email"), `maria-${language}@help.example`);
+    await visitor.type(field("phone"), "5555550123");
+    await visitor.type(field("message"), "Can I come with my dog at nine?");
+    await visitor.press(send);
+    await page.getByRole("status").getByText(message.sent.contact).waitFor();
+    // The dialog hands the focus back to the button that opened it.
+    await expect.poll(() => hasFocus(open)).toBe(true);
+
+    const work = await openPageAs(town(), owner, "/feedbacks", { language });
+    const provider = keysOf(work);
+    await provider.press(work.getByRole("link", { name: /María López/ }));
+    const heading = work.getByRole("heading", { level: 2, name: /María López/ });
+    await expect.poll(() => hasFocus(heading)).toBe(true);
+    const call = work.getByRole("link", { name: inbox.call("(555) 555-0123"), exact: true });
+    await tabTo(call);
+    expect(await call.getAttribute("href")).toBe("tel:+15555550123");
+    const reply = work.getByRole("link", { name: inbox.reply, exact: true });
+    expect(await tabTo(reply)).toBe(1);
+    expect(await reply.getAttribute("href")).toMatch(/^mailto:maria-/);
+    await provider.press(work.getByRole("button", { name: inbox.archive, exact: true }));
+    const question = work.getByRole("dialog");
+    await question.waitFor();
+    await tabTo(question.getByRole("button", { name: inbox.yes, exact: true }), "Shift+Tab");
+    await work.keyboard.press("Enter");
+    await work.getByRole("status").getByText(inbox.archived).waitFor();
+    // Nothing of the message is left, and yet the focus is somewhere.
+    await expect.poll(() => work.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+});
+
+/** What is read after the name of a field. */
+function describedBy(control: Locator): Promise<string> {
+  return control.evaluate((element) =>
+    (element.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? "")
+      .join(" "),
+  );
+}
