@@ -4,6 +4,7 @@ import { localTime } from "../time/zone.ts";
 import type { Weather } from "../weather/weather.ts";
 import { answerBeside, answerDanger, answerSafely } from "./answer-danger.ts";
 import { answerList, answerLists } from "./answer-list.ts";
+import { answerOfShown } from "./answer-of-shown.ts";
 import { answerService, findNamed, whichService } from "./answer-service.ts";
 import {
   type AnswerCircumstances,
@@ -49,6 +50,8 @@ export async function answerQuestion(
     case "PHONE":
     case "SERVICE":
       return answerService(question, state, circumstances);
+    case "OF_SHOWN":
+      return answerOfShown(question, state, circumstances);
     case "DANGER":
       return answerDanger(question.danger, question.find, state, untold(circumstances));
     case "CRISIS_LINES": {

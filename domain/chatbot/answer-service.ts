@@ -15,7 +15,7 @@ import {
 } from "./answer-sources.ts";
 import { bedsByGroup, whenText } from "./answer-text.ts";
 import { wayText } from "./answer-way.ts";
-import { factText } from "./asked-fact.ts";
+import { type Fact, factText } from "./asked-fact.ts";
 import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import { isVocabularyWord } from "./lexicon.ts";
@@ -40,12 +40,14 @@ export async function answerService(
     time,
     isClosing,
     otherwise,
+    fact: known,
   }: {
     readonly kind: ServiceQuestionKind;
     readonly service: ServiceAsked;
     readonly time: TimeAsked | null;
     readonly isClosing?: true;
     readonly otherwise?: Find;
+    readonly fact?: Fact;
   },
   state: TalkState,
   circumstances: AnswerCircumstances,
@@ -57,7 +59,9 @@ export async function answerService(
   const at = kind === "DIRECTIONS" ? (time ?? listedTime(service, state)) : time;
   const texts = await textsOf({ kind, isClosing: isClosing === true }, service, at, circumstances);
   const fact =
-    kind === "SERVICE" ? factText(service, circumstances.told, circumstances.words, state.language) : null;
+    kind === "SERVICE"
+      ? factText(service, circumstances.told, circumstances.words, state.language, known)
+      : null;
   return {
     messages: [
       ...(fact === null ? texts : [fact]).map(textMessage),

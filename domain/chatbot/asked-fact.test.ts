@@ -5,6 +5,7 @@ import { factText } from "./asked-fact.ts";
 import { toldIn } from "./told-words.ts";
 
 const ROW = {
+  category: [],
   name: "Grace House",
   phone: "(555) 555-0140",
   serviceSummary: "Beds for women and families",

@@ -1,30 +1,61 @@
 import type { ListedForViewer } from "../listings/listing.ts";
+import { fold, wordsOf } from "../search/fold.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { Language } from "../words/language.ts";
 import { languageNames } from "../words/language-names.ts";
 import { keysOfText, type Told } from "./told-words.ts";
 
-/** What is asked of one service beside hours, way, beds and telephone: "do I need an ID for Grace House". */
+/** What is asked of services beside hours, way, beds and telephone: "do I need an ID for Grace House". */
 const FACTS = {
-  id: /\b(?:ids?|identification|identificacion|documents?|documentos?|papers|papeles)\b/u,
-  pets: /\b(?:dogs?|cats?|pets?|puppy|perr[oa]s?|perrit[oa]s?|gat[oa]s?|mascotas?)\b/u,
+  pets: /\b(?:(?:service )?(?:dogs?|animals?)|cats?|pets?|puppy|puppies|perr[oa]s?|perrit[oa]s?|gat[oa]s?|mascotas?|animal(?:es)?)\b/u,
   languages:
-    /\b(?:speaks?|spanish|english|creole|vietnamese|interpreter|language|hablan?|espanol|ingles|criollo|idiomas?|interprete)\b/u,
+    /\b(?:speaks?|spanish|english|creole|vietnamese|interpreter|languages?|hablan?|espanol|ingles|criollo|idiomas?|interprete)\b/u,
   steps:
-    /\b(?:stairs?|steps?|ramps?|elevator|wheelchair|escaleras?|escalones|rampa|elevador|ascensor|silla de ruedas)\b/u,
-  cost: /\b(?:costs?|price|pay|fee|charge|how much|free|cuesta|cuestan|cobran?|precio|pagar|gratis)\b/u,
+    /\b(?:stairs?|steps?|ramps?|elevator|wheelchairs?|accessible|escaleras?|escalones|rampa|elevador|ascensor|sillas? de ruedas|accesible)\b/u,
+  bring:
+    /\b(?:bring(?! (?:my|our|a|the|him|her|them|pets?|dogs?))|what (?:do|should) i need|que (?:(?:tengo que|debo|hay que|necesito|ocupo|puedo) )?(?:llevar|traer|llevo|traigo))\b/u,
+  id: /\b(?:ids?|identification|identificacion|documents?|documentos?|documentation|papers|papeles|papeleo|proof|comprobantes?)\b/u,
+  visit:
+    /\b(?:appointments?|walk ?ins?|walk in|drop ?ins?|drop in|make an appt|appt|reservations?|just show up|citas?|sin cita|reservar|reservacion)\b/u,
+  people:
+    /\b(?:men|man|women|woman|kids|children|child|babies|couples?|families|family|teens?|teenagers?|seniors?|veterans?|trans|males?|females?|hombres?|mujer(?:es)?|ninos|ninas|parejas?|familias?|jovenes|ancianos|veteranos?|bebes?)\b/u,
+  cost: /\b(?:costs?|price|pay|fee|fees|charge|how much|free|cuestan?|cobran?|precio|pagar|gratis|cuanto (?:es|sale))\b/u,
 } as const;
-type Fact = keyof typeof FACTS;
+
+/** OTHER: whatever the words of the message name, such as lockers or parking. */
+export type Fact = keyof typeof FACTS | "OTHER";
+
+/** By which words a service tells of a fact that no field of it states. */
+const TOLD_BY: Readonly<Partial<Record<Fact, RegExp>>> = {
+  pets: FACTS.pets,
+  languages: FACTS.languages,
+  steps: FACTS.steps,
+  id: /\b(?:ids?|identification|identificacion|documents?|documentos?|papers|papeles)\b/u,
+  bring:
+    /\b(?:bring|proof|ids?|documents?|referral|traiga|traigan|lleve|comprobantes?|identificacion|documentos?)\b/u,
+  visit:
+    /\b(?:appointments?|walk ins?|drop in|first come|just (?:come|show up)|citas?|sin cita|orden de llegada|por llegada)\b/u,
+  cost: /\b(?:free|no cost|costs?|fees?|pay|sliding|gratis|gratuit[oa]s?|sin costo|cuesta|cuota|pagar|pago)\b/u,
+};
 
 /** The fact that a message asks for; null: none of these. @param text folded words */
-function factIn(text: string): Fact | null {
-  const facts: readonly Fact[] = ["pets", "languages", "steps", "id", "cost"];
+export function factIn(text: string): Exclude<Fact, "OTHER"> | null {
+  const facts = Object.keys(FACTS).filter((key): key is Exclude<Fact, "OTHER"> => key in FACTS);
   return facts.find((fact) => FACTS[fact].test(text)) ?? null;
+}
+
+/** A text without the words of facts. */
+export function withoutFacts(text: string): string {
+  return Object.values(FACTS).reduce(
+    (rest, pattern) => rest.replace(new RegExp(pattern.source, "gu"), " "),
+    text,
+  );
 }
 
 type Row = Pick<
   ListedForViewer,
   | "name"
+  | "category"
   | "phone"
   | "serviceSummary"
   | "serviceSummaryEs"
@@ -36,29 +67,66 @@ type Row = Pick<
   | "provisions"
 >;
 
-/** What a service says of what is asked, by its facts or in its own words; that nobody has told; null: nothing is asked. */
+/** What one service says of what is asked. */
+export interface FactSaid {
+  /** NO and YES where a field answers; SAID: a sentence of its texts; UNTOLD: nobody has told. */
+  readonly answer: "YES" | "SAID" | "UNTOLD" | "NO";
+  readonly text: string;
+}
+
+/** What a service says of what is asked, by its facts or in its own words. */
+export function factOf(
+  row: Row,
+  fact: Fact,
+  told: Told | undefined,
+  words: ChatbotWords,
+  language: Language,
+): FactSaid {
+  const stated = statedOf(row, fact, words, language);
+  const said = sayingOf(row, told, fact, language);
+  if (stated !== null)
+    return { ...stated, text: [stated.text, said].flatMap((text) => text ?? []).join(" ") };
+  if (said !== null) return { answer: "SAID", text: said };
+  return { answer: "UNTOLD", text: words.facts.untoldHere };
+}
+
+/**
+ * What a message that names a service asks of it beside that; null: nothing.
+ *
+ * @param known the fact, where it is known that one is asked for
+ */
 export function factText(
   row: Row,
   told: Told | undefined,
   words: ChatbotWords,
   language: Language,
+  known: Fact | null = null,
 ): string | null {
   if (told === undefined) return null;
-  const fact = factIn(told.text);
-  const stated = fact === null ? null : statedText(row, fact, words, language);
-  const said = sayingOf(row, told, language);
-  const texts = [stated, said].flatMap((text) => text ?? []);
-  if (texts.length > 0) return texts.join(" ");
+  // "Harbor Free Clinic" does not ask what it costs.
+  const fact = known ?? factIn(withoutName(told.text, row.name));
+  const said = factOf(row, fact ?? "OTHER", told, words, language);
+  if (said.answer !== "UNTOLD") return said.text;
   if (fact === null) return null;
   const call = row.phone === null ? [] : [words.phone(row.name, row.phone)];
   return [words.facts.untold(row.name), ...call].join(" ");
 }
 
-function statedText(row: Row, fact: Fact, { facts }: ChatbotWords, language: Language): string | null {
-  const yesOrNo = (answer: boolean | null, yes: string, no: string): string | null => {
+function withoutName(text: string, name: string): string {
+  return ` ${text} `.replace(` ${wordsOf(name).join(" ")} `, " ").trim();
+}
+
+function statedOf(
+  row: Row,
+  fact: Fact,
+  { facts, audiences, and }: ChatbotWords,
+  language: Language,
+): FactSaid | null {
+  const yesOrNo = (answer: boolean | null, yes: string, no: string): FactSaid | null => {
     if (answer === null) return null;
-    return answer ? yes : no;
+    return answer ? { answer: "YES", text: yes } : { answer: "NO", text: no };
   };
+  const said = (text: string): FactSaid => ({ answer: "SAID", text });
   switch (fact) {
     case "id":
       return yesOrNo(row.asksForId, facts.asksForId(row.name), facts.noId(row.name));
@@ -67,28 +135,47 @@ function statedText(row: Row, fact: Fact, { facts }: ChatbotWords, language: Lan
     case "languages":
       return row.languages.length === 0
         ? null
-        : facts.languages(row.name, languageNames(row.languages, language));
+        : said(facts.languages(row.name, languageNames(row.languages, language)));
     case "steps":
-      if (row.provisions.includes("STEPS")) return facts.steps(row.name);
-      return row.provisions.includes("STEP_FREE_DOOR") ? facts.stepFree(row.name) : null;
+      if (row.provisions.includes("STEPS")) return { answer: "NO", text: facts.steps(row.name) };
+      return row.provisions.includes("STEP_FREE_DOOR")
+        ? { answer: "YES", text: facts.stepFree(row.name) }
+        : null;
+    case "people": {
+      const people = row.category.filter((each) => each !== "PETS_ALLOWED").map((each) => audiences[each]);
+      return people.length === 0 ? null : said(facts.people(row.name, listed(people, and)));
+    }
+    case "bring":
+    case "visit":
     case "cost":
+    case "OTHER":
       return null;
   }
 }
 
+/** Not behind the letter of "3 p. m.". */
+const SENTENCE_ENDS = /(?<=[^\s.][^\s.][.!?])\s+/u;
 /** A sentence of more words is no answer. */
 const MAX_SENTENCE = 200;
 
-/** The sentence of its own texts that has most of the told words; null: none has any that its name has not. */
-function sayingOf(row: Row, { words }: Told, language: Language): string | null {
+/**
+ * The sentence of its own texts that tells of the fact, else the one that has most of the told words; null: none has any
+ * that its name has not.
+ */
+function sayingOf(row: Row, told: Told | undefined, fact: Fact, language: Language): string | null {
   const isSpanish = language === "es";
   const summary = isSpanish ? (row.serviceSummaryEs ?? row.serviceSummary) : row.serviceSummary;
   const description = isSpanish ? (row.descriptionEs ?? row.description) : row.description;
   const ofName = keysOfText(row.name);
-  const asked = words.filter(({ keys }) => !keys.some((key) => ofName.has(key)));
-  const sentences = [summary ?? "", ...description.split(/(?<=[.!?])\s+/u)].filter(
+  const asked = (told?.words ?? []).filter(({ keys }) => !keys.some((key) => ofName.has(key)));
+  const sentences = [summary ?? "", ...description.split(SENTENCE_ENDS)].filter(
     (sentence) => sentence !== "" && sentence.length <= MAX_SENTENCE,
   );
+  const telling = TOLD_BY[fact];
+  const toldBy =
+    telling === undefined ? undefined : sentences.find((sentence) => telling.test(fold(sentence)));
+  if (toldBy !== undefined) return quoted(toldBy);
+  if (telling !== undefined && fact !== "bring") return null;
   const found = sentences
     .map((sentence) => {
       const own = keysOfText(sentence);
@@ -100,4 +187,10 @@ function sayingOf(row: Row, { words }: Told, language: Language): string | null 
 
 function quoted(sentence: string): string {
   return /[.!?]$/u.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** "Women, men and families". */
+function listed(names: readonly string[], and: string): string {
+  const last = names[names.length - 1] ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
 }

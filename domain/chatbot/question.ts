@@ -2,6 +2,7 @@ import type { DangerFamily } from "../danger/danger-families.ts";
 import type { DangerNotice } from "../danger/notice-danger.ts";
 import type { Category, Need } from "../services/enumerations.ts";
 import type { Coordinates } from "../services/service.ts";
+import type { Fact } from "./asked-fact.ts";
 
 /** What a message to the chatbot asks. The caller answers it from our own services; no text is made up. */
 export type Question =
@@ -23,6 +24,17 @@ export type Question =
       /** It is the end of its hours that is asked for: "what time does it close". */
       readonly isClosing?: true;
       /** What the words ask for where no service has that name: "the shelter on Pine Street". */
+      readonly otherwise?: Find;
+      /** A fact that is asked of it. Absent: its name may be all that is said. */
+      readonly fact?: Fact;
+    }
+  /** The same of each of several that the talk has just shown. */
+  | {
+      readonly kind: "OF_SHOWN";
+      readonly ids: readonly string[];
+      readonly asks: Exclude<ServiceQuestionKind, "SERVICE" | "DIRECTIONS"> | Fact;
+      readonly time: TimeAsked | null;
+      /** What the words ask for where none of them says so. */
       readonly otherwise?: Find;
     }
   /** Danger: its lines first, before anything else. `find` is what is also asked for, or null. */

@@ -65,7 +65,7 @@ function openingText(
 }
 
 /** "Full 2 h ago. Call first." */
-function fullText(
+export function fullText(
   { bedsUpdatedAt }: ListedForViewer,
   words: AnswerCircumstances["words"],
   now: number,

@@ -6,7 +6,9 @@ import { tellsOfAnother } from "../danger/tells-of-another.ts";
 import { timeIn } from "../search/asked-time.ts";
 import { wordsOf } from "../search/fold.ts";
 import type { Language } from "../words/language.ts";
+import { aboutShown } from "./about-shown.ts";
 import { alsoAsked, asksAnew, lookedFor } from "./also-asked.ts";
+import { factIn } from "./asked-fact.ts";
 import { askedParts } from "./asked-parts.ts";
 import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
 import { asksForWeather } from "./asked-weather.ts";
@@ -160,9 +162,11 @@ function questionOf(
   );
   const isFinding = find.needs.length > 0;
 
-  const isForgetting = smallTalkIn(plain) === "FORGET";
-  const danger = isForgetting ? null : noticedIn(notice, find, state, written);
+  const danger = smallTalkIn(plain) === "FORGET" ? null : noticedIn(notice, find, state, written);
   if (danger !== null) return danger;
+
+  const ofShown = aboutShown({ text: plain, untimed: untimed(plain, now, zone), find, state });
+  if (ofShown !== null) return ofShown;
 
   const small = smallTalkIn(plain) ?? (isFinding ? null : smallTalkIn(text));
   if (small === "MORE") return more(state);
@@ -200,6 +204,11 @@ function bedsApart(all: Find): readonly Find[] {
   ];
 }
 
+/** The words of a message as written, without those of a time. */
+function untimed(plain: string, now: number, zone: string): string {
+  return wordsOf(timeIn(plain, now, zone)?.rest ?? plain).join(" ");
+}
+
 const CRISIS_LINES =
   /\b(?:hot ?lines?|help ?lines?|crisis|crisis lines?|lineas? de (?:crisis|ayuda|emergencia|apoyo|auxilio)|numeros? de (?:emergencia|crisis|auxilio)|emergency (?:numbers?|phone|contacts?|lines?)|988|211|911|lifeline)\b/u;
 
@@ -226,14 +235,8 @@ function serviceQuestion(
   const said = askedOfService(rest);
   // "Open" alone shows a service; "is it open?" asks for its hours.
   const asked = said === null || said.kind === "SERVICE" ? (openQuestion(rest, find) ?? said) : said;
-  const row = state.shown.length > 0 ? ordinalIn(rest) : null;
-  const others = asked === null ? topics : topicsIn(wordsIn(asked.rest));
-  if (row !== null && others.strong.length === 0) {
-    const id = row < 0 ? state.shown[state.shown.length - 1] : state.shown[row];
-    return id === undefined
-      ? { kind: "NO_MORE" }
-      : { kind: asked?.kind ?? "SERVICE", service: { id }, time: find.time };
-  }
+  const ofRow = questionOfRow(text, rest, { asked, find, topics, state });
+  if (ofRow !== null) return ofRow;
   if (asked === null) return null;
   const service = serviceIn(asked, state);
   if (service === null) return null;
@@ -243,6 +246,34 @@ function serviceQuestion(
     time: asked.kind === "SCHEDULE" && !saysNow(text) && find.time?.kind === "NOW" ? null : find.time,
     ...("name" in service && find.needs.length > 0 ? { otherwise: find } : {}),
   };
+}
+
+/** What is asked of one of the list by its place: "is the second one open sunday", "does the first take dogs". */
+function questionOfRow(
+  text: string,
+  rest: string,
+  {
+    asked,
+    find,
+    topics,
+    state: { shown },
+  }: {
+    readonly asked: AskedOfService | null;
+    readonly find: Find;
+    readonly topics: TopicsFound;
+    readonly state: TalkState;
+  },
+): Question | null {
+  const row = shown.length > 0 ? ordinalIn(rest) : null;
+  if (row === null) return null;
+  const others = asked === null ? topics : topicsIn(wordsIn(asked.rest));
+  const isFactAsked = asked === null && factIn(rest) !== null;
+  if (others.strong.length > 0 && !isFactAsked) return null;
+  const id = row < 0 ? shown[shown.length - 1] : shown[row];
+  if (id === undefined) return { kind: "NO_MORE" };
+  const isWhen = asked === null && !isFactAsked && find.time !== null && OPEN.test(text);
+  const kind = isWhen ? "SCHEDULE" : (asked?.kind ?? "SERVICE");
+  return { kind, service: { id }, time: find.time };
 }
 
 /** "Table 3": its words are known, and the number makes it a name. "Section 8" is a phrase of the vocabulary. */

@@ -150,6 +150,18 @@ export const chatbot = {
     steps: (name: string) => `There are steps at ${name}.`,
     stepFree: (name: string) => `The door of ${name} has no steps.`,
     untold: (name: string) => `${name} doesn't say that. Call and ask.`,
+    /** Beside its name. */
+    untoldHere: "It doesn't say. Call and ask.",
+    people: (name: string, people: string) => `${name} is for ${people}.`,
+  },
+  /** Above services that the talk has shown, each with what it says of what was asked. */
+  ofShown: {
+    hours: "Their hours:",
+    nearest: "The nearest first:",
+    said: "This is what each says:",
+    untold: "None of them says that. Call and ask:",
+    /** Above a list of what the words ask for. */
+    untoldThese: "None of those says that. For that I found:",
   },
   thisOne: "Here it is:",
   way: {

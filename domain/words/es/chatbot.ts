@@ -132,6 +132,16 @@ export const chatbot: ChatbotWords = {
     steps: (name) => `${name} tiene escalones.`,
     stepFree: (name) => `La puerta de ${name} no tiene escalones.`,
     untold: (name) => `${name} no lo dice. Llame y pregunte.`,
+    untoldHere: "No lo dice. Llame y pregunte.",
+    people: (name, people) => `${name} es para ${people}.`,
+  },
+  ofShown: {
+    hours: "Sus horarios:",
+    nearest: "Primero el más cercano:",
+    said: "Esto dice cada lugar:",
+    untold: "Ninguno lo dice. Llame y pregunte:",
+    /** Above a list of what the words ask for. */
+    untoldThese: "Ninguno de esos lo dice. Para eso encontré:",
   },
   thisOne: "Aquí está:",
   way: {

@@ -1,0 +1,155 @@
+import { wordsOf } from "../search/fold.ts";
+import { type Fact, factIn, withoutFacts } from "./asked-fact.ts";
+import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import type { Find, Question } from "./question.ts";
+import { askedOfService, asksForClosing, ordinalIn } from "./service-question.ts";
+import type { TalkState } from "./talk-state.ts";
+
+/** Longer messages tell something, and ask for it. */
+const MAX_WORDS = 16;
+
+/** "And", "ok, so": what a question may begin with. */
+const LEAD = `^(?:(?:and|but|so|ok|okay|also|oh|then|well|hey|y|pero|entonces|oye|oiga|bueno|tambien|o sea) )*`;
+const THEY = `(?:they|it|that one|this one|those|these|that place|this place|(?:any|some|all|one|either|none|most)(?: of)? (?:them|those|these)|any(?: one)?|each)`;
+
+/** What begins with this asks about what was shown, whatever it asks. */
+const OF_THEM = new RegExp(
+  [
+    String.raw`${LEAD}(?:do|does|did|will|would|can|could|are|is|should|must|may|have|has) ${THEY}\b`,
+    String.raw`${LEAD}(?:which|cual(?:es)?)(?: (?:one|ones))?(?: (?:of|de) (?:them|those|these|ell[oa]s|es[oa]s|est[oa]s))?(?: \w+)* `,
+    String.raw`${LEAD}(?:algun[oa]s?|tod[oa]s|ningun[oa]|ell[oa]s|es[eoa]s?|ese lugar|esa)(?: de (?:ell[oa]s|es[oa]s|est[oa]s))? \w+`,
+  ].join("|"),
+  "u",
+);
+/** "Can I bring my stuff there", "¿puedo dejar mis cosas ahí?" */
+const THERE = new RegExp(
+  String.raw`${LEAD}(?:do|can|could|should|may|must|would|will|are|what|how|puedo|podemos|puede|se puede|tengo que|tenemos que|hay que|debo|necesito|dejan|hay|que|como|cuanto)\b.*\b(?:there|for (?:that|it|them)|at (?:it|that one|that place)|with them|ahi|alli|alla|en (?:ese|esa|eso|ese lugar|ese sitio)|con ellos|para (?:eso|ir))$`,
+  "u",
+);
+/** What asks for a fact of what was shown, where nothing else than a fact is named. */
+const FACT_ASKED = new RegExp(
+  [
+    String.raw`${LEAD}(?:do|can|could|should|may|must|would|will) (?:i|we|you have to|one|my \w+|people|men|women|kids|couples|families|dogs|pets|my whole family)\b`,
+    String.raw`${LEAD}(?:are|is) (?:dogs?|pets?|kids|children|men|women|couples|cats?|families|walk ins?|id|an id|an appointment)\b`,
+    String.raw`${LEAD}(?:what|which) (?:\w+ )?(?:do|should|would|must|will) (?:i|we)\b`,
+    String.raw`${LEAD}(?:how much|is there (?:a|any)|whats the (?:cost|price|fee))\b`,
+    String.raw`${LEAD}(?:(?:los|las|les|me|nos|se|lo|la) )*(?:aceptan?|admiten?|reciben?|permiten?|dejan?|piden?|cobran?|exigen?|hablan?|necesitan?|requieren?|hay que|hace falta|puedo|podemos|pueden|puede|tengo que|tenemos que|debo|necesito|es|son|esta|tienen?|entran|atienden)\b`,
+    String.raw`${LEAD}(?:cuanto|que (?:\w+ )?(?:piden|necesito|tengo que|debo|hay que|llevo|ocupo|papeles|documentos|identificacion|idiomas?)|en que idiomas?)\b`,
+  ].join("|"),
+  "u",
+);
+const NEXT =
+  /^(?:(?:and|so|ok|y|pero) )*(?:whens?|when is|when are|when will|cuando es|cuando son|cuando) (?:is |are |be )*(?:the |la |el |los |las )?(?:next|proxim[oa]s?|siguiente)(?: (?:one|ones|time|day|date|vez|dia|fecha))?$/u;
+/** One of the list at another time: "is there one open after 5", "¿cuál abre mañana?" */
+const ONE_OF_LIST =
+  /\b(?:(?:any|some|which|what|is there|are there|got|theres)(?: (?:one|ones|of (?:them|those|these)|places?))?|one|ones|anything|something|algun[oa]?s?|cual(?:es)?)\b/u;
+const OF_LIST_ALONE =
+  /^(?:is|are|any|one|ones|anything|something|there|of|them|those|these|which|what|whats|will|be|still|open|opens|opened|closed|that|thats|place|places|and|so|ok|but|hay|algun|alguno|alguna|algunos|algunas|cual|cuales|de|ellos|ellas|esos|esas|estos|estas|abre|abren|abierto|abierta|abiertos|abiertas|esta|estan|este|estaria|lugar|lugares|y|pero|que|se|dan|do|you|have|do|does|can|i|go|to|la|el|los|las|the)$/u;
+/** A day alone, of what was spoken of last: "and on friday?", "¿y los domingos?" */
+const DAY_ALONE =
+  /^(?:and|y|what|about|how|que|tal|on|in|at|el|la|los|las|en|por|para|the|open|opens|are|is|they|it|abren?|abiert[oa]s?|esta|estan|also|tambien|pero|but|si|voy|if|i|go|ok|or|o|do|does|then|de)$/u;
+
+/** No word of it is left that is not one of these. */
+function hasOnly(text: string, allowed: RegExp): boolean {
+  return wordsOf(text).every((word) => allowed.test(word));
+}
+
+interface Asked {
+  /** Folded words as written. */
+  readonly text: string;
+  /** The same without the words of a time. */
+  readonly untimed: string;
+  readonly find: Find;
+  readonly state: TalkState;
+}
+
+/**
+ * What a message asks about what the talk has just shown: facts, days and times of it (rule chatbot 9). Null: it asks
+ * for something else.
+ */
+export function aboutShown(asked: Asked): Question | null {
+  const { text, find, state } = asked;
+  const ids = state.service === null ? state.shown : [state.service];
+  if (ids.length === 0 || text.split(" ").length > MAX_WORDS) return null;
+  const isNear = find.place.kind === "NEAR_ME";
+  // "What time do they close" is not how near they are.
+  if (isNear && !asksForClosing(text)) return nearestOf(asked, ids);
+  if (!isNear && find.place.kind !== "NONE") return null;
+  return atTime(asked) ?? hoursAndTheLike(asked, ids) ?? factAsked(asked, ids);
+}
+
+/** Another time of the list, or a day of the service that was spoken of last. */
+function atTime({ untimed, find, state: { shown, service, last } }: Asked): Question | null {
+  if (find.time === null || find.needs.length > 0 || find.audiences.length > 0) return null;
+  const isOfList = service === null || shown[0] === service;
+  if (last !== null && isOfList)
+    return ONE_OF_LIST.test(untimed) && hasOnly(untimed, OF_LIST_ALONE)
+      ? { kind: "FIND", find: { ...last.find, time: find.time }, skip: 0 }
+      : null;
+  return service !== null && hasOnly(untimed, DAY_ALONE)
+    ? { kind: "SCHEDULE", service: { id: service }, time: find.time }
+    : null;
+}
+
+/** Hours, telephones, beds or distances of several; of one they are asked for as of any service. */
+function hoursAndTheLike({ text, untimed, find }: Asked, ids: readonly string[]): Question | null {
+  if (NEXT.test(untimed)) return hoursOf(ids, find, true);
+  const said = askedOfService(untimed);
+  if (said === null || said.kind === "SERVICE" || said.kind === "DIRECTIONS" || ids.length < 2) return null;
+  if (!OF_SEVERAL.test(untimed) || ordinalIn(untimed) !== null || leftOf(said.rest) !== "") return null;
+  return said.kind === "SCHEDULE"
+    ? hoursOf(ids, find, asksForClosing(text))
+    : { kind: "OF_SHOWN", ids, asks: said.kind, time: null };
+}
+
+/** "Which of those is closest", "¿cuál me queda más cerca?" */
+function nearestOf({ text, find }: Asked, ids: readonly string[]): Question | null {
+  return ids.length > 1 && find.needs.length === 0 && OF_THEM.test(text) && CLOSEST.test(text)
+    ? { kind: "OF_SHOWN", ids, asks: "DISTANCE", time: null }
+    : null;
+}
+
+function factAsked({ text, untimed, find }: Asked, ids: readonly string[]): Question | null {
+  const fact = factIn(text);
+  const said = askedOfService(untimed);
+  if ((said !== null && said.kind !== "SERVICE") || ordinalIn(untimed) !== null) return null;
+  const isOfThem = OF_THEM.test(text) || THERE.test(text);
+  if (fact !== null && (isOfThem || FACT_ASKED.test(text)))
+    return leftOf(withoutFacts(untimed)) === "" ? factOf(ids, fact, null) : null;
+  if (!isOfThem || leftOf(untimed) === "") return null;
+  return factOf(ids, "OTHER", find.needs.length > 0 ? find : null);
+}
+
+const OF_SEVERAL =
+  /\b(?:they|them|their|those|these|which|each|any|all|abren|cierran|atienden|estan|tienen|ell[oa]s|es[oa]s|est[oa]s|cual(?:es)?|cada|sus)\b/u;
+const CLOSEST = /\b(?:closest|nearest|(?:mas )?cerca)\b/u;
+
+function hoursOf(ids: readonly string[], find: Find, isClosing: boolean): Question {
+  const [only, ...more] = ids;
+  const time = find.time?.kind === "NOW" ? null : find.time;
+  if (only !== undefined && more.length === 0)
+    return { kind: "SCHEDULE", service: { id: only }, time, ...(isClosing ? { isClosing } : {}) };
+  return { kind: "OF_SHOWN", ids, asks: "SCHEDULE", time };
+}
+
+function factOf(ids: readonly string[], fact: Fact, otherwise: Find | null): Question {
+  const [only, ...more] = ids;
+  if (only !== undefined && more.length === 0)
+    return { kind: "SERVICE", service: { id: only }, time: null, fact };
+  return { kind: "OF_SHOWN", ids, asks: fact, time: null, ...(otherwise === null ? {} : { otherwise }) };
+}
+
+/** The words that neither everybody uses nor a question is made of; empty: nothing is named. */
+function leftOf(text: string): string {
+  return wordsOf(text)
+    .filter((word) => !isCommonEnglish(word) && !isCommonSpanish(word) && !ASKING.has(word))
+    .join(" ");
+}
+
+const ASKING = new Set(
+  `accept accepts accepting allow allows allowed welcome stay stays sleep require required requires requirement ask asks
+  asked staff there first exactly please closest aceptan acepta aceptar admiten admite permiten permite permitido
+  permitida permitidos permitidas dejan piden pide pedir exigen cobran cobra requieren requiere necesitan hablan habla
+  quedarme quedarse quedarnos dormir entrar entran vivir gratuito atienden abren cierran tarde temprano closing spend
+  somebody expect falta hacer obligatorio owner owners also bring brings bringing`.split(/\s+/u),
+);
