@@ -23,6 +23,7 @@ import { SIGNS_OF_VIOLENCE } from "./tables/signs-violence.ts";
 import { SUBSTANCES } from "./tables/substances.ts";
 import { VIOLENCE } from "./tables/violence.ts";
 import { CLASSES } from "./tables/vocabulary.ts";
+import { withoutSeparation } from "./told-separations.ts";
 import { unmasked } from "./unmasked.ts";
 
 /** What a text says of danger. It goes with its reader, and is never stored, logged or counted. */
@@ -190,6 +191,11 @@ let compiled: ReturnType<typeof compileRule> | null = null;
  * @param earlier the danger that was named before in the same talk; null: none. With it every text has a notice
  */
 export function noticeDanger(text: string, earlier: DangerFamily | null = null): DangerNotice | null {
+  const untold = earlier === null ? withoutSeparation(text.slice(0, MAX_JUDGED_TEXT)) : null;
+  return noticeIn(untold ?? text, earlier);
+}
+
+function noticeIn(text: string, earlier: DangerFamily | null): DangerNotice | null {
   compiled ??= compileRule();
   const rule = compiled;
   const read = readWords(text);
