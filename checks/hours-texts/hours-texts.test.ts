@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { hoursOfRecord } from "#domain/imports/hours-of-record.ts";
-import type { SourceRecord } from "#domain/imports/source-record.ts";
-import { sourceRow } from "#domain/imports/source-row.ts";
-import { ValueUse } from "#domain/imports/value-use.ts";
 import { openingEdges } from "#domain/schedule/opening-edges.ts";
 import { openMinutes, readAnswer } from "./answer.ts";
 import type { HoursCase, HoursForm } from "./hours-case.ts";
 import { HOURS_TEXTS } from "./hours-texts.ts";
 import { CLOCK_RANGE, clockDays, TIME_ZONE } from "./local-clock.ts";
+import { recordOfText } from "./record-of-text.ts";
 
 /**
  * Opening hours that an import reads from free texts, compared with answers written by hand at about ninety thousand
@@ -30,38 +28,8 @@ interface Outcome {
   isRead: boolean;
 }
 
-/** A source record with nothing but the text of its hours. */
-function recordOf(text: string): SourceRecord {
-  return {
-    externalId: "1",
-    service: sourceRow("services.csv", 2, { id: "1", name: "Example" }),
-    organization: null,
-    location: null,
-    link: "",
-    address: null,
-    phones: [],
-    organizationPhones: [],
-    isProgram: false,
-    schedules: [sourceRow("schedules.csv", 2, { service_id: "1", description: text })],
-    attributes: [],
-    holidaySchedules: [],
-    metadata: [],
-    languages: [],
-    accessibility: [],
-    eligibility: [],
-    requiredDocuments: [],
-    serviceAreas: [],
-    terms: [],
-    urls: [],
-    capacities: [],
-    hasOwnNeeds: false,
-    needs: null,
-    use: new ValueUse(),
-  };
-}
-
 function outcomeOf(hoursCase: HoursCase): Outcome {
-  const hours = hoursOfRecord(recordOf(hoursCase.text), TODAY, () => {});
+  const hours = hoursOfRecord(recordOfText(hoursCase.text), TODAY, () => {});
   const edges = openingEdges({ timeZone: TIME_ZONE, ...hours }, CLOCK_RANGE.from, CLOCK_RANGE.until);
   const answer = hoursCase.answer === "READ" ? readAnswer(hoursCase.open) : null;
   let passed = 0;

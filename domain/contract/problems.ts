@@ -50,6 +50,8 @@ export const FIELD_MESSAGES = [
   "scheduleTypeNotAllowed",
   "dayRequired",
   "periodRequired",
+  "notADayOfMonth",
+  "notAnInterval",
   "startDateRequired",
   "endDateRequired",
   "startTimeRequired",

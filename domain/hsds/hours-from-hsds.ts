@@ -4,9 +4,11 @@ import {
   type ClockSpan,
   DAYS,
   type Day,
+  MOST_WEEKS,
   PERIODS,
   type Period,
   type ScheduleEntry,
+  type Validity,
 } from "../schedule/entry.ts";
 import { dayOfIsoDate } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
@@ -34,6 +36,7 @@ export function hoursOf(
   const closeSchedules: ScheduleEntry[] = [];
   let isContact = false;
   let season: { from: string; to: string } | null = null;
+  const isOneSeason = areOfOneSeason(rows);
   for (const row of rows) {
     const [mark] = (marks.get(row.get("id")) ?? []).flatMap((each) => {
       const term = termWithId(each.get("taxonomy_term_id"));
@@ -46,19 +49,33 @@ export function hoursOf(
     const span =
       mark === undefined ? spanOf(row.get("opens_at"), row.get("closes_at")) : closedSpan(mark.value);
     if (span === undefined || (mark === undefined && span === null)) return null;
-    const entries = entriesOf(row, span);
+    const during = isOneSeason && mark === undefined ? undefined : duringOf(row);
+    const entries = entriesOf(row, span, during);
     if (entries === null) return null;
     if (mark !== undefined) {
       closeSchedules.push(...entries);
       continue;
     }
     schedules.push(...entries);
-    if (row.get("freq") === "") continue;
+    if (row.get("freq") === "" || !isOneSeason) continue;
     const own = { from: row.get("valid_from"), to: row.get("valid_to") };
-    if (season !== null && (season.from !== own.from || season.to !== own.to)) return null;
     season = own;
   }
   return { schedules, closeSchedules: [...outside(season), ...closeSchedules], isContact };
+}
+
+/** One season of all rows is written as closed outside of it, unless its beginning counts weeks. */
+function areOfOneSeason(rows: readonly SourceRow[]): boolean {
+  const repeated = rows.filter((row) => row.get("freq") !== "" && row.get("opens_at") !== "");
+  const dates = repeated.map((row) => `${row.get("valid_from")} ${row.get("valid_to")}`);
+  return new Set(dates).size < 2 && repeated.every((row) => ["", "1"].includes(row.get("interval")));
+}
+
+/** The dates of a row that repeats. */
+function duringOf(row: SourceRow): Validity | undefined {
+  const [from, to] = [row.get("valid_from"), row.get("valid_to")];
+  if (from + to === "") return undefined;
+  return { startDate: from === "" ? FIRST_DATE : from, endDate: to === "" ? LAST_DATE : to };
 }
 
 function outside(season: { from: string; to: string } | null): ScheduleEntry[] {
@@ -75,19 +92,31 @@ function outside(season: { from: string; to: string } | null): ScheduleEntry[] {
   return entries;
 }
 
-function entriesOf(row: SourceRow, span: ClockSpan | null): ScheduleEntry[] | null {
+function entriesOf(
+  row: SourceRow,
+  span: ClockSpan | null,
+  during: Validity | undefined,
+): ScheduleEntry[] | null {
   const [freq, byday] = [row.get("freq"), row.get("byday")];
   if (freq === "") return rangeOf(row, span);
+  const dates = during === undefined ? {} : { during };
   if (freq === "MONTHLY") {
+    const monthDay = row.get("bymonthday");
+    if (/^(?:-1|[1-9]|[12]\d|3[01])$/u.test(monthDay) && byday === "")
+      return [{ type: "MONTH_DAY", monthDay: Number(monthDay), span, ...dates }];
     const numbered = numberedDay(byday);
-    return numbered === null ? null : [{ type: "MONTHLY", ...numbered, span }];
+    return numbered === null ? null : [{ type: "MONTHLY", ...numbered, span, ...dates }];
   }
   if (freq !== "WEEKLY") return null;
   const isAlways = byday === EVERY_DAY && span?.start === 0 && span.end === MINUTES_PER_DAY;
-  if (isAlways) return [{ type: "FULL_DAY" }];
+  if (isAlways && during === undefined) return [{ type: "FULL_DAY" }];
+  const weeks = Number(row.get("interval") || 1);
+  if (!Number.isInteger(weeks) || weeks < 1 || weeks > MOST_WEEKS || (weeks > 1 && during === undefined))
+    return null;
+  const every = weeks === 1 ? {} : { everyWeeks: weeks };
   const days = byday.split(",").map(dayOfCode);
   if (!days.every((day) => day !== null)) return null;
-  return days.map((day) => ({ type: "WEEKLY", day, span }));
+  return days.map((day) => ({ type: "WEEKLY", day, span, ...every, ...dates }));
 }
 
 function rangeOf(row: SourceRow, span: ClockSpan | null): ScheduleEntry[] | null {

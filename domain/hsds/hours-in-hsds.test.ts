@@ -22,6 +22,8 @@ function readBack(rows: readonly HsdsSchedule[]) {
 }
 
 describe("Hours in HSDS", () => {
+  const WINTER = { startDate: "2026-11-01", endDate: "2027-03-31" };
+  const SUMMER = { startDate: "2027-04-01", endDate: "2027-10-31" };
   const weekdays: ScheduleEntry[] = [
     { type: "WEEKLY", day: "MONDAY", span: span(480, 1020) },
     { type: "WEEKLY", day: "FRIDAY", span: span(480, 1020) },
@@ -55,6 +57,46 @@ describe("Hours in HSDS", () => {
         { freq: "MONTHLY", byday: "2TU", opens_at: "00:00", closes_at: "23:59" },
         { freq: "MONTHLY", byday: "-1FR", opens_at: "09:00" },
       ],
+    ],
+    [
+      "seasons, each with its dates",
+      [
+        { type: "WEEKLY", day: "MONDAY", span: span(1140, 420, true), during: WINTER },
+        { type: "WEEKLY", day: "TUESDAY", span: span(1140, 420, true), during: WINTER },
+        { type: "MONTHLY", period: "FIRST", day: "MONDAY", span: span(540, 600), during: SUMMER },
+      ],
+      [],
+      [
+        { freq: "WEEKLY", byday: "MO,TU", valid_from: "2026-11-01", valid_to: "2027-03-31" },
+        { freq: "MONTHLY", byday: "1MO", valid_from: "2027-04-01", valid_to: "2027-10-31" },
+      ],
+    ],
+    [
+      "days of the month by their number",
+      [
+        { type: "MONTH_DAY", monthDay: 15, span: span(540, 660) },
+        { type: "MONTH_DAY", monthDay: -1, span: span(540, 660) },
+      ],
+      [{ type: "MONTH_DAY", monthDay: 1, span: null, during: WINTER }],
+      [
+        { freq: "MONTHLY", bymonthday: "15", opens_at: "09:00" },
+        { freq: "MONTHLY", bymonthday: "-1", opens_at: "09:00" },
+        { freq: "MONTHLY", bymonthday: "1", description: "Closed", valid_to: "2027-03-31" },
+      ],
+    ],
+    [
+      "every other week",
+      [
+        {
+          type: "WEEKLY",
+          day: "FRIDAY",
+          everyWeeks: 2,
+          span: span(540, 720),
+          during: { startDate: "2027-01-08", endDate: "2999-12-31" },
+        },
+      ],
+      [],
+      [{ freq: "WEEKLY", interval: 2, byday: "FR", valid_from: "2027-01-08" }],
     ],
     ["day and night", [{ type: "FULL_DAY" }], [], [{ byday: "MO,TU,WE,TH,FR,SA,SU", opens_at: "00:00" }]],
     [

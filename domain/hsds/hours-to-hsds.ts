@@ -1,4 +1,12 @@
-import { DAYS, type Day, PERIODS, type Period, type ScheduleEntry } from "../schedule/entry.ts";
+import { WITHOUT_BEGINNING, WITHOUT_END } from "../schedule/ended-hours.ts";
+import {
+  DAYS,
+  type Day,
+  PERIODS,
+  type Period,
+  type ScheduleEntry,
+  type Validity,
+} from "../schedule/entry.ts";
 import { hoursTexts } from "../schedule/hours-line-text.ts";
 import { numericHoursWords } from "../schedule/numeric-hours-words.ts";
 import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
@@ -75,7 +83,9 @@ function seasonOf(
   schedules: readonly ScheduleEntry[],
   closeSchedules: readonly ScheduleEntry[],
 ): { season: Season; others: readonly ScheduleEntry[] } {
-  const isRepeated = schedules.length > 0 && schedules.every(({ type }) => type !== "DATE_RANGE");
+  const isRepeated =
+    schedules.length > 0 &&
+    schedules.every((entry) => entry.type !== "DATE_RANGE" && duringOf(entry) === undefined);
   if (!isRepeated) return { season: {}, others: closeSchedules };
   const before = closeSchedules.find((entry) => isWholeRange(entry) && entry.startDate === FIRST_DATE);
   const after = closeSchedules.find((entry) => isWholeRange(entry) && entry.endDate === LAST_DATE);
@@ -86,6 +96,19 @@ function seasonOf(
       ...(after?.type === "DATE_RANGE" ? { valid_to: dayAfter(after.startDate, -1) } : {}),
     },
     others: closeSchedules.filter((entry) => entry !== before && entry !== after),
+  };
+}
+
+const duringOf = (entry: ScheduleEntry | undefined): Validity | undefined =>
+  entry !== undefined && "during" in entry ? entry.during : undefined;
+
+/** The dates of entries that have dates of their own. */
+function validityOf(entry: ScheduleEntry | undefined): Season {
+  const during = duringOf(entry);
+  if (during === undefined) return {};
+  return {
+    ...(during.startDate <= WITHOUT_BEGINNING ? {} : { valid_from: during.startDate }),
+    ...(during.endDate >= WITHOUT_END ? {} : { valid_to: during.endDate }),
   };
 }
 
@@ -112,7 +135,7 @@ function grouped(entries: readonly ScheduleEntry[]): ScheduleEntry[][] {
 
 function isAlike(one: ScheduleEntry, other: ScheduleEntry): boolean {
   if (one.type !== "WEEKLY" || other.type !== "WEEKLY") return false;
-  return JSON.stringify(one.span) === JSON.stringify(other.span);
+  return JSON.stringify({ ...one, day: null }) === JSON.stringify({ ...other, day: null });
 }
 
 function openRow(
@@ -154,10 +177,14 @@ function rule(entries: readonly ScheduleEntry[]): Row {
   switch (entry?.type) {
     case "WEEKLY": {
       const days = entries.flatMap((each) => (each.type === "WEEKLY" ? [DAY_CODES[each.day]] : []));
-      return { freq: "WEEKLY", interval: 1, byday: days.join(",") };
+      return { freq: "WEEKLY", interval: entry.everyWeeks ?? 1, byday: days.join(","), ...validityOf(entry) };
     }
-    case "MONTHLY":
-      return { freq: "MONTHLY", interval: 1, byday: `${ordinalOf(entry.period)}${DAY_CODES[entry.day]}` };
+    case "MONTHLY": {
+      const byday = `${ordinalOf(entry.period)}${DAY_CODES[entry.day]}`;
+      return { freq: "MONTHLY", interval: 1, byday, ...validityOf(entry) };
+    }
+    case "MONTH_DAY":
+      return { freq: "MONTHLY", interval: 1, bymonthday: String(entry.monthDay), ...validityOf(entry) };
     case "DATE_RANGE":
       return { valid_from: entry.startDate, valid_to: entry.endDate };
     default:

@@ -73,6 +73,7 @@ export const hsdsSchedule = z.object({
   freq: text,
   interval: number,
   byday: text,
+  bymonthday: text,
   description: text,
   opens_at: text,
   closes_at: text,

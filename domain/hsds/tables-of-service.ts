@@ -46,6 +46,7 @@ export const TABLE_COLUMNS = {
     "freq",
     "interval",
     "byday",
+    "bymonthday",
     "description",
     "opens_at",
     "closes_at",

@@ -97,11 +97,15 @@ describe("seasons of a table", () => {
     ]);
     expect(hours).toMatchObject({ isContact: false, reasons: ["2: hours not used: its dates have passed"] });
   });
-  test.each<[string, string]>([
-    ["ends today", "2026-11-29"],
-    ["is still to come", "2027-03-01"],
-  ])("one that %s stands against another", (_name, valid_to) => {
-    const rows = [season("08:00", { valid_to }), season("09:00", { valid_from: "2026-12-01" })];
+  test("one that ends today is followed by the next", () => {
+    const rows = [season("08:00", { valid_to: "2026-11-29" }), season("09:00", { valid_from: "2026-12-01" })];
+    expect(hoursIn({}, rows)).toMatchObject({
+      isContact: false,
+      schedules: [{ during: { endDate: "2026-11-29" } }, { during: { startDate: "2026-12-01" } }],
+    });
+  });
+  test("one that goes on when the next has begun stands against it", () => {
+    const rows = [season("08:00", { valid_to: "2027-03-01" }), season("09:00", { valid_from: "2026-12-01" })];
     expect(hoursIn({}, rows)).toMatchObject({ isContact: true, schedules: [] });
   });
   test("where all have ended the hours are to be asked for", () => {

@@ -154,8 +154,10 @@ const hasDoor = ({ address, location }: Pick<SourceRecord, "address" | "location
 
 const ASK = { schedules: [], closeSchedules: [], isContact: true, isWhole: false } as const;
 
-const isOver = (entry: ScheduleEntry, year: number): boolean =>
-  entry.type === "DATE_RANGE" && entry.endDate < `${year}`;
+function isOver(entry: ScheduleEntry, year: number): boolean {
+  if (entry.type === "DATE_RANGE") return entry.endDate < `${year}`;
+  return "during" in entry && entry.during !== undefined && entry.during.endDate < `${year}`;
+}
 
 /** Closed since a day before the import, without an end: nothing newer is known than hours that are over. */
 const hasEnded = (closed: readonly ScheduleEntry[], year: number): boolean =>

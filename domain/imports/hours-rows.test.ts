@@ -97,7 +97,18 @@ describe("rules of HSDS 2.0 and 3.x", () => {
     [{ freq: "WEEKLY", byday: "MO", bymonthday: "1" }, "repetitionUnreadable"],
     [{ freq: "WEEKLY", byday: "MO", count: "3" }, "repetitionUnreadable"],
     [{ freq: "WEEKLY", byday: "XX" }, "dayUnreadable"],
-    [{ freq: "MONTHLY", bymonthday: "15" }, "repetitionUnreadable"],
+    [{ freq: "MONTHLY", bymonthday: "32" }, "repetitionUnreadable"],
+    [{ freq: "MONTHLY", bymonthday: "-2" }, "repetitionUnreadable"],
+    [{ freq: "MONTHLY", bymonthday: "15", byday: "MO" }, "repetitionUnreadable"],
+    [{ freq: "WEEKLY", byday: "MO", interval: "2", dtstart: "2027-01-05" }, "repetitionUnreadable"],
+    [
+      { freq: "WEEKLY", byday: "MO", interval: "2", dtstart: "2027-01-04", valid_from: "2027-01-11" },
+      "repetitionUnreadable",
+    ],
+    [
+      { freq: "WEEKLY", byday: "MO,SU", interval: "2", dtstart: "2027-01-04", wkst: "SU" },
+      "repetitionUnreadable",
+    ],
     [{ freq: "MONTHLY", byday: "TU" }, "repetitionUnreadable"],
     [{ freq: "MONTHLY", byday: "-2TU" }, "repetitionUnreadable"],
     [{ freq: "YEARLY", byday: "MO" }, "repetitionUnreadable"],
@@ -114,6 +125,59 @@ describe("rules of HSDS 2.0 and 3.x", () => {
     const rows = readHoursRows([row({ ...nine, ...rule })]);
     expect(rows.schedules).toEqual([]);
     expect(rows.faults.map((each) => each.fault)).toEqual([fault]);
+  });
+
+  test("days of the month by their number", () => {
+    const rows = readHoursRows([row({ ...nine, freq: "MONTHLY", bymonthday: "1, 15,-1" })]);
+    expect(rows.schedules).toEqual([1, 15, -1].map((monthDay) => ({ type: "MONTH_DAY", monthDay, span })));
+  });
+  test("every other week from a first day", () => {
+    const rule = { freq: "WEEKLY", byday: "TU", interval: "2", dtstart: "2027-01-05" };
+    const during = { startDate: "2027-01-05", endDate: "2999-12-31" };
+    expect(readHoursRows([row({ ...nine, ...rule })]).schedules).toEqual([
+      { type: "WEEKLY", day: "TUESDAY", everyWeeks: 2, span, during },
+    ]);
+  });
+
+  describe("dates that differ from row to row", () => {
+    const of = (byday: string, valid_from: string, valid_to: string, opens_at = "09:00") =>
+      row({ opens_at, closes_at: "17:00", freq: "WEEKLY", byday, valid_from, valid_to });
+    const read = (...rows: readonly ReturnType<typeof row>[]) => {
+      const { schedules, closeSchedules, faults } = readHoursRows(rows);
+      const shown = schedules.map((entry) => {
+        const { day, span: at, during } = entry.type === "WEEKLY" ? entry : { day: "", span: null };
+        return `${day} ${(at?.start ?? 0) / 60} ${during?.startDate ?? ""} ${during?.endDate ?? ""}`;
+      });
+      return { shown, closeSchedules, faults: faults.map(({ fault }) => fault) };
+    };
+    const [winter, summer] = [
+      ["2026-11-01", "2027-03-31"],
+      ["2027-04-01", "2027-10-31"],
+    ] as const;
+
+    test("are those of their entries, and behind the last of them nothing is known", () => {
+      const { shown, closeSchedules, faults } = read(of("MO", ...winter), of("MO", ...summer, "08:00"));
+      expect(shown).toEqual(["MONDAY 9 2026-11-01 2027-03-31", "MONDAY 8 2027-04-01 2027-10-31"]);
+      expect(closeSchedules).toMatchObject([{ startDate: "2027-11-01", endDate: "2999-12-31" }]);
+      expect(faults).toEqual([]);
+    });
+    test("take the season out of rows without dates, of the same days of the week", () => {
+      expect(read(of("MO", "", ""), of("MO", ...summer, "08:00")).shown).toEqual([
+        "MONDAY 9 1970-01-01 2027-03-31",
+        "MONDAY 9 2027-11-01 2999-12-31",
+        "MONDAY 8 2027-04-01 2027-10-31",
+      ]);
+    });
+    test("stand beside rows without dates of other days", () => {
+      expect(read(of("MO", "", ""), of("SA", ...summer)).shown).toEqual([
+        "MONDAY 9  ",
+        "SATURDAY 9 2027-04-01 2027-10-31",
+      ]);
+    });
+    test("contradict each other where they overlap", () => {
+      const rows = read(of("MO", "2026-11-01", "2027-04-15"), of("MO", ...summer, "08:00"));
+      expect(rows).toMatchObject({ shown: [], faults: ["datesDiffer", "datesDiffer"] });
+    });
   });
 
   test("outside the dates of validity it is closed", () => {
@@ -146,7 +210,7 @@ describe("rules of HSDS 2.0 and 3.x", () => {
       { fault: "datesUnreadable" },
     ]);
   });
-  test("dates that differ from row to row have no form: those rows are set aside", () => {
+  test("a season without its other end beside rows without dates is set aside", () => {
     const rows = readHoursRows([
       row({ ...nine, freq: "WEEKLY", byday: "MO" }),
       row({ ...nine, freq: "WEEKLY", byday: "TU", valid_to: "2026-06-30" }),

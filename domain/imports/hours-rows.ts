@@ -1,4 +1,4 @@
-import { WITHOUT_BEGINNING, WITHOUT_END } from "../schedule/ended-hours.ts";
+import { WITHOUT_END } from "../schedule/ended-hours.ts";
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
@@ -7,6 +7,7 @@ import { readClock } from "./clock-text.ts";
 import { closingDates } from "./closing-dates.ts";
 import { type FieldDays, isDayCode, NO_DAYS, type ReadDays, readerOfDays } from "./days-of-field.ts";
 import { readHoursText } from "./hours-text.ts";
+import { closedOutside, type RowEntries, withValidities } from "./row-validities.ts";
 import type { SourceRow } from "./source-row.ts";
 import { readSpan, type SpanFault } from "./span-of-fields.ts";
 
@@ -30,14 +31,6 @@ export interface HoursRows {
   faults: readonly { row: SourceRow; fault: RowFault }[];
 }
 
-interface RowEntries {
-  row: SourceRow;
-  entries: readonly ScheduleEntry[];
-  /** ISO dates; null: open-ended. */
-  from: string | null;
-  until: string | null;
-}
-
 const CONTENT = ["opens_at", "closes_at", "freq", "byday", "bymonthday", "weekday"];
 
 const SAID = [...CONTENT, "description", "notes", "original_text"];
@@ -52,20 +45,14 @@ export const hasContent = (row: SourceRow): boolean =>
  * days (`2TU`, `-1FR`) monthly entries, a span of dates without a rule a date range. Every other rule is set aside.
  * Days and times that stand in each other's columns are read as a text.
  *
- * Dates of validity hold for all rows of a service together: outside them it is closed. Where they differ from row to
- * row, the dated rows are set aside, for an entry cannot carry them.
+ * Dates of validity that all rows share are those of the service: outside them it is closed. Where they differ from row
+ * to row, the entries of each row carry its own (`row-validities.ts`).
  */
 export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
   const daysOf = readerOfDays(rows.map(daysText));
   const { repeated, ranged, faults: unread } = entriesOfRows(rows, daysOf);
-  const [first] = repeated;
-  const isOneValidity = repeated.every((each) => each.from === first?.from && each.until === first?.until);
-  const areAllKept = isOneValidity && ranged.length === 0;
-  const isKept = (each: RowEntries): boolean => areAllKept || (each.from === null && each.until === null);
-  const kept = repeated.filter(isKept);
-  const differing = repeated
-    .filter((each) => !isKept(each))
-    .map(({ row }) => ({ row, fault: "datesDiffer" as const }));
+  const { kept, outside, differing: set } = withValidities(repeated, ranged.length > 0);
+  const differing = set.map(({ row }) => ({ row, fault: "datesDiffer" as const }));
   const entries = withoutDoubles([...kept, ...ranged].flatMap((each) => each.entries));
   const spans = entries.flatMap((entry) => ("span" in entry && entry.span !== null ? [entry.span] : []));
   const [slipped] = kept;
@@ -75,7 +62,6 @@ export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
     const all = [...faults, ...kept.map(({ row }) => ({ row, fault: "halfOfDayUnlikely" as const }))];
     return { schedules: [], closeSchedules: [], isDated: false, faults: all };
   }
-  const outside = kept[0] === undefined ? [] : closedOutside(kept[0].from, kept[0].until);
   return {
     schedules: isAlwaysOpen(entries) ? [{ type: "FULL_DAY" }] : entries,
     closeSchedules: [...outside, ...closed.closings],
@@ -274,12 +260,50 @@ function weekdayOfMonth(row: SourceRow): string | null {
   return isOnlyPart && isNumbered && row.get("freq").toUpperCase() === "MONTHLY" ? `${place}${day}` : null;
 }
 
+/**
+ * Days of the month by their number (`bymonthday=1,15`), and every so many weeks, where the first of them is known; null
+ * for rows of neither.
+ */
+function countedEntries(
+  row: SourceRow,
+  span: ClockSpan,
+  { from, until }: Pick<RowEntries, "from" | "until">,
+  daysOf: ReadDays,
+): readonly ScheduleEntry[] | null {
+  const hasOnly = (...names: readonly string[]): boolean =>
+    ["byweekno", "bymonthday", "byyearday", "bymonth", "bysetpos", "byday", "weekday"].every(
+      (name) => names.includes(name) || row.get(name) === "",
+    );
+  const [freq, interval] = [row.get("freq").toUpperCase(), row.get("interval")];
+  if (freq === "MONTHLY" && ["", "1"].includes(interval) && hasOnly("bymonthday")) {
+    const days = row.get("bymonthday").split(/[,;\s]+/u);
+    const areDays = days.every((day) => /^(?:-1|0?[1-9]|[12]\d|3[01])$/u.test(day));
+    return areDays ? days.map((day) => ({ type: "MONTH_DAY", monthDay: Number(day), span })) : null;
+  }
+  const weeks = /^(?:[2-9]|1[0-2])$/u.test(interval) ? Number(interval) : 0;
+  if (freq !== "WEEKLY" || weeks === 0 || from === null || !hasOnly("byday", "weekday")) return null;
+  const [anchor, valid] = [isoDate(row.get("dtstart")), isoDate(row.get("valid_from"))];
+  const on = daysOf(daysText(row));
+  const weekday = DAYS[weekdayOf(dayOfIsoDate(from) ?? 0)] ?? "MONDAY";
+  // Which week is the first is said by a date on one of the days alone, and where weeks begin on Monday, as here.
+  const isSure =
+    (anchor === null || valid === null || anchor === valid) &&
+    on?.monthly.length === 0 &&
+    on.days.includes(weekday) &&
+    (on.days.length === 1 || ["", "MO"].includes(row.get("wkst").toUpperCase()));
+  if (!isSure) return null;
+  const during = { startDate: from, endDate: until ?? WITHOUT_END };
+  return on.days.map((day) => ({ type: "WEEKLY", day, everyWeeks: weeks, span, during }));
+}
+
 function entriesOfRule(
   row: SourceRow,
   span: ClockSpan,
   { from, until }: Pick<RowEntries, "from" | "until">,
   daysOf: ReadDays,
 ): readonly ScheduleEntry[] | RowFault {
+  const counted = countedEntries(row, span, { from, until }, daysOf);
+  if (counted !== null) return counted;
   const place = weekdayOfMonth(row);
   if (place === null && hasOtherParts(row)) return "repetitionUnreadable";
   const text = place ?? daysText(row);
@@ -347,24 +371,6 @@ export function validityOf(rows: readonly SourceRow[]): readonly ScheduleEntry[]
   return !isOne || from === "unreadable" || until === "unreadable" ? null : closedOutside(from, until);
 }
 
-function closedOutside(from: string | null, until: string | null): readonly ScheduleEntry[] {
-  const entries: ScheduleEntry[] = [];
-  if (from !== null && from > WITHOUT_BEGINNING) {
-    entries.push({
-      type: "DATE_RANGE",
-      startDate: WITHOUT_BEGINNING,
-      endDate: nextDate(from, -1),
-      span: null,
-    });
-  }
-  if (until !== null && until < WITHOUT_END) {
-    entries.push({ type: "DATE_RANGE", startDate: nextDate(until, 1), endDate: WITHOUT_END, span: null });
-  }
-  return entries;
-}
-
-const nextDate = (date: string, days: number): string => isoDateOf((dayOfIsoDate(date) ?? 0) + days);
-
 function withoutDoubles(entries: readonly ScheduleEntry[]): readonly ScheduleEntry[] {
   return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
 }
@@ -375,6 +381,7 @@ function isAlwaysOpen(entries: readonly ScheduleEntry[]): boolean {
       (entry) =>
         entry.type === "WEEKLY" &&
         entry.day === day &&
+        entry.during === undefined &&
         entry.span?.start === 0 &&
         entry.span.end === MINUTES_PER_DAY,
     ),

@@ -19,6 +19,13 @@ const clock = (minute: number): string =>
     : `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
 
 /** Entries with the same times as one: `Mo Tu 9-17; 2Sa 10-12; Fr 22-6+`. */
+function dayCode(entry: Exclude<ScheduleEntry, { type: "FULL_DAY" | "PERMANENTLY_CLOSED" }>): string {
+  if (entry.type === "DATE_RANGE") return entry.startDate;
+  if (entry.type === "MONTH_DAY") return `${entry.monthDay}`;
+  const period = entry.type === "MONTHLY" ? PERIOD_CODES[entry.period] : "";
+  return `${period}${DAY_CODES[DAYS.indexOf(entry.day)]}`;
+}
+
 function shorthand(entries: readonly ScheduleEntry[]): string {
   const groups = new Map<string, string[]>();
   for (const entry of entries) {
@@ -27,11 +34,7 @@ function shorthand(entries: readonly ScheduleEntry[]): string {
       entry.span === null
         ? "closed"
         : `${clock(entry.span.start)}-${clock(entry.span.end)}${entry.span.endsNextDay ? "+" : ""}`;
-    const day =
-      entry.type === "DATE_RANGE"
-        ? entry.startDate
-        : `${entry.type === "MONTHLY" ? PERIOD_CODES[entry.period] : ""}${DAY_CODES[DAYS.indexOf(entry.day)]}`;
-    groups.set(span, [...(groups.get(span) ?? []), day]);
+    groups.set(span, [...(groups.get(span) ?? []), dayCode(entry)]);
   }
   return [...groups]
     .map(([span, days]) => `${days.join(" ").replace("Mo Tu We Th Fr", "Mo-Fr")} ${span}`)

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { endFromMidnight } from "./clock-span.ts";
-import type { ClockSpan, Hours, HoursWithIntake, ScheduleEntry } from "./entry.ts";
+import type { ClockSpan, Hours, HoursWithIntake, ScheduleEntry, Validity } from "./entry.ts";
 
 /**
  * A text that is the same for two services' hours when they open and close at the same moments by the same
@@ -34,13 +34,20 @@ function canonicalEntry(entry: ScheduleEntry): string {
     case "PERMANENTLY_CLOSED":
       return entry.type;
     case "WEEKLY":
-      return `${entry.type} ${entry.day} ${canonicalSpan(entry.span)}`;
+      return `${entry.type}${weeks(entry.everyWeeks)} ${entry.day} ${canonicalSpan(entry.span)}${dates(entry.during)}`;
     case "MONTHLY":
-      return `${entry.type} ${entry.period} ${entry.day} ${canonicalSpan(entry.span)}`;
+      return `${entry.type} ${entry.period} ${entry.day} ${canonicalSpan(entry.span)}${dates(entry.during)}`;
+    case "MONTH_DAY":
+      return `${entry.type} ${entry.monthDay} ${canonicalSpan(entry.span)}${dates(entry.during)}`;
     case "DATE_RANGE":
       return `${entry.type} ${entry.startDate} ${entry.endDate} ${canonicalSpan(entry.span)}`;
   }
 }
+
+const weeks = (every: number | undefined): string => (every === undefined ? "" : ` every ${every}`);
+
+const dates = (during: Validity | undefined): string =>
+  during === undefined ? "" : ` ${during.startDate} ${during.endDate}`;
 
 function canonicalSpan(span: ClockSpan | null): string {
   if (span === null) return "all day";

@@ -39,6 +39,8 @@ export interface EditorRow {
   isAllDay: boolean;
   /** At least one. */
   spans: readonly TypedSpan[];
+  /** Entries of a kind that the editor cannot change: of a season, a day of the month, every few weeks. */
+  kept?: readonly ScheduleEntry[];
 }
 
 /** Types offered by each list, in order (rule opening-hours 4). */
@@ -124,7 +126,8 @@ export function copyOf(row: EditorRow, rows: readonly EditorRow[]): EditorRow {
  * The fewest rows that say the same entries, each of them once. `read-rows.ts` makes the same entries of them.
  * In order: what is always so, days of the week from Monday, days of the month, dates.
  */
-export function rowsOf(entries: readonly ScheduleEntry[], list: EntryList): EditorRow[] {
+export function rowsOf(all: readonly ScheduleEntry[], list: EntryList): EditorRow[] {
+  const entries = all.filter((entry) => !isKept(entry));
   const always: RowParts[] = (["PERMANENTLY_CLOSED", "FULL_DAY"] as const)
     .filter((always) => entries.some(({ type }) => type === always))
     .map((type) => ({ type }));
@@ -133,7 +136,23 @@ export function rowsOf(entries: readonly ScheduleEntry[], list: EntryList): Edit
     ...weeklyRows(entries.filter((entry) => entry.type === "WEEKLY")),
     ...monthlyRows(entries.filter((entry) => entry.type === "MONTHLY")),
     ...dateRows(entries.filter((entry) => entry.type === "DATE_RANGE")),
+    ...keptRows(all.filter(isKept)),
   ].map((parts, key) => ({ ...newRow([], list, parts.type), ...parts, key }));
+}
+
+function isKept(entry: ScheduleEntry): boolean {
+  if (entry.type === "MONTH_DAY") return true;
+  return (entry.type === "WEEKLY" || entry.type === "MONTHLY") && entry.during !== undefined;
+}
+
+/** Those that differ in nothing but their day share a row, as they share a line. */
+function keptRows(entries: readonly ScheduleEntry[]): RowParts[] {
+  const keyOf = (entry: ScheduleEntry): string =>
+    JSON.stringify("day" in entry ? { ...entry, day: null } : entry);
+  return groupedBy(entries, keyOf).map((kept) => ({
+    type: kept[0].type === "WEEKLY" ? "WEEKLY" : "MONTHLY",
+    kept,
+  }));
 }
 
 type RowParts = Pick<EditorRow, "type"> & Partial<EditorRow>;

@@ -11,6 +11,13 @@ export const scheduleEntryWire = z.object({
   type: z.enum(ENTRY_TYPES),
   day: z.optional(z.enum(DAYS)),
   period: z.optional(z.enum(PERIODS)),
+  /** Of MONTHLY, which then has no period and no day: 1 to 31, or -1, the last day of the month. */
+  monthDay: z.optional(z.int()),
+  /** Of WEEKLY: every so many weeks, counted from the week of `validFrom`. */
+  interval: z.optional(z.int()),
+  /** MM/DD/YYYY; of WEEKLY and MONTHLY: the dates between which it holds, both inside. */
+  validFrom: z.optional(z.string()),
+  validTo: z.optional(z.string()),
   /** MM/DD/YYYY */
   startDate: z.optional(z.string()),
   endDate: z.optional(z.string()),
@@ -36,6 +43,10 @@ export const scheduleEntryInput = z.object({
   type: typed,
   day: typed,
   period: typed,
+  monthDay: z.optional(z.nullable(z.number())),
+  interval: z.optional(z.nullable(z.number())),
+  validFrom: typed,
+  validTo: typed,
   startDate: typed,
   endDate: typed,
   startTime: typed,

@@ -2,15 +2,19 @@ import { dayOfIsoDate, dayOfUsDate, isoDateOf, usDateOf } from "../time/civil-da
 import { clockTimeOf, MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { minuteOfClockTime } from "../time/parse-clock-time.ts";
 import { endFromMidnight, endOfDayIsMidnight } from "./clock-span.ts";
+import { WITHOUT_BEGINNING, WITHOUT_END } from "./ended-hours.ts";
 import {
   type ClockSpan,
   DAYS,
   type Day,
   ENTRY_TYPES,
   type EntryType,
+  LAST_DAY,
+  MOST_WEEKS,
   PERIODS,
   type Period,
   type ScheduleEntry,
+  type Validity,
 } from "./entry.ts";
 import type { ScheduleEntryInput, ScheduleEntryWire } from "./entry-contract.ts";
 
@@ -33,6 +37,8 @@ export type EntryProblem =
   | "scheduleTypeNotAllowed"
   | "dayRequired"
   | "periodRequired"
+  | "notADayOfMonth"
+  | "notAnInterval"
   | "startDateRequired"
   | "endDateRequired"
   | "startTimeRequired"
@@ -77,10 +83,25 @@ export function showEntry(entry: ScheduleEntry): ScheduleEntryWire {
       return {
         type: entry.type,
         day: entry.day,
+        ...(entry.everyWeeks === undefined ? {} : { interval: entry.everyWeeks }),
+        ...shownValidity(entry.during),
         ...shownTimes(entry.span, DAYS.indexOf(entry.day) * MINUTES_PER_DAY),
       };
     case "MONTHLY":
-      return { type: entry.type, period: entry.period, day: entry.day, ...shownTimesOfDate(entry.span) };
+      return {
+        type: entry.type,
+        period: entry.period,
+        day: entry.day,
+        ...shownValidity(entry.during),
+        ...shownTimesOfDate(entry.span),
+      };
+    case "MONTH_DAY":
+      return {
+        type: "MONTHLY",
+        monthDay: entry.monthDay,
+        ...shownValidity(entry.during),
+        ...shownTimesOfDate(entry.span),
+      };
     case "DATE_RANGE":
       return {
         type: entry.type,
@@ -109,13 +130,17 @@ function entryOf(
     case "WEEKLY": {
       const day = dayOf(input, problems);
       const span = spanOf(input, list, problems);
-      return day === null ? null : { type, day, span };
+      const during = validityOf(input, problems);
+      const weeks = everyWeeksOf(input, during, problems);
+      return day === null ? null : { type, day, span, ...weeks, ...during };
     }
     case "MONTHLY": {
+      if (typeof input.monthDay === "number") return monthDayOf(input.monthDay, input, list, problems);
       const period = periodOf(input, problems);
       const day = dayOf(input, problems);
       const span = spanOf(input, list, problems);
-      return period === null || day === null ? null : { type, period, day, span };
+      const during = validityOf(input, problems);
+      return period === null || day === null ? null : { type, period, day, span, ...during };
     }
     case "DATE_RANGE": {
       const startDate = dateOf(input, "startDate", "startDateRequired", problems);
@@ -126,6 +151,42 @@ function entryOf(
       return { type, startDate, endDate, span };
     }
   }
+}
+
+function monthDayOf(
+  monthDay: number,
+  input: ScheduleEntryInput,
+  list: EntryList,
+  problems: EntryProblems,
+): ScheduleEntry {
+  const isDay = Number.isInteger(monthDay) && (monthDay === LAST_DAY || (monthDay >= 1 && monthDay <= 31));
+  if (!isDay) problems.monthDay = "notADayOfMonth";
+  const span = spanOf(input, list, problems);
+  return { type: "MONTH_DAY", monthDay, span, ...validityOf(input, problems) };
+}
+
+/** An end or a beginning that is missing is none. */
+function validityOf(input: ScheduleEntryInput, problems: EntryProblems): { during?: Validity } {
+  const date = (field: "validFrom" | "validTo", none: string): string =>
+    (input[field]?.trim() ?? "") === "" ? none : (dateOf(input, field, "notADate", problems) ?? none);
+  const startDate = date("validFrom", WITHOUT_BEGINNING);
+  const endDate = date("validTo", WITHOUT_END);
+  if (endDate < startDate) problems.validTo = "endDateBeforeStartDate";
+  const isAlways = startDate <= WITHOUT_BEGINNING && endDate >= WITHOUT_END;
+  return isAlways ? {} : { during: { startDate, endDate } };
+}
+
+/** Without a first date nobody can count the weeks. */
+function everyWeeksOf(
+  { interval }: ScheduleEntryInput,
+  { during }: { during?: Validity },
+  problems: EntryProblems,
+): { everyWeeks?: number } {
+  if (typeof interval !== "number" || interval === 1) return {};
+  const isCounted = during !== undefined && during.startDate > WITHOUT_BEGINNING;
+  if (!isCounted || !Number.isInteger(interval) || interval < 1 || interval > MOST_WEEKS)
+    problems.interval = "notAnInterval";
+  return { everyWeeks: interval };
 }
 
 function dayOf({ day }: ScheduleEntryInput, problems: EntryProblems): Day | null {
@@ -143,7 +204,7 @@ function periodOf({ period }: ScheduleEntryInput, problems: EntryProblems): Peri
 /** In ISO form. */
 function dateOf(
   input: ScheduleEntryInput,
-  field: "startDate" | "endDate",
+  field: "startDate" | "endDate" | "validFrom" | "validTo",
   whenMissing: EntryProblem,
   problems: EntryProblems,
 ): string | null {
@@ -190,6 +251,15 @@ function minuteOf(
 function shownDate(isoDate: string): string {
   const day = dayOfIsoDate(isoDate);
   return day === null ? isoDate : usDateOf(day);
+}
+
+function shownValidity(during: Validity | undefined): Pick<ScheduleEntryWire, "validFrom" | "validTo"> {
+  if (during === undefined) return {};
+  const { startDate, endDate } = during;
+  return {
+    ...(startDate <= WITHOUT_BEGINNING ? {} : { validFrom: shownDate(startDate) }),
+    ...(endDate >= WITHOUT_END ? {} : { validTo: shownDate(endDate) }),
+  };
 }
 
 type ShownTimes = Pick<

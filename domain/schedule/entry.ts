@@ -24,18 +24,41 @@ export interface ClockSpan {
   endsNextDay: boolean;
 }
 
-/** `span: null` is allowed for closed days only: the whole day. */
-export interface WeeklyEntry {
+/** Both dates are inside; those of `ended-hours.ts` stand for no beginning and no end. */
+export interface Validity {
+  startDate: string;
+  endDate: string;
+}
+
+/** What entries of recurring days have in common. */
+interface Recurring {
+  /** `null` is allowed for closed days only: the whole day. */
+  span: ClockSpan | null;
+  /** A season, or the dates of a change of hours. Absent: always. */
+  during?: Validity;
+}
+export interface WeeklyEntry extends Recurring {
   type: "WEEKLY";
   day: Day;
-  span: ClockSpan | null;
+  /** Every so many weeks, counted from the week of the first date of `during`. Absent: every week. */
+  everyWeeks?: number;
 }
-export interface MonthlyEntry {
+export interface MonthlyEntry extends Recurring {
   type: "MONTHLY";
   period: Period;
   day: Day;
-  span: ClockSpan | null;
 }
+/** Sent as MONTHLY with `monthDay`. A month without such a day has none. */
+export interface MonthDayEntry extends Recurring {
+  type: "MONTH_DAY";
+  /** 1 to 31, or `LAST_DAY`. */
+  monthDay: number;
+}
+/** As iCalendar counts from the end of a month. */
+export const LAST_DAY = -1;
+/** More weeks than these are no rhythm that people keep. */
+export const MOST_WEEKS = 12;
+
 /** Both dates are inside the range. */
 export interface DateRangeEntry {
   type: "DATE_RANGE";
@@ -52,6 +75,7 @@ export interface PermanentlyClosedEntry {
 export type ScheduleEntry =
   | WeeklyEntry
   | MonthlyEntry
+  | MonthDayEntry
   | DateRangeEntry
   | FullDayEntry
   | PermanentlyClosedEntry;

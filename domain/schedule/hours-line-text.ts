@@ -1,7 +1,7 @@
 import { needsYear } from "../time/civil-date.ts";
 import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
 import { WITHOUT_BEGINNING, WITHOUT_END } from "./ended-hours.ts";
-import { DAYS, type Day, type ScheduleEntry } from "./entry.ts";
+import { DAYS, type Day, type ScheduleEntry, type Validity } from "./entry.ts";
 import { type HoursLine, hoursLines } from "./hours-lines.ts";
 
 /** A line in two parts, for two columns: "Mon–Fri", "9:00 AM – 5:00 PM". `times` may be empty. */
@@ -26,18 +26,41 @@ export function hoursLineText(
     case "NEVER_AGAIN":
       return { days: lines.permanentlyClosed, times: "" };
     case "WEEKLY":
-      if (line.days.length === DAYS.length) return { days: lines.everyDay, times: timesText(line, lines) };
-      return { days: capitalised(daysText(line.days, { days, lines })), times: timesText(line, lines) };
     case "MONTHLY":
-      return { days: capitalised(lines.monthly(line.periods, line.days)), times: timesText(line, lines) };
+    case "MONTH_DAYS": {
+      const on = capitalised(recurrenceText(line, { days, lines }));
+      const { during } = line;
+      return {
+        days: during === undefined ? on : lines.during(on, seasonText(during, lines, today)),
+        times: timesText(line, lines),
+      };
+    }
     case "DATES":
       return { days: datesText(line, lines, today), times: timesText(line, lines) };
   }
 }
 
+function recurrenceText(
+  line: Extract<HoursLine, { during?: Validity }>,
+  words: Pick<OpeningHoursWords, "days" | "lines">,
+): string {
+  const { lines } = words;
+  if (line.when === "MONTHLY") return lines.monthly(line.periods, line.days);
+  if (line.when === "MONTH_DAYS") return lines.monthDays(line.monthDays);
+  const on = line.days.length === DAYS.length ? lines.everyDay : daysText(line.days, words);
+  return line.everyWeeks === undefined ? on : lines.everyWeeks(line.everyWeeks, on);
+}
+
+/** Within a line: "Friday (from January 8)". */
+function seasonText(during: Validity, lines: LineWords, today: string): string {
+  const dates = datesText(during, lines, today);
+  const isOpen = during.endDate >= WITHOUT_END || during.startDate <= WITHOUT_BEGINNING;
+  return isOpen ? dates.charAt(0).toLowerCase() + dates.slice(1) : dates;
+}
+
 /** A date that stands for no beginning or no end is not shown. */
 function datesText(
-  { startDate, endDate }: Extract<HoursLine, { when: "DATES" }>,
+  { startDate, endDate }: Validity,
   lines: OpeningHoursWords["lines"],
   today: string,
 ): string {

@@ -4,10 +4,13 @@ import {
   type ClockSpan,
   DAYS,
   type Day,
+  LAST_DAY,
+  type MonthDayEntry,
   type MonthlyEntry,
   PERIODS,
   type Period,
   type ScheduleEntry,
+  type Validity,
   type WeeklyEntry,
 } from "./entry.ts";
 
@@ -22,8 +25,9 @@ export interface LineSpan {
 export type HoursLine =
   | { when: "ALWAYS" }
   | { when: "NEVER_AGAIN" }
-  | { when: "WEEKLY"; days: Day[]; spans: LineSpan[] }
-  | { when: "MONTHLY"; periods: Period[]; days: Day[]; spans: LineSpan[] }
+  | { when: "WEEKLY"; days: Day[]; spans: LineSpan[]; everyWeeks?: number; during?: Validity }
+  | { when: "MONTHLY"; periods: Period[]; days: Day[]; spans: LineSpan[]; during?: Validity }
+  | { when: "MONTH_DAYS"; monthDays: number[]; spans: LineSpan[]; during?: Validity }
   | { when: "DATES"; startDate: string; endDate: string; spans: LineSpan[] };
 
 /**
@@ -44,21 +48,63 @@ export function hoursLines(entries: readonly ScheduleEntry[], today: string): Ho
   return [
     ...(entries.some(isOf("PERMANENTLY_CLOSED")) ? [{ when: "NEVER_AGAIN" as const }] : []),
     ...(entries.some(isOf("FULL_DAY")) ? [{ when: "ALWAYS" as const }] : []),
-    ...weeklyLines(entries.filter(isOf("WEEKLY"))),
-    ...monthlyLines(entries.filter(isOf("MONTHLY"))),
+    ...recurringLines(entries.filter(isRecurring), today),
     ...dates.sort((a, b) => (a.startDate + a.endDate < b.startDate + b.endDate ? -1 : 1)),
   ];
 }
 
 /** Closed days as visitors read them: dates more than a year ahead, as yearly holidays have, are not yet of interest. */
 export function closedLines(entries: readonly ScheduleEntry[], today: string): HoursLine[] {
-  const inOneYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   const isNear = (entry: ScheduleEntry): boolean =>
-    entry.type !== "DATE_RANGE" || today === "" || entry.startDate < inOneYear;
+    entry.type !== "DATE_RANGE" || today === "" || entry.startDate < inOneYear(today);
   return hoursLines(entries.filter(isNear), today);
 }
 
-function weeklyLines(entries: WeeklyEntry[]): HoursLine[] {
+type RecurringEntry = WeeklyEntry | MonthlyEntry | MonthDayEntry;
+
+const isRecurring = (entry: ScheduleEntry): entry is RecurringEntry =>
+  entry.type === "WEEKLY" || entry.type === "MONTHLY" || entry.type === "MONTH_DAY";
+
+/** What always holds comes first, then by dates; seasons that are over, or more than a year ahead, are left out. */
+function recurringLines(entries: readonly RecurringEntry[], today: string): HoursLine[] {
+  const isNear = ({ during }: RecurringEntry): boolean =>
+    during === undefined || today === "" || (during.endDate >= today && during.startDate < inOneYear(today));
+  const keyOf = ({ during }: RecurringEntry): string =>
+    during === undefined ? "" : `${during.startDate} ${during.endDate}`;
+  return groupedBy(entries.filter(isNear), keyOf)
+    .sort(([one], [other]) => (keyOf(one) < keyOf(other) ? -1 : 1))
+    .flatMap((same) => {
+      const { during } = same[0];
+      const weekly = same.filter((entry) => entry.type === "WEEKLY");
+      const lines = [
+        ...groupedBy(weekly, ({ everyWeeks }) => `${everyWeeks}`).flatMap((alike) =>
+          weeklyLines(alike, alike[0].everyWeeks),
+        ),
+        ...monthlyLines(same.filter((entry) => entry.type === "MONTHLY")),
+        ...monthDayLines(same.filter((entry) => entry.type === "MONTH_DAY")),
+      ];
+      return during === undefined ? lines : lines.map((line) => ({ ...line, during }));
+    });
+}
+
+const inOneYear = (today: string): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+
+type RecurringLine = Extract<HoursLine, { during?: Validity }>;
+
+function monthDayLines(entries: readonly MonthDayEntry[]): RecurringLine[] {
+  const days = groupedBy(entries, ({ monthDay }) => `${monthDay}`)
+    .map((same) => ({ monthDay: same[0].monthDay, spans: spansOf(same) }))
+    .sort(
+      (a, b) => Number(a.monthDay === LAST_DAY) - Number(b.monthDay === LAST_DAY) || a.monthDay - b.monthDay,
+    );
+  return groupedBy(days, ({ spans }) => textOf(spans)).map((same) => ({
+    when: "MONTH_DAYS",
+    monthDays: same.map(({ monthDay }) => monthDay),
+    spans: same[0].spans,
+  }));
+}
+
+function weeklyLines(entries: readonly WeeklyEntry[], everyWeeks: number | undefined): RecurringLine[] {
   const days = groupedBy(entries, ({ day }) => day)
     .map((same) => ({ day: same[0].day, spans: spansOf(same) }))
     .sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
@@ -66,10 +112,11 @@ function weeklyLines(entries: WeeklyEntry[]): HoursLine[] {
     when: "WEEKLY",
     days: same.map(({ day }) => day),
     spans: same[0].spans,
+    ...(everyWeeks === undefined ? {} : { everyWeeks }),
   }));
 }
 
-function monthlyLines(entries: MonthlyEntry[]): HoursLine[] {
+function monthlyLines(entries: readonly MonthlyEntry[]): RecurringLine[] {
   const places = groupedBy(entries, ({ period, day }) => `${period} ${day}`)
     .map((same) => ({ period: same[0].period, day: same[0].day, spans: spansOf(same) }))
     .sort(

@@ -7,11 +7,19 @@
  * becomes an earlier instant.
  */
 
-import { dayOfIsoDate, weekdayInMonth, weekdayOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, daysInMonth, weekdayInMonth, weekdayOf, yearMonthDay } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { endFromMidnight } from "./clock-span.ts";
 import { WITHOUT_END } from "./ended-hours.ts";
-import { DAYS, type Day, type Hours, type Period, type ScheduleEntry } from "./entry.ts";
+import {
+  DAYS,
+  type Day,
+  type Hours,
+  LAST_DAY,
+  type Period,
+  type ScheduleEntry,
+  type Validity,
+} from "./entry.ts";
 
 /** Local minutes since the day's midnight, 0–1440; `end` is not inside. */
 export interface MinuteSpan {
@@ -24,6 +32,10 @@ interface DayRule {
   /** 0 is Monday; null is every day. */
   weekday: number | null;
   period: Period | null;
+  /** Of the month, `LAST_DAY` from its end; null is any. */
+  monthDay: number | null;
+  /** Every so many weeks from that of `firstDay`. */
+  everyWeeks: number;
   /** Day numbers, both inside. */
   firstDay: number;
   lastDay: number;
@@ -41,7 +53,8 @@ export interface Pattern {
   closedHours: readonly DayRule[];
   /** Day numbers on which a range of dates begins or has just ended, ascending. */
   turns: readonly number[];
-  hasMonthly: boolean;
+  /** Some rule may wait for more than a week. */
+  hasLongGaps: boolean;
 }
 
 /** Sorts entries into the rules of each kind once, so that days are asked of them quickly. */
@@ -66,7 +79,7 @@ export function patternOf(hours: Hours): Pattern {
     closedDays,
     closedHours,
     turns: turnsOf(rules),
-    hasMonthly: rules.some((rule) => rule.period !== null),
+    hasLongGaps: rules.some((rule) => rule.period !== null || rule.monthDay !== null || rule.everyWeeks > 1),
   };
 }
 
@@ -109,42 +122,50 @@ const NTH: Record<Exclude<Period, "LAST">, number> = { FIRST: 1, SECOND: 2, THIR
 const NEVER_BEGAN = Number.NEGATIVE_INFINITY;
 const NEVER_ENDS = Number.POSITIVE_INFINITY;
 
+const ALWAYS = { firstDay: NEVER_BEGAN, lastDay: NEVER_ENDS } as const;
+const EVERY_DAY = { weekday: null, period: null, monthDay: null, everyWeeks: 1, ...ALWAYS } as const;
+
 /** Null for an entry that speaks of no day at all. An entry without times has `start` and `end` 0. */
 function ruleOf(entry: ScheduleEntry): DayRule | null {
   switch (entry.type) {
     case "PERMANENTLY_CLOSED":
       return null;
     case "FULL_DAY":
-      return {
-        weekday: null,
-        period: null,
-        firstDay: NEVER_BEGAN,
-        lastDay: NEVER_ENDS,
-        start: 0,
-        end: MINUTES_PER_DAY,
-      };
+      return { ...EVERY_DAY, start: 0, end: MINUTES_PER_DAY };
     case "DATE_RANGE": {
-      const firstDay = dayOfIsoDate(entry.startDate);
-      const lastDay = dayOfIsoDate(entry.endDate);
-      if (firstDay === null || lastDay === null) return null;
-      return {
-        weekday: null,
-        period: null,
-        firstDay,
-        lastDay: entry.endDate >= WITHOUT_END ? NEVER_ENDS : lastDay,
-        ...minutesOf(entry),
-      };
+      const days = daysOf(entry);
+      return days === null ? null : { ...EVERY_DAY, ...days, ...minutesOf(entry) };
     }
     case "WEEKLY":
     case "MONTHLY":
-      return {
-        weekday: DAYS.indexOf(entry.day),
-        period: entry.type === "MONTHLY" ? entry.period : null,
-        firstDay: NEVER_BEGAN,
-        lastDay: NEVER_ENDS,
-        ...minutesOf(entry),
-      };
+    case "MONTH_DAY": {
+      const days = entry.during === undefined ? ALWAYS : daysOf(entry.during);
+      return days === null ? null : { ...EVERY_DAY, ...recurrenceOf(entry), ...days, ...minutesOf(entry) };
+    }
   }
+}
+
+type Recurrence = Pick<DayRule, "weekday" | "period" | "monthDay" | "everyWeeks">;
+
+function recurrenceOf(entry: ScheduleEntry): Partial<Recurrence> {
+  switch (entry.type) {
+    case "WEEKLY":
+      return { weekday: DAYS.indexOf(entry.day), everyWeeks: entry.everyWeeks ?? 1 };
+    case "MONTHLY":
+      return { weekday: DAYS.indexOf(entry.day), period: entry.period };
+    case "MONTH_DAY":
+      return { monthDay: entry.monthDay };
+    default:
+      return {};
+  }
+}
+
+/** Null where one of them is no date. */
+function daysOf({ startDate, endDate }: Validity): Pick<DayRule, "firstDay" | "lastDay"> | null {
+  const firstDay = dayOfIsoDate(startDate);
+  const lastDay = dayOfIsoDate(endDate);
+  if (firstDay === null || lastDay === null) return null;
+  return { firstDay, lastDay: endDate >= WITHOUT_END ? NEVER_ENDS : lastDay };
 }
 
 function minutesOf({ span }: Extract<ScheduleEntry, { span: unknown }>): { start: number; end: number } {
@@ -163,8 +184,20 @@ function beginsOn(rule: DayRule, day: number, weekday: number): boolean {
     (rule.weekday === null || rule.weekday === weekday) &&
     rule.firstDay <= day &&
     day <= rule.lastDay &&
-    (rule.period === null || isPeriod(day, rule.period))
+    (rule.period === null || isPeriod(day, rule.period)) &&
+    (rule.monthDay === null || isMonthDay(day, rule.monthDay)) &&
+    (rule.everyWeeks === 1 || weeksBetween(rule.firstDay, day) % rule.everyWeeks === 0)
   );
+}
+
+function isMonthDay(dayNumber: number, monthDay: number): boolean {
+  const { year, month, day } = yearMonthDay(dayNumber);
+  return monthDay === LAST_DAY ? day === daysInMonth(year, month) : day === monthDay;
+}
+
+/** Between the weeks of two days, from Monday. */
+function weeksBetween(first: number, day: number): number {
+  return (day - weekdayOf(day) - (first - weekdayOf(first))) / DAYS.length;
 }
 
 /** Adds what begins on a day, as far as it falls between 0 and 1440 once `shift` is added. */

@@ -12,10 +12,10 @@ export interface OpenSpan {
  * How many days without any change prove that none comes before a range of dates next begins or ends. Weekly
  * hours repeat within eight days, and one that falls into the gap of a clock change has its next turn a week
  * later. Monthly entries may wait for a month that begins on a certain weekday (at most fourteen months) or
- * has five of one; hours that take place less than once in two years are not looked for.
+ * has five of one, and a day of every few weeks for some of them; hours that take place less than once in two years are not looked for.
  */
 const QUIET_DAYS_WEEKLY = 30;
-const QUIET_DAYS_MONTHLY = 800;
+const QUIET_DAYS_OF_LONG_GAPS = 800;
 
 /**
  * Every stretch of time after `from` during which the door is open, in order, none touching another; one that
@@ -66,11 +66,11 @@ interface Walk {
   turns: number[];
 }
 
-function walkFrom({ turns, hasMonthly }: Pattern, day: number): Walk {
+function walkFrom({ turns, hasLongGaps }: Pattern, day: number): Walk {
   return {
     day,
     changedOn: day,
-    quietDays: hasMonthly ? QUIET_DAYS_MONTHLY : QUIET_DAYS_WEEKLY,
+    quietDays: hasLongGaps ? QUIET_DAYS_OF_LONG_GAPS : QUIET_DAYS_WEEKLY,
     turns: turns.filter((turn) => turn > day),
   };
 }

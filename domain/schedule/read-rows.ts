@@ -21,6 +21,7 @@ export interface ReadRow {
 
 /** Parses the entries of a row by the same rules as the server (rules opening-hours 5–8). */
 export function readRow(row: EditorRow, list: EntryList): ReadRow {
+  if (row.kept !== undefined) return { entries: [...row.kept], problems: null };
   const entries: ScheduleEntry[] = [];
   const problems: RowProblems = {};
   for (const { input, span } of inputsOf(row, list)) {

@@ -138,16 +138,26 @@ function openingHours(schedules: readonly Entry[]): readonly unknown[] {
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-function openingHoursOf({ type, day, startTime, endTime, endsNextDay }: Entry): unknown {
-  const hours = { "@type": "OpeningHoursSpecification" };
+function openingHoursOf(entry: Entry): unknown {
+  const { type, day, startTime, endTime, endsNextDay, validFrom, validTo, interval } = entry;
+  const hours = withoutEmpty({
+    "@type": "OpeningHoursSpecification",
+    validFrom: isoOfUsDate(validFrom),
+    validThrough: isoOfUsDate(validTo),
+  });
   if (type === "FULL_DAY") return { ...hours, dayOfWeek: WEEK, opens: "00:00", closes: "23:59" };
-  if (type !== "WEEKLY" || day === undefined) return null;
+  if (type !== "WEEKLY" || day === undefined || interval !== undefined) return null;
   const [opens, closes] = [minuteOfClockTime(startTime ?? ""), minuteOfClockTime(endTime ?? "")];
   // An end before the beginning is the next day's; a span of more than a day cannot be said.
   if (opens === null || closes === null || (endsNextDay === true && closes > opens)) return null;
   const dayOfWeek = `${day.slice(0, 1)}${day.slice(1).toLowerCase()}`;
   const isMidnight = closes === 0 && endsNextDay !== true;
   return { ...hours, dayOfWeek, opens: clock(opens), closes: isMidnight ? "23:59" : clock(closes) };
+}
+
+function isoOfUsDate(date: string | undefined): string | null {
+  const day = dayOfUsDate(date ?? "");
+  return day === null ? null : isoDateOf(day);
 }
 
 /** Whole days on which it is closed: from midnight to midnight, which means closed in schema.org. */

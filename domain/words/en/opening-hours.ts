@@ -73,6 +73,12 @@ function list(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
+/** `1st`, `22nd`, `13th`. */
+function ordinal(number: number): string {
+  const isTeen = number > 10 && number < 14;
+  return `${number}${isTeen ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th")}`;
+}
+
 /** Times are minutes since local midnight, dates are ISO. The forms are those of rules opening-hours 22–25. */
 export const openingHours = {
   days,
@@ -118,6 +124,13 @@ export const openingHours = {
     /** `1st and 3rd Tuesday`. */
     monthly: (which: readonly Period[], on: readonly Day[]) =>
       `${list(which.map((period) => nths[period]))} ${list(on.map((day) => days[day]))}`,
+    /** `1st and 15th of the month`; -1 is the last day. */
+    monthDays: (which: readonly number[]) =>
+      `${list(which.map((day) => (day < 0 ? "last day" : ordinal(day))))} of the month`,
+    everyWeeks: (weeks: number, on: string) =>
+      weeks === 2 ? `Every other week: ${on}` : `Every ${weeks} weeks: ${on}`,
+    /** Days of a season, and its dates. */
+    during: (on: string, dates: string) => `${on} (${dates})`,
     dates,
     datesFrom: (first: string, hasYear: boolean) => `From ${date(first, hasYear)}`,
     datesUntil: (last: string, hasYear: boolean) => `Until ${date(last, hasYear)}`,
@@ -131,6 +144,8 @@ export const openingHours = {
     scheduleTypeNotAllowed: "You can't use this type of hours here. Please choose another.",
     dayRequired: "Please input Day",
     periodRequired: "Please input Period",
+    notADayOfMonth: "Please input a day of the month from 1 to 31.",
+    notAnInterval: "Please input a first date, and every how many weeks.",
     startDateRequired: "Please input Start date",
     endDateRequired: "Please input End date",
     startTimeRequired: "Please input Start time",

@@ -117,6 +117,14 @@ export const openingHours: OpeningHoursWords = {
     shortDay: (day) => shortDays[day],
     monthly: (which, on) =>
       `${list(which.map((period) => periods[period].toLowerCase()))} ${list(on.map((day) => days[day]))} del mes`,
+    monthDays: (which) => {
+      const numbers = which.filter((day) => day > 0);
+      const numbered =
+        numbers.length === 0 ? [] : [`${numbers.length > 1 ? "días" : "día"} ${list(numbers.map(String))}`];
+      return `${list([...numbered, ...(which.some((day) => day < 0) ? ["último día"] : [])])} del mes`;
+    },
+    everyWeeks: (weeks, on) => `Cada ${weeks} semanas: ${on}`,
+    during: (on, dates) => `${on} (${dates})`,
     dates,
     datesFrom: (first, hasYear) => `Desde el ${date(first, hasYear)}`,
     datesUntil: (last, hasYear) => `Hasta el ${date(last, hasYear)}`,
@@ -127,6 +135,8 @@ export const openingHours: OpeningHoursWords = {
     scheduleTypeNotAllowed: "Este tipo de horario no se puede usar aquí.",
     dayRequired: "Indique el día",
     periodRequired: "Indique qué semana del mes",
+    notADayOfMonth: "Indique un día del mes, del 1 al 31.",
+    notAnInterval: "Indique la primera fecha y cada cuántas semanas.",
     startDateRequired: "Indique la fecha de inicio",
     endDateRequired: "Indique la fecha de fin",
     startTimeRequired: "Indique la hora de apertura",

@@ -84,7 +84,7 @@ export function HoursRows({
             isWrong={isChecked && readRow(row, list).problems !== null}
             words={words}
             onOpen={
-              row.type === "FULL_DAY" || row.type === "PERMANENTLY_CLOSED"
+              row.kept !== undefined || row.type === "FULL_DAY" || row.type === "PERMANENTLY_CLOSED"
                 ? null
                 : () => open.open(row.key, true)
             }
