@@ -154,6 +154,21 @@ test.each([
   ["la migra", "IMMIGRATION", false],
   ["police violence", "POLICE_VIOLENCE", true],
   ["violencia policial", "POLICE_VIOLENCE", true],
+  ["muchísima sangre", "BLEEDING", false],
+  ["me corté feo", "BLEEDING", false],
+  ["reventé fuente", "LABOR", false],
+  ["giving birth", "LABOR", false],
+  ["parto", "LABOR", true],
+  ["mordida de víbora", "MEDICAL", false],
+  ["unconscious", "MEDICAL", false],
+  ["labios morados", "NOT_BREATHING", false],
+  ["need narcan", "OVERDOSE", false],
+  ["narcan", "OVERDOSE", true],
+  ["insulina", "INSULIN", true],
+  ["detox", "WITHDRAWAL", true],
+  ["balacera", "WITNESS", false],
+  ["shots fired", "WITNESS", false],
+  ["matar a alguien", "THREAT_TO_OTHERS", false],
 ] as const)("%s alone: %s, looked for: %s", (text, family, hintedOnly) => {
   expect(noticeDanger(text)).toMatchObject({ family, hintedOnly });
 });
