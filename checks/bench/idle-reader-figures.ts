@@ -23,6 +23,8 @@ export interface IdleReaderRow {
 const READERS = 800;
 const NETWORKS = 2;
 const WATCHED_SECONDS = 120;
+/** Jobs that look through a new directory take memory of their own. */
+const SETTLING_MS = 60_000;
 const MAX_MB = 400;
 const PATH = "/api/hsds/services?minimal=true&per_page=10000";
 
@@ -41,6 +43,7 @@ export async function idleReaderFigures(
   });
   const sockets: Socket[] = [];
   try {
+    await pause(SETTLING_MS);
     const port = Number(new URL(server.origin).port);
     const atRestMb = Math.round(memoryOf(server.pid).rss);
     const client = httpClient(server.origin);
