@@ -860,6 +860,7 @@ create table postal_areas (
   code text collate "C" not null,
   longitude double precision not null,
   latitude double precision not null,
+  town text not null default ''::text,
   PRIMARY KEY (id),
   UNIQUE (code),
   CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),

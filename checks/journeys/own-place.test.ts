@@ -45,6 +45,21 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await placesIn(context)).toEqual({ here: "session" });
   });
 
+  test("a ZIP code is chosen and named with its town", async () => {
+    const { page, context } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await header(page).getByText("Demo Harbor").click();
+    const dialog = page.getByRole("dialog", { name: picker.title });
+    await dialog.getByRole("searchbox").fill("0000");
+    await checkLayout(page);
+    await dialog.getByRole("link", { name: "00003 · Demo Valley, CA" }).click();
+    await header(page).getByText("Demo Valley 00003", { exact: true }).waitFor();
+    const chosen = (await context.cookies()).find(({ name }) => name === "place")?.value ?? "";
+    expect(decodeURIComponent(chosen)).toContain("|Demo Valley, CA 00003");
+    await context.close();
+  });
+
   test("a chosen place is taken away in the picker, which says how long it stays", async () => {
     const { page, context } = await town().visit({ language, position: HARBOR, place: DEMO_HARBOR });
     await page.goto("/?tab=SHELTER");

@@ -1,6 +1,7 @@
 import type { GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
 import { placeKey } from "#domain/places/place-key.ts";
+import { stateOfCode } from "#domain/places/states.ts";
 import type { NamedZip } from "./packages.ts";
 import { fiveDecimals, isPlausible } from "./plausible.ts";
 
@@ -22,6 +23,7 @@ const DOUBTFUL_MILES = 15;
  */
 export function postalAreas({ census, geoNames, older, cities }: PostalAreaSources): PostalArea[] {
   const areas = new Map<string, PostalArea>();
+  const named = new Map(geoNames.map((zip) => [zip.code, zip]));
   for (const area of [...repairedCensus(census, geoNames, cities), ...geoNames, ...older]) {
     const { code } = area;
     if (areas.has(code) || !/^(\d{5}|[A-Z]\d[A-Z])$/.test(code) || !isPlausible(area)) continue;
@@ -29,9 +31,17 @@ export function postalAreas({ census, geoNames, older, cities }: PostalAreaSourc
       code,
       longitude: fiveDecimals(area.longitude),
       latitude: fiveDecimals(area.latitude),
+      ...townOf(named.get(code)),
     });
   }
   return [...areas.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+/** GeoNames' alone: the oldest list has "Contest Mail" and companies for towns. Army posts lie in no state. */
+function townOf(zip: NamedZip | undefined): Pick<PostalArea, "town"> {
+  return zip === undefined || stateOfCode(zip.state) === undefined
+    ? {}
+    : { town: `${zip.town}, ${zip.state}` };
 }
 
 function repairedCensus(

@@ -19,7 +19,10 @@ const city = fc.record(
   },
   { noNullPrototype: true },
 );
-const area = fc.record({ code: fc.stringMatching(/^\d{5}$/), ...point }, { noNullPrototype: true });
+const area = fc.record(
+  { code: fc.stringMatching(/^\d{5}$/), ...point, town: fc.tuple(name).map(([town]) => `${town}, FL`) },
+  { requiredKeys: ["code", "longitude", "latitude"], noNullPrototype: true },
+);
 
 test("a line has no number where there is none", () => {
   const town = { geoNamesId: null, name: "Ely", state: "NV", county: "", population: 0 };

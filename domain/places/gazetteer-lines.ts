@@ -37,6 +37,8 @@ export interface PostalArea {
   code: string;
   longitude: number;
   latitude: number;
+  /** What the post calls its place: "Miami, FL"; absent where unknown. */
+  town?: string;
 }
 
 export function writeCities(cities: readonly GazetteerCity[]): string {
@@ -77,13 +79,18 @@ export function readCities(lines: string): GazetteerCity[] {
 }
 
 export function writePostalAreas(areas: readonly PostalArea[]): string {
-  return areas.map(({ code, longitude, latitude }) => [code, longitude, latitude].join("\t")).join("\n");
+  return areas
+    .map(({ code, longitude, latitude, town }) =>
+      [code, longitude, latitude, ...(town === undefined ? [] : [town])].join("\t"),
+    )
+    .join("\n");
 }
 
 export function readPostalAreas(lines: string): PostalArea[] {
   return lines.split("\n").map((line) => {
-    const [code = "", longitude, latitude] = line.split("\t");
-    return { code, longitude: Number(longitude), latitude: Number(latitude) };
+    const [code = "", longitude, latitude, town = ""] = line.split("\t");
+    const centre = { longitude: Number(longitude), latitude: Number(latitude) };
+    return { code, ...centre, ...(town === "" ? {} : { town }) };
   });
 }
 

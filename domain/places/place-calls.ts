@@ -26,6 +26,8 @@ const foundZip = z.object({
   id: z.string(),
   /** Five digits, or the first half of a Canadian postal code. */
   code: z.string(),
+  /** What the post calls the place: `Miami, FL`; empty where unknown, and in Canada. */
+  town: z.string(),
   location,
 });
 

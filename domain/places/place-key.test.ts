@@ -28,6 +28,15 @@ describe("every way to find a place", () => {
     ]);
   });
 
+  test("no remainder begins with a word that links two others", () => {
+    expect(placeKeys(["Saint-Bruno-de-Montarville"]).map(({ key }) => key)).toStrictEqual([
+      "saintbrunodemontarville",
+      "brunodemontarville",
+      "montarville",
+    ]);
+    expect(placeKeys(["De Land"]).map(({ key }) => key)).toStrictEqual(["deland", "land"]);
+  });
+
   test("an article is no beginning that counts", () => {
     expect(placeKeys(["The Dalles"])).toStrictEqual([
       { key: "thedalles", isWhole: true },

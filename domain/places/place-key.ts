@@ -25,6 +25,9 @@ export function placeKey(name: string): string {
 /** Leading words to ignore. */
 const ARTICLES: ReadonlySet<string> = new Set(["the"]);
 
+/** Words with which no remainder of a name begins: "demo" is not meant for Saint-Bruno-de-Montarville. */
+const LINKING: ReadonlySet<string> = new Set(["de", "du", "des", "del", "d", "of", "and", "et", "y"]);
+
 /** A search key of a place. */
 export interface PlaceKey {
   readonly key: string;
@@ -32,7 +35,7 @@ export interface PlaceKey {
   readonly isWhole: boolean;
 }
 
-/** All search keys of a place: its names, and their remainders after each space, without duplicates. */
+/** All search keys of a place: its names, and their remainders after each space, but for those that a linking word begins; without duplicates. */
 export function placeKeys(names: readonly string[]): PlaceKey[] {
   const keys = new Map<string, boolean>();
   for (const name of names) {
@@ -40,6 +43,7 @@ export function placeKeys(names: readonly string[]): PlaceKey[] {
     for (const at of words.keys()) {
       const key = words.slice(at).join("");
       const isWhole = words.slice(0, at).every((word) => ARTICLES.has(word));
+      if (!isWhole && LINKING.has(words[at] ?? "")) continue;
       keys.set(key, isWhole || keys.get(key) === true);
     }
   }

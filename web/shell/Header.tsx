@@ -14,7 +14,7 @@ export function HomeHeader() {
   const label =
     place?.kind === "here"
       ? words.places.currentLocation
-      : place?.label.replace(/, [A-Z]{2}$/, "") || words.places.choosePlace;
+      : place?.label.replace(/, [A-Z]{2}(?= \d{5}$|$)/, "") || words.places.choosePlace;
   return (
     <Bar>
       <PanelButton panel="menu" className={styles.iconButton} label={words.shell.menu}>

@@ -1,7 +1,7 @@
 import type { PlacePickerWords } from "../en/place-picker.ts";
 
 export const placePicker: PlacePickerWords = {
-  title: "Elija la ciudad o el código postal (ZIP)",
+  title: "Elija su ciudad o código ZIP",
   searchLabel: "Ciudad o ZIP",
   useCurrentLocation: "Usar mi ubicación actual",
   locating: "Buscando dónde está",

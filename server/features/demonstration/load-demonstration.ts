@@ -79,6 +79,10 @@ function demonstrationPlaces(): PlacesToStore {
       inCounty: DEMO_COUNTY.name,
     })),
     counties: [DEMO_COUNTY],
-    areas: DEMONSTRATION_ZIPS.map(({ code, coordinates }) => ({ code, ...coordinates })),
+    areas: DEMONSTRATION_ZIPS.map(({ code, city, coordinates }) => ({
+      code,
+      ...coordinates,
+      town: `${city}, CA`,
+    })),
   };
 }

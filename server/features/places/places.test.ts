@@ -168,7 +168,9 @@ onEachEngine("the gazetteer", (open) => {
       expect(reply.status).toBe(200);
       const { cities, zips } = foundPlaces.parse(await reply.json());
       expect(cities[0]).toMatchObject({ name: "Miami", state: "FL", search: "Miami, FL", location: MIAMI });
-      expect(zips).toMatchObject([{ code: "33101", location: { longitude: -80.19876, latitude: 25.77976 } }]);
+      expect(zips).toMatchObject([
+        { code: "33101", town: "Miami, FL", location: { longitude: -80.19876, latitude: 25.77976 } },
+      ]);
       for (const wrong of [{}, { keyword: 5 }, { keyword: "a\u0000b" }, { keyword: "a".repeat(101) }, []]) {
         expect((await ask(wrong)).status).toBe(400);
       }

@@ -176,6 +176,8 @@ export async function findCities(
 export interface FoundAreaRow extends Coordinates {
   id: string;
   code: string;
+  /** Empty where unknown. */
+  town: string;
 }
 
 /**
@@ -184,8 +186,8 @@ export interface FoundAreaRow extends Coordinates {
  */
 export async function findPostalAreas(db: Db, prefix: string, max: number): Promise<FoundAreaRow[]> {
   return db.query<FoundAreaRow>(
-    `select area.id, area.code, area.longitude, area.latitude
-       from (select id, code, longitude, latitude
+    `select area.id, area.code, area.town, area.longitude, area.latitude
+       from (select id, code, town, longitude, latitude
                from postal_areas
               where code >= $1 collate "C" and code < ($1 || '~') collate "C"
               order by code

@@ -46,9 +46,10 @@ export async function searchPlaces(db: Db, keyword: string): Promise<FoundPlaces
         location: locationOf({ longitude, latitude }),
       })),
     ].slice(0, MAX_MATCHES),
-    zips: areas.flat().map(({ id, code, longitude, latitude }) => ({
+    zips: areas.flat().map(({ id, code, town, longitude, latitude }) => ({
       id,
       code,
+      town,
       location: locationOf({ longitude, latitude }),
     })),
   };

@@ -25,7 +25,7 @@ export interface PlacesToStore {
 }
 
 /** Raised when the same places give different rows, so that they are loaded again. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** True when this set is the stored one of this origin. */
 export function arePlacesStored(db: Db, origin: string, fingerprint: Uint8Array): Promise<boolean> {

@@ -81,6 +81,7 @@ export interface PostalAreaRow {
   code: string;
   longitude: number;
   latitude: number;
+  town?: string;
 }
 
 export async function insertPostalAreas(
@@ -89,8 +90,8 @@ export async function insertPostalAreas(
   rows: readonly PostalAreaRow[],
 ): Promise<void> {
   await db.query(
-    `insert into postal_areas (id, origin, code, longitude, latitude)
-     select id, $1, code, longitude, latitude from jsonb_populate_recordset(null::postal_areas, $2::jsonb)`,
+    `insert into postal_areas (id, origin, code, longitude, latitude, town)
+     select id, $1, code, longitude, latitude, coalesce(town, '') from jsonb_populate_recordset(null::postal_areas, $2::jsonb)`,
     [origin, JSON.stringify(rows)],
   );
 }

@@ -18,22 +18,31 @@ export async function searchPlaces(callApi: CallApi, keyword: string): Promise<F
   const answer = await callApi("POST /services/search-city-or-zip", { body: { keyword } });
   if (!answer.ok) return null;
   return {
-    cities: answer.reply.cities.map(({ id, search, location }) => toFoundPlace(id, search, location)),
-    zips: answer.reply.zips.map(({ id, code, location }) => toFoundPlace(id, code, location)),
+    cities: answer.reply.cities.map(({ id, search, location }) =>
+      toFoundPlace(id, { text: search, label: search }, location),
+    ),
+    zips: answer.reply.zips.map(({ id, code, town, location }) =>
+      toFoundPlace(id, zipTexts(code, town), location),
+    ),
   };
 }
 
+/** A row begins with what was typed, a place with its town, as addresses do: digits alone are no place to a reader. */
+function zipTexts(code: string, town: string): { text: string; label: string } {
+  return town === "" ? { text: code, label: code } : { text: `${code} · ${town}`, label: `${town} ${code}` };
+}
+
 function toFoundPlace(
-  id: string | number,
-  text: string,
+  id: string,
+  { text, label }: { text: string; label: string },
   location: { longitude: number; latitude: number },
 ): FoundPlace {
   return {
-    id: String(id),
+    id,
     text,
     place: {
       kind: "chosen",
-      label: text,
+      label,
       longitude: roundedDegrees(location.longitude),
       latitude: roundedDegrees(location.latitude),
     },
