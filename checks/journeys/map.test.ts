@@ -84,8 +84,9 @@ test("an open card is asked for once, however far the map is moved", async () =>
   await page.locator(PINS).first().press("Enter");
   await page.getByRole("region", { name: "1 service at this spot" }).getByRole("link").first().waitFor();
   // Beyond what is loaded.
-  for (let step = 0; step < 3; step += 1) {
+  for (let step = 0; step < 5; step += 1) {
     await page.getByRole("button", { name: mapEn.zoomOut }).press("Enter");
+    await page.locator(".leaflet-zoom-anim").waitFor({ state: "detached" });
   }
   const renewed = page.waitForResponse((response) => response.url().includes("/api/services/pins"));
   await page.clock.fastForward(2_000);
@@ -95,7 +96,7 @@ test("an open card is asked for once, however far the map is moved", async () =>
   expect(cards).toBe(1);
 });
 
-test("the map opens on its results: the nearest of the list, all in view", async () => {
+test("the map opens on the nearest of its results, with their streets", async () => {
   for (const { width, tab } of [
     { width: 360, tab: "FOOD" },
     { width: 1280, tab: "HEALTH" },
@@ -109,9 +110,18 @@ test("the map opens on its results: the nearest of the list, all in view", async
     const results = pins.slice(0, 20).length;
     expect(results).toBeGreaterThan(2);
     const count = page.getByText(/^\d+ on this map$/);
+    // A few in the next town are left out, where the others have streets around them: from zoom 12 on.
     await expect
       .poll(async () => Number.parseInt((await count.textContent()) ?? "", 10))
-      .toBeGreaterThanOrEqual(results);
+      .toBeGreaterThanOrEqual(results / 2);
+    const scale = await page.locator(".leaflet-proxy").evaluate(({ style }) => style.transform);
+    expect(Number(/scale\((\d+)\)/.exec(scale)?.[1])).toBeGreaterThanOrEqual(2 ** 11);
+    if (width < 900) {
+      const sources = page.locator("[data-map]").getByText("GeoNames");
+      expect(await sources.isVisible()).toBe(false);
+      await page.getByRole("button", { name: mapEn.sources }).click();
+      await sources.waitFor();
+    }
     const map = await page.getByRole("region", { name: /Map of services/ }).boundingBox();
     const buttons = page.locator(".leaflet-marker-icon button");
     const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
@@ -224,9 +234,11 @@ test("card and pin highlight each other, pointed at and focused", async () => {
   await pin.hover();
   await label.waitFor();
   await expect.poll(ground).not.toBe(plain);
-  // The pointer can rest on the name.
-  const box = await label.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4, { steps: 20 });
+  // The pointer can rest on the name, straight above or below.
+  const [box, spot] = await Promise.all([label.boundingBox(), pin.boundingBox()]);
+  if (box === null || spot === null) throw new Error("the pin and its name are not in sight");
+  const across = Math.min(Math.max(spot.x + spot.width / 2, box.x + 4), box.x + box.width - 4);
+  await page.mouse.move(across, box.y + box.height / 2, { steps: 20 });
   expect(await label.isVisible()).toBe(true);
   expect(await ground()).not.toBe(plain);
   // What it covers can be seen without moving away.

@@ -140,14 +140,27 @@ const WATERS: readonly Water[] = [
 export function waterNames(): Label[] {
   return WATERS.flatMap(({ names, minZoom, points, coast = [] }) => [
     ...points.map((point) => labelAt(point, names, minZoom)),
-    ...alongCoast(coast).map((point) => labelAt(point, names, COAST_ZOOM)),
+    ...alongCoast(coast).map((point, index) =>
+      labelAt(point, names, COAST_ZOOM, { min_zoom: firstZoomAlongCoast(index) }),
+    ),
   ]);
 }
 
-function labelAt(point: Point, [name, spanish]: Water["names"], minZoom: number): Label {
+/** Each zoom has twice as many as the one before: a name is about a phone's height from the next, at every zoom. */
+function firstZoomAlongCoast(index: number): number {
+  const halvings = [16, 8, 4, 2, 1].findIndex((step) => index % step === 0);
+  return COAST_ZOOM + halvings;
+}
+
+function labelAt(
+  point: Point,
+  [name, spanish]: Water["names"],
+  minZoom: number,
+  more: Label["properties"] = {},
+): Label {
   return {
     point,
-    properties: { kind: "water", name, ...(spanish === name ? {} : { "name:es": spanish }) },
+    properties: { kind: "water", name, ...(spanish === name ? {} : { "name:es": spanish }), ...more },
     minZoom,
   };
 }

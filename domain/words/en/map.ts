@@ -10,6 +10,8 @@ export const map = {
   locate: "Show my location",
   youAreHere: "You're near here",
   attribution: "Map data:",
+  sources: "Where the map comes from",
+  legend: { open: "open", closed: "closed", ask: "ask" },
   placesHere: (count: number) => `${count} on this map`,
   atLeast: (count: number) => `More than ${count} services here. Zoom in.`,
   none: "No services here. Move the map or zoom out.",

@@ -11,6 +11,8 @@ export const map: MapWords = {
   locate: "Mostrar dónde estoy",
   youAreHere: "Usted está más o menos aquí",
   attribution: "Datos del mapa:",
+  sources: "De dónde es el mapa",
+  legend: { open: "abierto", closed: "cerrado", ask: "pregunte" },
   placesHere: (count) => `${count} en este mapa`,
   atLeast: (count) => `Más de ${count} lugares aquí: acerque el mapa`,
   none: "No hay lugares aquí. Mueva el mapa o aléjelo.",

@@ -19,6 +19,7 @@ export function MapFrame({
   onOpen,
   onLocate,
   head,
+  hasLegend = false,
   children,
 }: {
   label: string;
@@ -34,6 +35,8 @@ export function MapFrame({
   onLocate: (() => void) | null;
   /** At the top of the map. */
   head?: ReactNode;
+  /** Of a map of many: says what the shapes of its pins mean, and leaves less room to the sources. */
+  hasLegend?: boolean;
   children?: ReactNode;
 }) {
   const element = useRef<HTMLElement>(null);
@@ -99,14 +102,58 @@ export function MapFrame({
       )}
       <div className={styles.foot}>
         {children}
-        {names.length > 0 && (
-          <p className={styles.names}>
-            <span className="visually-hidden">{words.attribution} </span>
-            {names.map((name, index) => [index > 0 && " · ", attribution(name)])}
-          </p>
-        )}
+        <div className={styles.lastLine}>
+          {hasLegend && <Legend words={words} />}
+          {names.length > 0 && <Sources names={names} words={words} isFolded={hasLegend} />}
+        </div>
       </div>
     </div>
+  );
+}
+
+/** A reader hears it of each pin. */
+function Legend({ words: { legend } }: { words: MapWords }) {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span data-status="open">{legend.open}</span>
+      <span data-status="closed">{legend.closed}</span>
+      <span data-status="ask">{legend.ask}</span>
+    </p>
+  );
+}
+
+/** On a phone, beside a legend, they open by a button; there is no room for both. */
+function Sources({
+  names,
+  words,
+  isFolded,
+}: {
+  names: readonly string[];
+  words: MapWords;
+  isFolded: boolean;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isFolded && (
+        <button
+          type="button"
+          className={styles.sources}
+          aria-label={words.sources}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="8.5" />
+            <path d="M12 11v5.5M12 7.6v.1" />
+          </svg>
+        </button>
+      )}
+      <p className={`${styles.names} ${isFolded && !isOpen ? styles.folded : ""}`}>
+        <span className="visually-hidden">{words.attribution} </span>
+        {names.map((name, index) => [index > 0 && " · ", attribution(name)])}
+      </p>
+    </>
   );
 }
 

@@ -265,6 +265,7 @@ export function ServiceMap({
         isPageScrolledByTouch={false}
         onOpen={onOpen}
         onLocate={() => void locate()}
+        hasLegend
         head={
           <>
             {isMoved && (

@@ -58,12 +58,14 @@ export function labelRules(colours: BasemapColours, language: Language): LabelRu
       ["water", "water_name", "physical_point"].map((dataLayer) => ({
         dataLayer,
         symbolizer: text("italic 400 13px", colours.inkWater),
-        filter: (_, feature) =>
-          feature.geomType === POINT && NAMES.some((name) => feature.props[name] !== undefined),
+        filter: (zoom, feature) =>
+          feature.geomType === POINT &&
+          firstZoom(feature) <= zoom &&
+          NAMES.some((name) => feature.props[name] !== undefined),
       })),
       ["roads", "transportation_name"].map((dataLayer) => ({
         dataLayer,
-        minzoom: 13,
+        minzoom: 12,
         symbolizer: new LineLabelSymbolizer({
           labelProps,
           font: `500 12.5px ${FAMILY}`,
@@ -74,7 +76,7 @@ export function labelRules(colours: BasemapColours, language: Language): LabelRu
         filter: (zoom, feature) => {
           const size = roadSize(feature);
           if (feature.geomType !== LINE || size === null || size === "path") return false;
-          return zoom >= (size === "street" ? 15 : 13);
+          return zoom >= (size === "street" ? 14 : 12);
         },
       })),
     );

@@ -1,4 +1,4 @@
-import type * as leaflet from "leaflet";
+import * as leaflet from "leaflet";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { Bounds } from "./bounds.ts";
 import { MIN_ZOOM, type Point } from "./open-map.ts";
@@ -9,12 +9,15 @@ export const LIST_ZOOM = 10;
 export const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
 /** So many of the nearest are shown together: what the list begins with. */
 const NEAREST = 20;
+/** From here on streets are drawn. */
+const STREETS_ZOOM = 12;
 /** No closer than a town, or one service alone would have nothing around it. */
 const CLOSEST_ZOOM = 14;
 /** Where nothing is near, the map shows more of the country, step by step. */
 const WIDER_ZOOMS = [7, 4];
 /** Pixels that pins need, and what lies over the map: controls at the top, the count at the bottom. */
 const PADDING = { paddingTopLeft: [40, 76], paddingBottomRight: [80, 84] } as const;
+const PADDING_IN_ALL = leaflet.point(40 + 80, 76 + 84);
 
 const WORLD: Bounds = [-180, -85, 180, 85];
 
@@ -29,7 +32,8 @@ export function boundsToFit(map: leaflet.Map, place: Point | null, inView: Bound
 }
 
 /**
- * Shows the nearest pins around a place, or all of them where no place is known.
+ * Shows the nearest pins around a place, or all of them where no place is known. A few that are far behind the others
+ * are left out where the others then have streets around them.
  *
  * @param pins nearest to the middle of the map first
  * @returns false where there are none: the map is wider now, and its pins are still to come
@@ -50,25 +54,36 @@ export function fitToPins(map: leaflet.Map, pins: readonly ServicePin[], place: 
   const points = (place === null ? pins : pins.slice(0, NEAREST)).map(
     ({ coordinates: [longitude, latitude] }): [number, number] => [latitude, longitude],
   );
-  if (place !== null) points.push([place.latitude, place.longitude]);
-  const latitudes = points.map(([latitude]) => latitude);
-  const longitudes = points.map(([, longitude]) => longitude);
-  map.fitBounds(
-    [
-      [Math.min(...latitudes), Math.min(...longitudes)],
-      [Math.max(...latitudes), Math.max(...longitudes)],
-    ],
-    {
-      paddingTopLeft: [...PADDING.paddingTopLeft],
-      paddingBottomRight: [...PADDING.paddingBottomRight],
-      maxZoom: CLOSEST_ZOOM,
-      animate: false,
-    },
-  );
+  map.fitBounds(place === null ? boundsOf(points) : closeBounds(map, points, place), {
+    paddingTopLeft: [...PADDING.paddingTopLeft],
+    paddingBottomRight: [...PADDING.paddingBottomRight],
+    maxZoom: CLOSEST_ZOOM,
+    animate: false,
+  });
   const view = map.getBounds();
   const [first] = points;
   // The middle of what is far apart may have none.
   if (first !== undefined && !points.some((point) => view.contains(point)))
     map.panTo(first, { animate: false });
   return true;
+}
+
+/** Of the place and the most of the nearest points, at least half, that are seen with their streets; else of all. */
+function closeBounds(
+  map: leaflet.Map,
+  points: readonly (readonly [number, number])[],
+  { latitude, longitude }: Point,
+): leaflet.LatLngBounds {
+  const nearest = (count: number) => boundsOf([...points.slice(0, count), [latitude, longitude]]);
+  for (let count = points.length; count >= points.length / 2; count--) {
+    const bounds = nearest(count);
+    if (map.getBoundsZoom(bounds, false, PADDING_IN_ALL) >= STREETS_ZOOM) return bounds;
+  }
+  return nearest(points.length);
+}
+
+function boundsOf(points: readonly (readonly [number, number])[]): leaflet.LatLngBounds {
+  const bounds = leaflet.latLngBounds([]);
+  for (const [latitude, longitude] of points) bounds.extend([latitude, longitude]);
+  return bounds;
 }
