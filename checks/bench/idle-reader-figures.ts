@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "#checks/free-port.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { collectedHeapMb } from "./collected-heap.ts";
 import { memoryOf } from "./cpu-time.ts";
 import { httpClient } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
@@ -11,9 +13,10 @@ export interface IdleReaderRow {
   engine: string;
   readers: number;
   networks: number;
-  /** Megabytes that Node holds. */
+  /** Memory of Node in megabytes: before, at most, garbage included, and at most after a forced collection. */
   atRestMb: number;
   mostMb: number;
+  heldMb: number;
   /** Connections that the app still has after two minutes. */
   held: number;
   /** The slowest list of another visitor meanwhile. */
@@ -34,7 +37,9 @@ export async function idleReaderFigures(
   dataDir: string,
   print: (line: string) => void,
 ): Promise<IdleReaderRow> {
+  const inspector = await freePort();
   const server = await startServer({
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
     DATABASE_URL: urlOf(connection),
     DATA_DIR: dataDir,
     DEMO: "off",
@@ -47,7 +52,7 @@ export async function idleReaderFigures(
     const port = Number(new URL(server.origin).port);
     const atRestMb = Math.round(memoryOf(server.pid).rss);
     const client = httpClient(server.origin);
-    let [mostMb, slowestListMs, held] = [atRestMb, 0, 0];
+    let [mostMb, heldMb, slowestListMs, held] = [atRestMb, 0, 0, 0];
     for (let reader = 0; reader < READERS; reader++) {
       sockets.push(readerOf(port, `198.51.${reader % NETWORKS}.1`));
       if (reader % 20 === 0) await pause(250);
@@ -57,14 +62,15 @@ export async function idleReaderFigures(
       slowestListMs = Math.max(slowestListMs, Math.round(ms));
       mostMb = Math.max(mostMb, Math.round(memoryOf(server.pid).rss));
       held = connectionsOf(port);
-      if (second % 15 === 0)
-        print(
-          `${engine}: ${held} connections, ${Math.round(memoryOf(server.pid).rss)} MB, a list in ${Math.round(ms)} ms`,
-        );
+      if (second % 15 === 0) {
+        await collectedHeapMb(inspector);
+        heldMb = Math.max(heldMb, Math.round(memoryOf(server.pid).rss));
+        print(`${engine}: ${held} connections, ${heldMb} MB held, a list in ${Math.round(ms)} ms`);
+      }
       await pause(1000);
     }
     client.close();
-    return { engine, readers: READERS, networks: NETWORKS, atRestMb, mostMb, held, slowestListMs };
+    return { engine, readers: READERS, networks: NETWORKS, atRestMb, mostMb, heldMb, held, slowestListMs };
   } finally {
     for (const socket of sockets) socket.destroy();
     await server.stop();
@@ -74,9 +80,9 @@ export async function idleReaderFigures(
 /** Prints the figures, and throws where the app holds more memory than it may. */
 export function reportIdleReaders(rows: readonly IdleReaderRow[]): void {
   console.table(rows);
-  const broken = rows.filter(({ mostMb }) => mostMb > MAX_MB);
+  const broken = rows.filter(({ heldMb }) => heldMb > MAX_MB);
   if (broken.length > 0)
-    throw new Error(broken.map(({ engine, mostMb }) => `${engine}: ${mostMb} MB`).join("; "));
+    throw new Error(broken.map(({ engine, heldMb }) => `${engine}: ${heldMb} MB`).join("; "));
 }
 
 /** Connections of the app that are established, on its side (Linux). */
