@@ -66,7 +66,7 @@ function relaxations(find: Find): readonly Relaxed[] {
       : ([
           { find: wide, note: "noIntake" },
           ...(isToSleep(find) ? ([{ find: wide, note: "unknownHours" }] as const) : []),
-          { find: wide, note: "opensNext" },
+          { find: isNarrowed ? find : wide, note: "opensNext" },
           { find: anyTime, note: "notOpen" },
         ] as const)),
     ...(find.topic === "IMMIGRATION"
@@ -277,22 +277,27 @@ function pageOf(all: readonly ListedForViewer[], first: number): ListPage {
   return { rows, skip: first, next, hasMore: next < all.length };
 }
 
-/** What opens first after the time that was asked for, near enough to go there. */
+/** What opens first after the time that was asked for, near enough to go there; what has the words that narrow before others. */
 async function openingNextPage(
   find: Find,
   { now, position, sources }: AnswerCircumstances,
 ): Promise<ListPage> {
   const near = placeAround(find, position);
-  const request = listRequest({ ...find, time: null }, { near, skip: 0, now, limit: ORDERED_ROWS });
   const after = windowOf(find, now)?.from ?? Math.max(find.time?.at ?? now, now);
-  const opening = (await sources.services(request))
+  const rowsFor = (text: string | null) =>
+    sources.services(listRequest({ ...find, text, time: null }, { near, skip: 0, now, limit: ORDERED_ROWS }));
+  const telling =
+    find.text === null ? [] : (await rowsFor(find.text)).filter(({ matched }) => matched !== "ANY");
+  const isTelling = new Set(telling.map(({ id }) => id));
+  const all = find.text !== null && isApart(find.text) ? telling : await rowsFor(null);
+  const opening = distinct([...telling, ...all])
     .filter((row) => isForThem(row, find) && !(find.beds && isWithoutBedFor(row, find)))
     .filter(({ distance }) => (distance ?? 0) <= FAR_MILES)
     .flatMap((row) => {
       const opens = nextOpening(row, after);
       return opens === null || opens <= after ? [] : [{ row, opens }];
     })
-    .sort((a, b) => a.opens - b.opens);
+    .sort((a, b) => Number(isTelling.has(b.row.id)) - Number(isTelling.has(a.row.id)) || a.opens - b.opens);
   const rows = opening.slice(0, SHOWN_SERVICES).map(({ row }) => row);
   return { rows, skip: 0, next: rows.length, hasMore: false };
 }

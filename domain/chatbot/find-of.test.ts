@@ -34,3 +34,24 @@ test.each([
 ])("%s: %j", (message, needs) => {
   expect(findIn(message)?.needs).toEqual(needs);
 });
+
+test.each([
+  ["GED classes in the evening", ["EDUCATION"], "GED"],
+  ["clases de GED en la noche", ["EDUCATION"], "GED"],
+  ["english classes at night", ["EDUCATION"], "English class"],
+  ["somebody to watch my toddler while I work nights", ["ASSISTANCE"], "child care"],
+  ["quién me cuide al niño mientras trabajo de noche", ["ASSISTANCE"], "child care"],
+])("%s: the name of what is of the need narrows", (message, needs, text) => {
+  expect(findIn(message)).toMatchObject({ needs, text, time: { kind: "TONIGHT" } });
+});
+
+test.each([
+  "a cot for tonight",
+  "any bunks for men",
+  "is there a mat on the floor",
+  "un catre para hoy",
+  "hay literas",
+  "colchonetas para hombres",
+])("%s: a bed by another name", (message) => {
+  expect(findIn(message)).toMatchObject({ needs: ["EMERGENCY"], beds: true });
+});

@@ -9,7 +9,8 @@ function isPlaceToStay({ topic }: VocabularyPhrase): boolean {
   return topic.needs.includes("EMERGENCY") || topic.needs.includes("TRANSITIONAL");
 }
 
-const BEDS = /\b(?:beds?|camas?|cots?|catres?)\b/u;
+const BEDS =
+  /\b(?:beds?|camas?|cots?|catres?|bunks?|literas?|colchonetas?|sleeping mats?|mats? (?:to|on|for))\b/u;
 const BED_THINGS = /\b(?:bed frame|bed ?bugs?|bed sheets?|bedding|mattress|colchon|base de cama)\b/u;
 
 /** What the phrases of a message, or of a part of it, ask for. @param now epoch milliseconds */
@@ -38,8 +39,9 @@ export function findOf(
   if (time?.kind === "TONIGHT" && needs.delete("TRANSITIONAL")) needs.add("EMERGENCY");
   const beds = BEDS.test(text) && !isFurniture && needs.has("EMERGENCY");
   const people = hasPet && asked.some(isPlaceToStay) ? [...audiences, "PETS_ALLOWED" as const] : audiences;
-  const [topic] = specific;
-  const isNarrow = isOneTopic(specific) && topic?.topic.words[0] !== undefined;
+  const telling = withoutWhole(specific);
+  const [topic] = telling;
+  const isNarrow = isOneTopic(telling) && topic?.topic.words[0] !== undefined;
   return {
     needs: NEEDS.filter((need) => needs.has(need)),
     audiences: CATEGORIES.filter((category) => people.includes(category)),
@@ -62,6 +64,14 @@ function isAllOf(apart: readonly VocabularyPhrase[], meant: readonly VocabularyP
 
 function isOneTopic(phrases: readonly VocabularyPhrase[]): boolean {
   return phrases.every(({ topic }) => topic.words[0] === phrases[0]?.topic.words[0]);
+}
+
+/** "GED classes": the name of a whole need says less than the name of what is of it. */
+function withoutWhole(phrases: readonly VocabularyPhrase[]): readonly VocabularyPhrase[] {
+  const particular = phrases.filter(({ topic: { words } }) => !WHOLE_NEEDS.has(words[0] ?? ""));
+  const needs = new Set(particular.flatMap(({ topic }) => topic.needs));
+  const isOfThem = phrases.every(({ topic }) => topic.needs.every((need) => needs.has(need)));
+  return particular.length > 0 && isOfThem ? particular : phrases;
 }
 
 /** What a place says that lets couples stay together. */

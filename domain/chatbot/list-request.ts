@@ -1,5 +1,6 @@
 import { isoOfEpoch } from "../contract/instant.ts";
 import type { AskedWindow } from "../schedule/opens-within.ts";
+import type { Need } from "../services/enumerations.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { Find, TimeAsked } from "./question.ts";
 import { SHOWN_SERVICES } from "./talk-state.ts";
@@ -25,7 +26,7 @@ export function listRequest(
   const { needs, audiences, topic, text, time, beds } = find;
   return {
     // Not all that has the topic is of the need.
-    ...(needs.length > 0 && topic === undefined ? { need: needs.join(",") } : {}),
+    ...(needs.length > 0 && topic === undefined ? { need: [...needs, ...alsoOf(text)].join(",") } : {}),
     ...(audiences.length > 0 ? { category: audiences.join(",") } : {}),
     ...(topic === undefined ? {} : { topic }),
     ...(text === null ? {} : { q: text }),
@@ -36,6 +37,13 @@ export function listRequest(
     limit: String(limit),
     skip: String(skip),
   };
+}
+
+/** Preschools and programs after school care for children, and are classes in the directory. */
+const ALSO_OF: ReadonlyMap<string | null, readonly Need[]> = new Map([["child care", ["EDUCATION"]]]);
+
+function alsoOf(text: string | null): readonly Need[] {
+  return ALSO_OF.get(text) ?? [];
 }
 
 /** At a moment, or at any of a time: a kitchen that opens at seven is open that day. */

@@ -145,6 +145,10 @@ export const SPOKEN_APART: readonly Topic[] = [
     isApart: true,
     words: listed("child care, guardería"),
     asked: listed(`
+      watch my toddler, watch my child, watch my children, watch my girl, watch my boy, watch my little one, watch our kids,
+      keep my kids, sitter for my kids, cuide a mi niño, cuide a mi niña, cuide a mi hijo, cuide a mi hija, cuide a los niños,
+      cuide al niño, cuide a la niña, cuidar a mis hijos, cuidar a mi hijo, cuidar a mi hija, cuidar a mi niño,
+      cuidar a mi niña, dejar a mis hijos mientras, dejar a mi niño mientras, dejar a los niños mientras,
       someone to watch my baby, someone to watch my kids, someone to watch my son, someone to watch my daughter, watch my kids,
       watch my baby, watch the kids, watch my son, watch my daughter, infant care, quien cuide a mi bebé, quien cuide a mi hijo,
       quien cuide a mi hija, quien cuide a mis hijos, quien me cuide a los niños, cuiden a mi bebé, cuiden a mis hijos,

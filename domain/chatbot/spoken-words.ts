@@ -187,7 +187,7 @@ export const SPOKEN_TOPICS: readonly Topic[] = [
     needs: ["EDUCATION"],
     words: [],
     asked: listed(`
-      computacion para, computacion pa, learn english, english, aprender ingles, clases, ged classes, study, estudiar, tutors, tutor,
+      computacion para, computacion pa, english, clases, study, estudiar, tutors, tutor,
       homework, tarea, learn, aprender, scholarships, school for, escuelas, diploma, finish school,
       terminar la prepa, curso de ingles, ingles
     `),

@@ -127,7 +127,8 @@ function eachNeedFirst(
   told: Told,
 ): readonly ListedForViewer[] {
   const all = distinct([...rows, ...ofNeed]);
-  const kinds = kindsOf([...told.needs.filter((need) => needs.includes(need)), ...needs]);
+  const inOrder = [...told.needs.filter((need) => needs.includes(need)), ...needs];
+  const kinds = told.isEachFood ? [...new Set(inOrder)].map((need) => [need]) : kindsOf(inOrder);
   if (kinds.length < 2) return distinct(rows);
   const first = kinds.flatMap(
     (kind) => all.find((row) => row.needs.some((need) => kind.includes(need))) ?? [],

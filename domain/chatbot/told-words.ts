@@ -21,13 +21,15 @@ export interface Told {
   readonly words: readonly ToldWord[];
   /** The needs that it names, in its order. */
   readonly needs: readonly Need[];
+  /** It asks for meals in one word and for groceries in another: "a pantry and a place to eat". */
+  readonly isEachFood: boolean;
 }
 
 export function toldIn(message: string): Told {
   return {
     text: wordsOf(plainLetters(message)).join(" "),
     words: toldWords(message),
-    needs: toldNeeds(message),
+    ...toldNeeds(message),
   };
 }
 
@@ -67,9 +69,11 @@ const MIN_WORD = 3;
 const MAX_TOLD = 24;
 
 /** The needs that a message names, in its order. */
-function toldNeeds(message: string): readonly Need[] {
+function toldNeeds(message: string): Pick<Told, "needs" | "isEachFood"> {
   const words = wordsOf(plainLetters(message)).map((word) => understoodWord(SHORT_FORMS.get(word) ?? word));
-  return [...new Set(words.flatMap((_, at) => phrasesAt(words, at).flatMap(({ topic }) => topic.needs)))];
+  const named = words.flatMap((_, at) => phrasesAt(words, at).map(({ topic }) => topic.needs));
+  const isNamed = (need: Need): boolean => named.some((needs) => needs.length === 1 && needs[0] === need);
+  return { needs: [...new Set(named.flat())], isEachFood: isNamed("MEALS") && isNamed("FOOD_PANTRIES") };
 }
 
 /** The words of a message that tell more than its need. */

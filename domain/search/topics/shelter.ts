@@ -8,18 +8,21 @@ export const SHELTER_TOPICS: readonly Topic[] = [
       shelter, albergue, refugio, shelters, place to sleep, lugar para dormir, homeless shelter
     `),
     asked: listed(`
-      ?posada, hospedaje, ?un techo, dormitorio, casa del migrante, casa refugio, catre, cama para
+      ?posada, hospedaje, ?un techo, dormitorio, casa del migrante, casa refugio, catre, catres, litera, literas, colchoneta, colchonetas, cama para
       hoy, cama para esta noche, pasar la noche, lugar para quedarme, alojamiento, place to stay,
-      place to crash, bed tonight, bed for the night, cot, cots, ?mission, rescue mission,
+      place to crash, bed tonight, bed for the night, cot, cots, bunk, bunks, ?mission, rescue mission,
       navigation center, safe haven, ?overflow shelter, alvergue, alberge, refujio, shleter
     `),
   },
   {
     needs: ["EMERGENCY"],
     words: listed(`
-      bed, beds, cama, camas
+      bed, beds, cama, camas, cot, cots, catre, catres, bunk, bunks, litera, literas, colchoneta, colchonetas, sleeping mat,
+      sleeping mats
     `),
-    asked: [],
+    asked: listed(
+      "mat to sleep, mat tonight, mats tonight, mat for the night, mat on the floor, floor mat, floor mats, bunk bed, bunk beds",
+    ),
   },
   {
     needs: ["EMERGENCY"],

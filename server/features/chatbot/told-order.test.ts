@@ -27,6 +27,8 @@ function service(name: string, description: string, facts: object) {
   });
 }
 const help = { type: ["RESOURCES"], needs: ["ASSISTANCE"] };
+const classes = { type: ["WORK"], needs: ["EDUCATION"] };
+const MONDAY_EVENING = everyDay(18 * 60, 21 * 60).slice(0, 1);
 const SERVICES = [
   service("Ride Window", "Day passes for the bus.", help),
   service("Quiet Rooms", "Computers and a place to sit.", help),
@@ -35,6 +37,12 @@ const SERVICES = [
   service("Evening Bench", "Lawyers for evictions.", { ...help, schedules: everyDay(19 * 60, 21 * 60) }),
   service("Clean Start", "Hot showers and washers.", { type: ["RESOURCES"], needs: ["HYGIENE"] }),
   service("Shirt Rack", "Coats and shoes.", { type: ["RESOURCES"], needs: ["CLOTHES"] }),
+  service("Soup Corner", "Soup and bread.", { type: ["FOOD"], needs: ["MEALS"] }),
+  service("Noon Plates", "Lunch.", { type: ["FOOD"], needs: ["MEALS"] }),
+  service("Grocery Shelf", "Bags to take home.", { type: ["FOOD"], needs: ["FOOD_PANTRIES"] }),
+  service("Wood Shop", "Carpentry.", { ...classes, schedules: everyDay(9 * 60, 10 * 60) }),
+  service("Monday School", "GED, in the evening.", { ...classes, schedules: MONDAY_EVENING }),
+  service("Small Steps", "Preschool for those who are three or four.", classes),
   service("Trunk Show", "Repairs of accordions, twice a year.", { type: ["WORK"], needs: ["EDUCATION"] }),
 ];
 
@@ -78,6 +86,23 @@ onOneEngine("What a message tells", (open) => {
       "Ride Window",
     ]);
     expect((await ask("shoes, and then a shower")).names.slice(0, 2)).toEqual(["Shirt Rack", "Clean Start"]);
+  });
+
+  test("a pantry and a place to eat are two kinds of food", async () => {
+    const kinds = ["Grocery Shelf", "Soup Corner"];
+    expect((await ask("I need a food pantry and a place to eat")).names.slice(0, 2)).toEqual(kinds);
+    expect((await ask("una despensa y un comedor")).names.slice(0, 2)).toEqual(kinds);
+  });
+
+  test("of what opens next, what has the very words comes first", async () => {
+    const { text, names } = await ask("GED classes tonight");
+    expect(text).toContain(english.opensNext);
+    expect(names[0]).toBe("Monday School");
+  });
+
+  test("who looks for child care finds preschools", async () => {
+    expect((await ask("who can watch my toddler while I work nights")).names[0]).toBe("Small Steps");
+    expect((await ask("guardería")).names[0]).toBe("Small Steps");
   });
 
   test("what was not understood may be what a service says", async () => {

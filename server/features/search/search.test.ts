@@ -112,6 +112,10 @@ onEachEngine("search", (open) => {
     expect(await found(open(), "guardar maletas")).not.toContain("Night Harbor");
   });
 
+  test.each(["cot", "bunks", "litera", "colchoneta", "mats", "catre"])("%s is a bed", async (word) => {
+    expect(await found(open(), word)).toContain("Night Harbor");
+  });
+
   test("an edit of the synonyms shows within a minute, and without one nothing is read again", async () => {
     const db = open();
     let readings = 0;
