@@ -43,6 +43,14 @@ describe("after a list, what is asked of all of it", () => {
     ["can men stay there", "people"],
     ["¿aceptan hombres?", "people"],
     ["can couples stay together there", "people"],
+    ["can they see my kid", "people"],
+    ["do I need insurance", "insurance"],
+    ["¿necesito seguro?", "insurance"],
+    ["how long can I stay", "stay"],
+    ["¿cuánto tiempo me puedo quedar?", "stay"],
+    ["what time is curfew", "rules"],
+    ["can I smoke there", "rules"],
+    ["¿se puede fumar ahí?", "rules"],
     ["¿hablan español?", "languages"],
     ["is there a ramp", "steps"],
     ["do they have wifi", "OTHER"],
@@ -113,6 +121,13 @@ describe("what asks for something else", () => {
     "%s at the beginning of a talk is about nothing that was shown",
     (message) => {
       expect(asked(message, NEW_TALK).kind).not.toBe("OF_SHOWN");
+    },
+  );
+
+  test.each(["can he kill my kids", "are they going to hurt my kids", "¿me va a pegar a mis hijos?"])(
+    "%s: a danger that is named is one, however it is asked",
+    (message) => {
+      expect(asked(message, LIST).kind).toBe("DANGER");
     },
   );
 

@@ -32,9 +32,9 @@ const FACT_ASKED = new RegExp(
     String.raw`${LEAD}(?:do|can|could|should|may|must|would|will) (?:i|we|you have to|one|my \w+|people|men|women|kids|couples|families|dogs|pets|my whole family)\b`,
     String.raw`${LEAD}(?:are|is) (?:dogs?|pets?|kids|children|men|women|couples|cats?|families|walk ins?|id|an id|an appointment)\b`,
     String.raw`${LEAD}(?:what|which) (?:\w+ )?(?:do|should|would|must|will) (?:i|we)\b`,
-    String.raw`${LEAD}(?:how much|is there (?:a|any)|whats the (?:cost|price|fee))\b`,
+    String.raw`${LEAD}(?:how (?:much|long|many)|is there (?:a|any)|what(?: time)? (?:is|are)|whats|whats the (?:cost|price|fee))\b`,
     String.raw`${LEAD}(?:(?:los|las|les|me|nos|se|lo|la) )*(?:aceptan?|admiten?|reciben?|permiten?|dejan?|piden?|cobran?|exigen?|hablan?|necesitan?|requieren?|hay que|hace falta|puedo|podemos|pueden|puede|tengo que|tenemos que|debo|necesito|es|son|esta|tienen?|entran|atienden)\b`,
-    String.raw`${LEAD}(?:cuanto|que (?:\w+ )?(?:piden|necesito|tengo que|debo|hay que|llevo|ocupo|papeles|documentos|identificacion|idiomas?)|en que idiomas?)\b`,
+    String.raw`${LEAD}(?:cuant[oa]s?|cual(?:es)? (?:es|son)|a que hora|que (?:\w+ )?(?:piden|necesito|tengo que|debo|hay que|llevo|ocupo|papeles|documentos|identificacion|idiomas?)|en que idiomas?)\b`,
   ].join("|"),
   "u",
 );
@@ -94,6 +94,8 @@ function atTime({ untimed, find, state: { shown, service, last } }: Asked): Ques
 /** Hours, telephones, beds or distances of several; of one they are asked for as of any service. */
 function hoursAndTheLike({ text, untimed, find }: Asked, ids: readonly string[]): Question | null {
   if (NEXT.test(untimed)) return hoursOf(ids, find, true);
+  const fact = factIn(text);
+  if (fact !== null && OF_FACT_ALONE.includes(fact)) return null;
   const said = askedOfService(untimed);
   if (said === null || said.kind === "SERVICE" || said.kind === "DIRECTIONS" || ids.length < 2) return null;
   if (!OF_SEVERAL.test(untimed) || ordinalIn(untimed) !== null || leftOf(said.rest) !== "") return null;
@@ -101,6 +103,9 @@ function hoursAndTheLike({ text, untimed, find }: Asked, ids: readonly string[])
     ? hoursOf(ids, find, asksForClosing(text))
     : { kind: "OF_SHOWN", ids, asks: said.kind, time: null };
 }
+
+/** What these ask is no question about hours: "what time is curfew". */
+const OF_FACT_ALONE: readonly Fact[] = ["rules", "stay"];
 
 /** "Which of those is closest", "¿cuál me queda más cerca?" */
 function nearestOf({ text, find }: Asked, ids: readonly string[]): Question | null {
@@ -111,13 +116,20 @@ function nearestOf({ text, find }: Asked, ids: readonly string[]): Question | nu
 
 function factAsked({ text, untimed, find }: Asked, ids: readonly string[]): Question | null {
   const fact = factIn(text);
-  const said = askedOfService(untimed);
+  const said = fact === null || !OF_FACT_ALONE.includes(fact) ? askedOfService(untimed) : null;
   if ((said !== null && said.kind !== "SERVICE") || ordinalIn(untimed) !== null) return null;
   const isOfThem = OF_THEM.test(text) || THERE.test(text);
   if (fact !== null && (isOfThem || FACT_ASKED.test(text)))
     return leftOf(withoutFacts(untimed)) === "" ? factOf(ids, fact, null) : null;
   if (!isOfThem || leftOf(untimed) === "") return null;
   return factOf(ids, "OTHER", find.needs.length > 0 ? find : null);
+}
+
+/** Whether a question is for a fact that is known, of what was shown: it says nothing of who asks. */
+export function asksForFact(question: Question | null): boolean {
+  if (question === null) return false;
+  if (question.kind === "SERVICE") return question.fact !== undefined && question.fact !== "OTHER";
+  return question.kind === "OF_SHOWN" && question.asks !== "OTHER";
 }
 
 const OF_SEVERAL =

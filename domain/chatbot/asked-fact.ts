@@ -15,10 +15,14 @@ const FACTS = {
   bring:
     /\b(?:bring(?! (?:my|our|a|the|him|her|them|pets?|dogs?))|what (?:do|should) i need|que (?:(?:tengo que|debo|hay que|necesito|ocupo|puedo) )?(?:llevar|traer|llevo|traigo))\b/u,
   id: /\b(?:ids?|identification|identificacion|documents?|documentos?|documentation|papers|papeles|papeleo|proof|comprobantes?)\b/u,
+  insurance: /\b(?:insurance|insured|medicaid|medicare|medi cal|seguro medico|aseguranza|seguro)\b/u,
+  stay: /\b(?:how (?:long|many (?:nights|days|weeks|months)) (?:can|may|do|could) (?:i|we|you|people|they)(?: \w+)? stay|time limit|cuanto tiempo (?:(?:me|nos|se) )?(?:puedo|puede|podemos|dejan)(?: (?:quedar(?:me|se|nos)?|estar|dormir))?|cuant[oa]s (?:noches|dias|semanas|meses)(?: (?:(?:me|nos|se) )?(?:puedo|puede|podemos|dejan)(?: (?:quedar(?:me|se|nos)?|estar|dormir))?)?)\b/u,
+  rules:
+    /\b(?:curfew|lights out|rules?|smok(?:e|es|ing)|drink(?:ing)?|alcohol|sober|toque de queda|reglas|fumar|tomar alcohol|sobri[oa])\b/u,
   visit:
     /\b(?:appointments?|walk ?ins?|walk in|drop ?ins?|drop in|make an appt|appt|reservations?|just show up|citas?|sin cita|reservar|reservacion)\b/u,
   people:
-    /\b(?:men|man|women|woman|kids|children|child|babies|couples?|families|family|teens?|teenagers?|seniors?|veterans?|trans|males?|females?|hombres?|mujer(?:es)?|ninos|ninas|parejas?|familias?|jovenes|ancianos|veteranos?|bebes?)\b/u,
+    /\b(?:men|man|women|woman|kids?|children|child|baby|babies|sons?|daughters?|couples?|families|family|teens?|teenagers?|seniors?|veterans?|trans|males?|females?|hombres?|mujer(?:es)?|nin[oa]s?|hij[oa]s?|parejas?|familias?|jovenes|ancianos|veteranos?|bebes?)\b/u,
   cost: /\b(?:costs?|price|pay|fee|fees|charge|how much|free|cuestan?|cobran?|precio|pagar|gratis|cuanto (?:es|sale))\b/u,
 } as const;
 
@@ -35,6 +39,10 @@ const TOLD_BY: Readonly<Partial<Record<Fact, RegExp>>> = {
     /\b(?:bring|proof|ids?|documents?|referral|traiga|traigan|lleve|comprobantes?|identificacion|documentos?)\b/u,
   visit:
     /\b(?:appointments?|walk ins?|drop in|first come|just (?:come|show up)|citas?|sin cita|orden de llegada|por llegada)\b/u,
+  insurance: /\b(?:insurance|insured|medicaid|medicare|aseguranza|seguro|can pay|pueda pagar)\b/u,
+  stay: /\b(?:stay up to|stay for|up to \w+ (?:nights?|days|weeks|months|years)|one night|night by night|hasta \w+ (?:noches?|dias|semanas|meses|anos)|una noche)\b/u,
+  rules:
+    /\b(?:curfew|lights out|rules?|smok(?:e|es|ing)|drink(?:ing)?|alcohol|sober|drug free|toque de queda|reglas|fumar|alcohol|sobri[oa]s?)\b/u,
   cost: /\b(?:free|no cost|costs?|fees?|pay|sliding|gratis|gratuit[oa]s?|sin costo|cuesta|cuota|pagar|pago)\b/u,
 };
 
@@ -146,6 +154,9 @@ function statedOf(
       return people.length === 0 ? null : said(facts.people(row.name, listed(people, and)));
     }
     case "bring":
+    case "insurance":
+    case "stay":
+    case "rules":
     case "visit":
     case "cost":
     case "OTHER":

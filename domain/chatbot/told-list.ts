@@ -58,7 +58,8 @@ export async function withTold(
   const anyTime =
     find.time === null ? [] : (await tellingRows({ ...find, time: null }, asked, circumstances)).scored;
   const isOpen = new Set([...open.ofNeed, ...page.rows].map(({ id }) => id));
-  const mostOpen = Math.max(0, ...open.scored.map(({ score }) => score));
+  const shown = anyTime.filter(({ row }) => page.rows.some(({ id }) => id === row.id));
+  const mostOpen = Math.max(0, ...[...open.scored, ...shown].map(({ score }) => score));
   const later = anyTime
     .filter(({ row }) => !isOpen.has(row.id))
     .map(({ row, score }) => ({ row, score: score - NOT_THEN }))

@@ -1,12 +1,12 @@
 import type { DangerFamily } from "../danger/danger-families.ts";
-import { type DangerNotice, noticeDanger } from "../danger/notice-danger.ts";
+import { type DangerNotice, familyByTables, noticeDanger, readWords } from "../danger/notice-danger.ts";
 import { answeredAs } from "../danger/other-pills.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
 import { tellsOfAnother } from "../danger/tells-of-another.ts";
 import { timeIn } from "../search/asked-time.ts";
 import { wordsOf } from "../search/fold.ts";
 import type { Language } from "../words/language.ts";
-import { aboutShown } from "./about-shown.ts";
+import { aboutShown, asksForFact } from "./about-shown.ts";
 import { alsoAsked, asksAnew, lookedFor } from "./also-asked.ts";
 import { factIn } from "./asked-fact.ts";
 import { askedParts } from "./asked-parts.ts";
@@ -162,11 +162,9 @@ function questionOf(
   );
   const isFinding = find.needs.length > 0;
 
-  const danger = smallTalkIn(plain) === "FORGET" ? null : noticedIn(notice, find, state, written);
-  if (danger !== null) return danger;
-
   const ofShown = aboutShown({ text: plain, untimed: untimed(plain, now, zone), find, state });
-  if (ofShown !== null) return ofShown;
+  const first = dangerFirst(ofShown, noticedIn(notice, find, state, written), { message, plain, state });
+  if (first !== null) return first;
 
   const small = smallTalkIn(plain) ?? (isFinding ? null : smallTalkIn(text));
   if (small === "MORE") return more(state);
@@ -202,6 +200,20 @@ function bedsApart(all: Find): readonly Find[] {
     { ...all, needs: ["EMERGENCY"], text: null },
     { ...all, needs: others, beds: false },
   ];
+}
+
+/**
+ * Danger before what is asked of what was shown. Weights know stories: in a short question for a fact of it ("can they
+ * see my kid") they alone tell of no danger; what the tables name is one.
+ */
+function dangerFirst(
+  ofShown: Question | null,
+  danger: Question | null,
+  { message, plain, state }: { readonly message: string; readonly plain: string; readonly state: TalkState },
+): Question | null {
+  if (danger === null || smallTalkIn(plain) === "FORGET") return ofShown;
+  const isPlain = state.danger === null && asksForFact(ofShown);
+  return isPlain && familyByTables(readWords(message)) === null ? ofShown : danger;
 }
 
 /** The words of a message as written, without those of a time. */
