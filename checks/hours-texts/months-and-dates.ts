@@ -83,46 +83,38 @@ export const MONTHS_AND_DATES: readonly HoursForm[] = [
         "Apr-Oct: daily 9:00-17:00; Nov-Mar: daily 10:00-16:00",
         SEASON,
       ),
-      inexpressible("May - September\nMonday 9:00am - 11:00am", "May-Sep: Mo 9:00-11:00", SEASON),
-      inexpressible("June - August: Mon-Thu 8am-2pm", "Jun-Aug: Mo-Th 8:00-14:00", SEASON),
-      inexpressible("Mon-Fri 9am-5pm, June through August only", "Jun-Aug: Mo-Fr 9:00-17:00", SEASON),
-      inexpressible("Tuesdays 10am-1pm (May to October)", "May-Oct: Tu 10:00-13:00", SEASON),
-      inexpressible("November-March: nightly 7pm-7am", "Nov-Mar: daily 19:00-7:00", SEASON),
-      inexpressible(
+      read("May - September\nMonday 9:00am - 11:00am", "May-Sep: Mo 9:00-11:00", SEASON),
+      read("June - August: Mon-Thu 8am-2pm", "Jun-Aug: Mo-Th 8:00-14:00", SEASON),
+      read("Mon-Fri 9am-5pm, June through August only", "Jun-Aug: Mo-Fr 9:00-17:00", SEASON),
+      read("Tuesdays 10am-1pm (May to October)", "May-Oct: Tu 10:00-13:00", SEASON),
+      read("November-March: nightly 7pm-7am", "Nov-Mar: daily 19:00-7:00", SEASON),
+      read(
         "September - May: Mon-Fri 9am-4pm\nJune - August: Mon-Thu 9am-1pm",
         "Sep-May: Mo-Fr 9:00-16:00; Jun-Aug: Mo-Th 9:00-13:00",
         SEASON,
       ),
-      inexpressible("Sat 8am-12pm, Jan-Apr", "Jan-Apr: Sa 8:00-12:00", SEASON),
-      inexpressible("February 1 - April 15: Saturdays 10am-2pm", "02-01..04-15: Sa 10:00-14:00", SEASON),
-      inexpressible("Mon-Fri 9am-5pm, closed in July", "Mo-Fr 9:00-17:00; Jul: daily off", SEASON),
-      inexpressible("Mon-Fri 8:30am-3pm. Closed during August.", "Mo-Fr 8:30-15:00; Aug: daily off", SEASON),
-      inexpressible("Wed 4pm-6pm. No pantry in December.", "We 16:00-18:00; Dec: daily off", SEASON),
-      inexpressible(
-        "1st Saturday of the month 9am-11am, except January",
-        "Sa[1] 9:00-11:00; Jan: daily off",
-        SEASON,
-      ),
-      inexpressible("2nd Thursday, September through June, 6pm-8pm", "Sep-Jun: Th[2] 18:00-20:00", SEASON),
+      read("Sat 8am-12pm, Jan-Apr", "Jan-Apr: Sa 8:00-12:00", SEASON),
+      read("February 1 - April 15: Saturdays 10am-2pm", "02-01..04-15: Sa 10:00-14:00", SEASON),
+      read("Mon-Fri 9am-5pm, closed in July", "Mo-Fr 9:00-17:00; Jul: daily off", SEASON),
+      read("Mon-Fri 8:30am-3pm. Closed during August.", "Mo-Fr 8:30-15:00; Aug: daily off", SEASON),
+      read("Wed 4pm-6pm. No pantry in December.", "We 16:00-18:00; Dec: daily off", SEASON),
+      read("1st Saturday of the month 9am-11am, except January", "Sa[1] 9:00-11:00; Jan: daily off", SEASON),
+      read("2nd Thursday, September through June, 6pm-8pm", "Sep-Jun: Th[2] 18:00-20:00", SEASON),
       inexpressible("Oct. 1 to Mar. 31: 5pm to 8am daily", "10-01..03-31: daily 17:00-8:00", SEASON),
-      inexpressible(
+      read(
         "Mon-Thu 10am-6pm; in July and August 9am-1pm",
         "Sep-Jun: Mo-Th 10:00-18:00; Jul-Aug: Mo-Th 9:00-13:00",
         SEASON,
       ),
-      inexpressible(
+      read(
         "Summer hours (June-Aug): Mon-Fri 7am-3pm. Rest of year: Mon-Fri 8am-4pm",
         "Jun-Aug: Mo-Fr 7:00-15:00; Sep-May: Mo-Fr 8:00-16:00",
         SEASON,
       ),
-      inexpressible(
-        "Open November 15 through March 31, 6pm-7am nightly",
-        "11-15..03-31: daily 18:00-7:00",
-        SEASON,
-      ),
-      inexpressible("Fri 3pm-6pm; seasonal, May-Oct", "May-Oct: Fr 15:00-18:00", SEASON),
-      inexpressible("July\nMon-Fri 11:30am-12:30pm", "Jul: Mo-Fr 11:30-12:30", SEASON),
-      inexpressible(
+      read("Open November 15 through March 31, 6pm-7am nightly", "11-15..03-31: daily 18:00-7:00", SEASON),
+      read("Fri 3pm-6pm; seasonal, May-Oct", "May-Oct: Fr 15:00-18:00", SEASON),
+      read("July\nMon-Fri 11:30am-12:30pm", "Jul: Mo-Fr 11:30-12:30", SEASON),
+      read(
         "Jan, Apr, Jul, Oct: 1st Tuesday 5pm-7pm",
         "Jan: Tu[1] 17:00-19:00; Apr: Tu[1] 17:00-19:00; Jul: Tu[1] 17:00-19:00; Oct: Tu[1] 17:00-19:00",
         SEASON,
@@ -161,7 +153,7 @@ export const MONTHS_AND_DATES: readonly HoursForm[] = [
         "2027-01-01..2027-06-30: Mo-Fr 9:00-17:00",
         "the first day is not stated",
       ),
-      inexpressible(
+      read(
         "Starting July 1, 2027: Mon-Fri 8am-4pm",
         "2027-07-01..2028-12-31: Mo-Fr 8:00-16:00",
         "weekly entries have no first day",
@@ -177,35 +169,31 @@ export const MONTHS_AND_DATES: readonly HoursForm[] = [
     title: "dates of every year, named holidays",
     cases: [
       inexpressible("Mon-Fri 9am-5pm. Dec 24 closed.", "Mo-Fr 9:00-17:00; 12-24: daily off", EACH_YEAR),
-      inexpressible("Daily 8am-8pm, closed Christmas Day", "daily 8:00-20:00; 12-25: daily off", EACH_YEAR),
-      inexpressible(
+      read("Daily 8am-8pm, closed Christmas Day", "daily 8:00-20:00; 12-25: daily off", EACH_YEAR),
+      read(
         "Daily 10am-5pm; closed Thanksgiving, Christmas and New Year's Day",
         "daily 10:00-17:00; Nov: Th[4] off; 12-25: daily off; 01-01: daily off",
         EACH_YEAR,
       ),
-      inexpressible(
+      read(
         "Mon-Sat 9am-6pm. Closed: New Year's Day, Memorial Day, July 4th, Labor Day, Thanksgiving Day, Christmas Day.",
         "Mo-Sa 9:00-18:00; 01-01: daily off; May: Mo[-1] off; 07-04: daily off; Sep: Mo[1] off; Nov: Th[4] off; 12-25: daily off",
         EACH_YEAR,
       ),
-      inexpressible(
-        "Open daily 11am-2pm except December 25",
-        "daily 11:00-14:00; 12-25: daily off",
-        EACH_YEAR,
-      ),
-      inexpressible(
+      read("Open daily 11am-2pm except December 25", "daily 11:00-14:00; 12-25: daily off", EACH_YEAR),
+      read(
         "Mon-Fri 8am-4pm; closed December 24 - January 1",
         "Mo-Fr 8:00-16:00; 12-24..01-01: daily off",
         EACH_YEAR,
       ),
-      inexpressible(
+      read(
         "24/7 except Thanksgiving Day and Christmas Day",
         "daily 0:00-24:00; Nov: Th[4] off; 12-25: daily off",
         EACH_YEAR,
       ),
       inexpressible("Thanksgiving Day 11am-2pm", "Nov: Th[4] 11:00-14:00", EACH_YEAR),
       inexpressible("Christmas dinner December 25, 12pm-3pm", "12-25: daily 12:00-15:00", EACH_YEAR),
-      inexpressible(
+      read(
         "Mon-Fri 9am-5pm, closed Martin Luther King Jr. Day and Presidents' Day",
         "Mo-Fr 9:00-17:00; Jan: Mo[3] off; Feb: Mo[3] off",
         EACH_YEAR,

@@ -31,7 +31,7 @@ export const NARROWED: readonly HoursForm[] = [
       contact("Wed 9am-11am, odd weeks", WEEKS),
       contact("First 10 days of the month, 9am-12pm", WEEKS),
       contact("15th through the end of the month, Mon-Fri 10am-3pm", WEEKS),
-      contact("The 1st and 15th of each month, 9am-noon", "days of the month, on any weekday"),
+      read("The 1st and 15th of each month, 9am-noon", "d1,d15 9:00-12:00"),
       contact("Mon-Fri 9am-1pm, last business day of the month only", WEEKS),
       contact("Some Saturdays 10am-2pm", WEEKS),
       contact("Select Sundays, 1pm-4pm", WEEKS),
@@ -79,7 +79,11 @@ export const NARROWED: readonly HoursForm[] = [
       contact("Seasonal: Tue-Sat 9am-4pm", SEASON),
       contact("Winter hours: 6pm-8am nightly", SEASON),
       contact("Mon-Fri 9am-5pm (winter), 9am-7pm (summer)", SEASON),
-      contact("Daily 10am-4pm, Memorial Day through Labor Day", "both dates move from year to year"),
+      read(
+        "Daily 10am-4pm, Memorial Day through Labor Day",
+        "2027-05-31..2027-09-06: daily 10:00-16:00; 2028-05-29..2028-09-04: daily 10:00-16:00",
+        "both dates move from year to year",
+      ),
       contact("8:15am-3:15pm, Mon, Wed\n\nSummer Hours:\n9:00am-1:30pm, Mon, Wed", SEASON),
       contact("After School:\n2:45pm-6:15pm, Mon-Fri\n\nSummer Camp:\n7:45am-5:15pm, Mon-Fri", SEASON),
       contact(

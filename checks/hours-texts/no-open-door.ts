@@ -85,7 +85,11 @@ export const NO_OPEN_DOOR: readonly HoursForm[] = [
       read("Despensa: sábado 9am-12pm\nDonaciones: lunes a viernes 9am-5pm", "Sa 9:00-12:00"),
       contact("Donations accepted Mon-Fri 9am-5pm", "donors alone"),
       contact("Delivery: Mon-Fri 9am-1pm", "no door is open then"),
-      contact("Shelter: daily 6pm-7am\nIntake: daily 6pm-8pm", "whether one is let in later is not said"),
+      read(
+        "Shelter: daily 6pm-7am\nIntake: daily 6pm-8pm",
+        "daily 18:00-20:00",
+        "whether one is let in later is not said",
+      ),
       contact("Tue 9am-12pm at 100 Example Ave; Thu 9am-12pm at 200 Other St", "two doors"),
       contact("Monthly on Saturday 9am-12pm", "which Saturday is not said"),
     ],

@@ -1,4 +1,4 @@
-import { contact, type HoursForm, inexpressible, read } from "./hours-case.ts";
+import { contact, type HoursForm, read } from "./hours-case.ts";
 
 /** Texts in Spanish, as directories in the United States have them, and in both languages. */
 export const SPANISH: readonly HoursForm[] = [
@@ -63,13 +63,9 @@ export const SPANISH: readonly HoursForm[] = [
         "office hours are not the service's",
       ),
       read("Lun a Vie 9am-3pm, llame al 305-555-0178", "Mo-Fr 9:00-15:00"),
-      inexpressible(
-        "Junio a agosto: lunes a viernes 8am-12pm",
-        "Jun-Aug: Mo-Fr 8:00-12:00",
-        "recurs every year",
-      ),
-      inexpressible("Martes 10am-1pm, de mayo a octubre", "May-Oct: Tu 10:00-13:00", "recurs every year"),
-      inexpressible(
+      read("Junio a agosto: lunes a viernes 8am-12pm", "Jun-Aug: Mo-Fr 8:00-12:00", "recurs every year"),
+      read("Martes 10am-1pm, de mayo a octubre", "May-Oct: Tu 10:00-13:00", "recurs every year"),
+      read(
         "Lunes a viernes 9am-5pm, cerrado el 25 de diciembre",
         "Mo-Fr 9:00-17:00; 12-25: daily off",
         "a date that recurs every year",

@@ -71,6 +71,7 @@ function daysOfTokens(tokens: readonly HoursToken[]): FieldDays | null {
   if ("fault" in items) return null;
   const [item, ...others] = items;
   const isDays = item?.kind === "DAYS" && others.length === 0 && item.except.length === 0;
+  if (item?.kind === "DAYS" && (item.isAlternate === true || item.monthDays !== undefined)) return null;
   return isDays && item.days.length + item.monthly.length > 0
     ? { days: item.days, monthly: item.monthly }
     : null;

@@ -3,6 +3,7 @@ import type { DayPart } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { DateReading } from "./date-forms.ts";
 import type { ClosedHoliday, SectionRank } from "./hours-vocabulary.ts";
+import type { SeasonDates } from "./season-dates.ts";
 
 /** Why a text of hours is not read. The words are the ones at which reading ended, as written but for their case. */
 export interface HoursFault {
@@ -50,6 +51,10 @@ export type HoursItem =
       /** Holidays among the days. */
       holidays: readonly ClosedHoliday[];
       exceptHolidays: readonly ClosedHoliday[];
+      /** Days of each month by their number. */
+      monthDays?: readonly number[];
+      /** Every other week; of which ones a date has to say. */
+      isAlternate?: boolean;
       text: string;
     }
   | { kind: "SPAN"; from: ClockText; until: ClockText; isAlways: boolean; text: string }
@@ -58,6 +63,12 @@ export type HoursItem =
   | { kind: "PART"; part: DayPart; text: string }
   /** Ambiguous where the month may be the day: of two dates one alone is meant. */
   | { kind: "DATES"; dates: readonly DateSpan[]; isAmbiguous: boolean; text: string }
+  /** From when on it is closed on the days before holidays. */
+  | { kind: "EVE"; from: ClockText; text: string }
+  /** Behind this time nobody comes in. */
+  | { kind: "LAST_ENTRY"; at: ClockText; text: string }
+  /** Between which dates what is said holds; "REST" is all that other seasons leave. */
+  | { kind: "SEASON"; dates: SeasonDates; text: string }
   /** Dates of every year on which it is closed. */
   | { kind: "YEARLY"; dates: readonly DateReading[]; text: string }
   | { kind: "SECTION"; rank: SectionRank; text: string }

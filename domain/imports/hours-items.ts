@@ -1,3 +1,4 @@
+import { WITHOUT_BEGINNING } from "../schedule/ended-hours.ts";
 import { DAYS, type Day, type Period } from "../schedule/entry.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { WrittenDate } from "./date-forms.ts";
@@ -5,6 +6,7 @@ import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import { orderedTokens } from "./ordered-hours-tokens.ts";
+import { latestOf } from "./row-validities.ts";
 
 const isFault = (item: HoursItem | HoursFault): item is HoursFault => "fault" in item;
 
@@ -29,7 +31,20 @@ export function itemsOfHours(tokens: readonly HoursToken[]): readonly HoursItem[
     if (isFault(item)) return item;
     items.push(item);
   }
-  return items;
+  const alternate = spoken.find(({ kind }, index) => kind === "ALTERNATE" && !isBesideDays(spoken, index));
+  return alternate === undefined ? items : withAlternate(items, alternate.text);
+}
+
+const isBesideDays = (tokens: readonly HoursToken[], index: number): boolean =>
+  tokens[index - 1]?.kind === "DAYS" || tokens[index + 1]?.kind === "DAYS";
+
+/** `Fridays 9-11am, every other week`: of the only day that is named. */
+function withAlternate(items: readonly HoursItem[], words: string): readonly HoursItem[] | HoursFault {
+  const days = items.filter((item) => item.kind === "DAYS");
+  const [only] = days;
+  if (only === undefined || days.length > 1 || only.days.length !== 1 || only.monthly.length > 0)
+    return { fault: "repetition", words };
+  return items.map((item) => (item === only ? { ...only, isAlternate: true } : item));
 }
 
 const peek = (cursor: Cursor, ahead = 0): HoursToken | null => cursor.tokens[cursor.index + ahead] ?? null;
@@ -51,6 +66,8 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
     cursor.index += 1;
     return item;
   };
+  const eve = readEve(cursor);
+  if (eve !== null) return eve;
   switch (token.kind) {
     case "CLOCK":
     case "BETWEEN":
@@ -75,6 +92,16 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
       return readDates(cursor);
     case "YEARLY":
       return read({ kind: "YEARLY", dates: token.dates, text });
+    case "ALTERNATE":
+      return read({ kind: "BREAK", strength: "SOFT", text });
+    case "LAST_ENTRY":
+      return readLastEntry(cursor);
+    case "SEASON":
+      return read({ kind: "SEASON", dates: token.season, text });
+    case "REST_OF_YEAR":
+      return read({ kind: "SEASON", dates: { kind: "REST" }, text });
+    case "TO":
+      return readClosedUntil(cursor);
     case "COMMA":
     case "SLASH":
     case "DASH":
@@ -94,6 +121,37 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
     default:
       return { fault: token.kind === "ORDINAL" ? "repetition" : "unknownWords", words: text };
   }
+}
+
+/** `closes at noon the day before a holiday` */
+function readEve(cursor: Cursor): HoursItem | null {
+  if (!isKind(cursor, "CLOSED")) return null;
+  const gap = isKind(cursor, "TO", 1) ? 2 : 1;
+  const time = peek(cursor, gap);
+  const behind = isKind(cursor, "COMMA", gap + 1) ? gap + 2 : gap + 1;
+  if (time?.kind !== "CLOCK" || !isKind(cursor, "EVE", behind)) return null;
+  const text = cursor.tokens.slice(cursor.index, cursor.index + behind + 1).map((token) => token.text);
+  cursor.index += behind + 1;
+  return { kind: "EVE", from: time.clock, text: text.join(" ") };
+}
+
+/** `no entry after 9 pm`, and no span: `check in by 6-7pm` is none. */
+function readLastEntry(cursor: Cursor): HoursItem | HoursFault {
+  const words = take(cursor);
+  const at = takeClock(cursor);
+  const isRange = isKind(cursor, "DASH") || isKind(cursor, "TO");
+  return at === null || isRange ? { fault: "onlyOneTime", words } : { kind: "LAST_ENTRY", at, text: words };
+}
+
+/** `closed until January 15, 2027`: the day itself may be the last, or that of the reopening. */
+function readClosedUntil(cursor: Cursor): HoursItem | HoursFault {
+  const isClosed = peek(cursor, -1)?.kind === "CLOSED";
+  const words = take(cursor);
+  if (!isClosed || !isKind(cursor, "DATE")) return { fault: "unknownWords", words };
+  const read = readDates(cursor);
+  if (read.kind !== "DATES") return { fault: "closing", words };
+  const endDate = latestOf(read.dates.map((span) => span.endDate));
+  return { ...read, dates: [{ startDate: WITHOUT_BEGINNING, endDate }], text: `${words} ${read.text}` };
 }
 
 /** `Monthly on the 3rd Saturday`; `monthly on Saturday` does not say which one. */
@@ -186,7 +244,8 @@ function takeClock(cursor: Cursor): ClockText | null {
 
 function isDaysStart(cursor: Cursor, ahead = 0): boolean {
   const kind = peek(cursor, ahead)?.kind;
-  if (kind === "DAYS" || kind === "HOLIDAYS") return true;
+  if (kind === "DAYS" || kind === "HOLIDAYS" || kind === "MONTH_DAYS") return true;
+  if (kind === "ALTERNATE") return isKind(cursor, "DAYS", ahead + 1);
   if (kind === "EVERY") return ["DAYS", "ORDINAL", "HOLIDAYS"].includes(peek(cursor, ahead + 1)?.kind ?? "");
   return kind === "ORDINAL";
 }
@@ -198,6 +257,8 @@ interface DaysTerm {
   /** The term itself has "of the month". */
   isOfMonth: boolean;
   isSingle: boolean;
+  monthDays?: readonly number[];
+  isAlternate?: boolean;
 }
 
 /** `Mon, Wed-Fri and 2nd Saturday of the month, except holidays`. */
@@ -220,7 +281,22 @@ function readDays(cursor: Cursor): HoursItem | HoursFault {
   const named = cursor.tokens.slice(start, cursor.index).find((token) => token.kind === "DAYS" && token.part);
   const part = (named?.kind === "DAYS" ? named.part : undefined) ?? null;
   const holidays = terms.flatMap((term) => term.holidays ?? []);
-  const item: HoursItem = { kind: "DAYS", ...chosen, holidays, except: [], exceptHolidays: [], part, text };
+  const monthDays = terms.flatMap((term) => term.monthDays ?? []);
+  const isAlternate = terms.some((term) => term.isAlternate === true);
+  // "every other Tuesday and Thursday": one of them may be each week's.
+  if (isAlternate && (terms.length > 1 || chosen.days.length !== 1))
+    return { fault: "repetition", words: text };
+  const item: HoursItem & { kind: "DAYS" } = {
+    kind: "DAYS",
+    ...chosen,
+    holidays,
+    except: [],
+    exceptHolidays: [],
+    ...(monthDays.length > 0 ? { monthDays } : {}),
+    ...(isAlternate ? { isAlternate } : {}),
+    part,
+    text,
+  };
   return withoutExcepted(cursor, item);
 }
 
@@ -232,6 +308,8 @@ function withoutExcepted(cursor: Cursor, item: HoursItem & { kind: "DAYS" }): Ho
   cursor.index += gap + 1;
   const excepted = readDays(cursor);
   if (isFault(excepted) || excepted.kind !== "DAYS") return excepted;
+  if (excepted.monthDays !== undefined || excepted.isAlternate === true)
+    return { fault: "closing", words: excepted.text };
   const isClosed = !isOpen || isKind(cursor, "CLOSE");
   if (!isClosed) return { fault: "closing", words: excepted.text };
   if (isOpen) take(cursor);
@@ -253,6 +331,7 @@ function withPeriods(
   /** Of the ordinal term before, until its end. */
   let carried: readonly Period[] = [];
   for (const term of terms) {
+    if (term.monthDays !== undefined) continue;
     const isNumbered = term.periods.length > 0;
     // "2nd Tuesday and Thursday": of which Thursdays is not said.
     if (!isNumbered && carried.length > 0 && !isOfMonth) return null;
@@ -262,7 +341,8 @@ function withPeriods(
     carried = isNumbered && !term.isOfMonth ? term.periods : carried;
     if (term.isOfMonth) carried = [];
   }
-  if (isOfMonth && monthly.length === 0) return null;
+  const hasMonthDays = terms.some((term) => term.monthDays !== undefined);
+  if (isOfMonth && monthly.length === 0 && !hasMonthDays) return null;
   return { days: DAYS.filter((day) => days.includes(day)), monthly };
 }
 
@@ -298,6 +378,13 @@ function isListWithoutMarks(cursor: Cursor, last: DaysTerm | undefined): boolean
 }
 
 function readTerm(cursor: Cursor): DaysTerm | HoursFault {
+  const numbered = peek(cursor);
+  if (numbered?.kind === "MONTH_DAYS") {
+    take(cursor);
+    return { days: [], periods: [], isOfMonth: true, isSingle: false, monthDays: numbered.monthDays };
+  }
+  const isAlternate = isKind(cursor, "ALTERNATE");
+  if (isAlternate) take(cursor);
   const isEvery = isKind(cursor, "EVERY");
   if (isEvery) take(cursor);
   const periods = readPeriods(cursor);
@@ -313,6 +400,10 @@ function readTerm(cursor: Cursor): DaysTerm | HoursFault {
     return { days: [], holidays: day.holidays, periods, isOfMonth: false, isSingle: false };
   }
   if (day?.kind !== "DAYS") return { fault: "repetition", words: day?.text ?? "" };
+  if (isAlternate || isKind(cursor, "ALTERNATE", 1)) {
+    cursor.index += isAlternate ? 1 : 2;
+    return { days: day.days, periods, isOfMonth: false, isSingle: false, isAlternate: true };
+  }
   if (periods.length > 0) return readNumbered(cursor, day.days, periods, isEvery);
   const isSingle = day.days.length === 1;
   take(cursor);

@@ -1,7 +1,9 @@
 import { hasNoEnd } from "../schedule/ended-hours.ts";
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import { UNREAD_CLOSING } from "../services/unread-closing.ts";
-import { holidayDate, observedDates } from "../time/us-holidays.ts";
+import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { FEDERAL_HOLIDAYS, holidayDate, observedDates } from "../time/us-holidays.ts";
 import { cleanText } from "./clean-text.ts";
 import { yearlyDates } from "./closing-dates.ts";
 import { type HolidayRows, readHolidayRows } from "./holiday-rows.ts";
@@ -20,6 +22,7 @@ import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import { type HoursInColumns, isOfNoDoor, mayNarrow, readClosings } from "./narrowing-note.ts";
 import { remoteHours } from "./remote-hours.ts";
+import { datedHours } from "./season-dates.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
@@ -122,7 +125,7 @@ function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): Ho
   if (!isOriginal || words.length === 0 || first === undefined)
     return outcome(fromRows(record, rows, [...originals, ...notes], year, aside), holidays);
   const raw = words.join("\n\n");
-  const read = readHoursText(raw);
+  const read = withDates(readHoursText(raw), today);
   // "9:00 AM - 5:00 PM" in each row, next to its day.
   if (read.fault?.fault === "noDays" && rows.schedules.length > 0)
     return outcome(fromRows(record, rows, notes, year, aside), holidays);
@@ -145,6 +148,21 @@ function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): Ho
   }
   const hours = fromText(read, year, cleanText(raw).text);
   return outcome({ ...hours, closeSchedules: [...hours.closeSchedules, ...validity] }, holidays);
+}
+
+/** The hours of seasons with the dates of the coming years. */
+function withDates(read: HoursText, today: string): HoursText {
+  if (read.seasons.length === 0) return read;
+  const dated = datedHours(read.seasons, today);
+  if (dated === null) {
+    const fault = { fault: "severalParts", words: "" } as const;
+    return { ...read, closeSchedules: [], closedHolidays: [], closedYearly: [], isContact: true, fault };
+  }
+  return {
+    ...read,
+    schedules: dated.schedules,
+    closeSchedules: [...read.closeSchedules, ...dated.closeSchedules],
+  };
 }
 
 /** Somewhere to go, where a telephone that is answered says nothing of the door. */
@@ -183,10 +201,28 @@ function holidayEntries(closed: readonly ClosedHoliday[], year: number): readonl
   return [...byDates.values()].sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
 }
 
+/** What is closed on the day before each public holiday, and before the days off that it makes. */
+function eveEntries(from: number | null, year: number): readonly ScheduleEntry[] {
+  if (from === null) return [];
+  const span = { start: from, end: MINUTES_PER_DAY, endsNextDay: false };
+  const years = Array.from({ length: HOLIDAY_YEARS + 1 }, (_each, ahead) => year + ahead);
+  const dates = years.flatMap((each) =>
+    FEDERAL_HOLIDAYS.flatMap((holiday) => [
+      holidayDate(holiday, each),
+      observedDates(holiday, each).startDate,
+    ]),
+  );
+  return [...new Set(dates)]
+    .map((date) => isoDateOf((dayOfIsoDate(date) ?? 0) - 1))
+    .sort()
+    .map((date) => ({ type: "DATE_RANGE", startDate: date, endDate: date, span }));
+}
+
 /** Holidays, and other dates of every year. */
 function yearlyClosings(read: HoursText, year: number): readonly ScheduleEntry[] {
   const dates = yearlyDates(read.closedYearly, year);
   return [
+    ...eveEntries(read.closedOnEvesFrom, year),
     ...holidayEntries(read.closedHolidays, year),
     ...dates.map((range) => ({ type: "DATE_RANGE" as const, ...range, span: null })),
   ];

@@ -41,7 +41,7 @@ export function withoutPauses(items: readonly HoursItem[]): WithoutPauses {
     // "Closed Tue, Wed 9am-5pm": the times may or may not be Wednesday's hours.
     const isBrief =
       of("PAUSE").length > 0 || (!closed.endsNextDay && closed.end - closed.start <= LONGEST_PAUSE);
-    if (on?.kind === "DAYS" && (on.holidays.length > 0 || !isBrief))
+    if (on?.kind === "DAYS" && (on.holidays.length > 0 || on.monthDays !== undefined || !isBrief))
       return unread({ fault: "closing", words: on.text });
     const { days: onDays, monthly } = on?.kind === "DAYS" ? on : { days: DAYS, monthly: [] };
     pauses.push({ days: onDays, monthly, span: closed });

@@ -1,3 +1,4 @@
+import { believableSpan } from "./believable-span.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";
 import type { SectionRank } from "./hours-vocabulary.ts";
 
@@ -100,6 +101,48 @@ const isDays = (item: HoursItem): boolean => item.kind === "DAYS";
 
 const IN_PERSON: ReadonlySet<Section["rank"]> = new Set(["DOOR", "OWN", "PROGRAM", "MEAL"]);
 
+/** Every time of it goes on into the next day. */
+function isOvernight({ items }: Section): boolean {
+  const spans = items.filter((item) => item.kind === "SPAN");
+  return spans.every((item) => {
+    if (item.kind !== "SPAN" || item.from.half === "OPEN" || item.until.half === "OPEN") return false;
+    return !item.isAlways && item.until.minute < item.from.minute;
+  });
+}
+
+/** How long before the night people may be taken in, in minutes. */
+const EARLIEST_INTAKE = 3 * 60;
+
+/** Taking in begins a little before the night or within it, and not in the morning before. */
+function isAtStart(intake: Section, stay: Section): boolean {
+  const [night] = stay.items.filter((item) => item.kind === "SPAN");
+  if (night === undefined) return false;
+  return intake.items.every((item) => {
+    if (item.kind !== "SPAN") return true;
+    if (item.isAlways) return false;
+    const span = believableSpan(item.from, item.until);
+    return typeof span !== "string" && span.start >= night.from.minute - EARLIEST_INTAKE;
+  });
+}
+
+/**
+ * `Overnight 7pm-7am daily, check-in 7-9pm`: days that one of both parts alone names are those of the other. Of
+ * "Intake 8-10am daily" both are said.
+ */
+export function withIntake(sections: readonly Section[]): readonly Section[] {
+  const opening = sections.filter(({ items }) => items.some((item) => item.kind === "SPAN"));
+  if (opening.length !== 2 || !opening.some(({ rank }) => rank === "INTAKE")) return sections;
+  const named = opening.filter(({ items }) => items.some(isDays));
+  const days = named[0]?.items.filter(isDays) ?? [];
+  const [only] = days;
+  if (named.length !== 1 || only === undefined || days.length > 1) return sections;
+  return sections.map((section) =>
+    opening.includes(section) && !named.includes(section)
+      ? { ...section, items: [only, ...section.items] }
+      : section,
+  );
+}
+
 /**
  * Whose hours count: those in which people are seen; else the service's own; else those of what it gives, added
  * together; those of the office, and last those of the telephone, only where there are no others; those of donors and
@@ -113,10 +156,15 @@ export function chosenSections(sections: readonly Section[]): readonly Section[]
   if (only === undefined)
     return { fault: opening.some(({ rank }) => rank === "REMOTE") ? "phone" : "noTimes", words: "" };
   if (opening.length === 1) return opening;
-  // Being taken in may be possible for a part of the hours only, or be another thing than the hours.
   const intake = opening.find(({ rank }) => rank === "INTAKE");
-  if (intake !== undefined && opening.some(({ rank }) => IN_PERSON.has(rank)))
-    return { fault: "severalParts", words: intake.name };
+  const stays = opening.filter(({ rank }) => IN_PERSON.has(rank));
+  if (intake !== undefined && stays.length > 0) {
+    // Of a place to sleep the door opens when people are taken in; those inside stay. By day being taken in may be
+    // possible for a part of the hours only, or be another thing than the hours.
+    const isNight =
+      opening.length === 2 && stays.every((stay) => isOvernight(stay) && isAtStart(intake, stay));
+    return isNight ? [intake] : { fault: "severalParts", words: intake.name };
+  }
   // "24 hours; office Mon-Fri 9-5": what is there around the clock is not said.
   const isAlways = opening.some(
     ({ rank, items }) => rank === "OWN" && items.some(isAround) && !items.some(isDays),

@@ -1,6 +1,7 @@
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, type DayPart } from "./believable-span.ts";
+import type { ClockText } from "./clock-text.ts";
 import type { DateReading } from "./date-forms.ts";
 import { type Aside, withoutAsides } from "./hours-asides.ts";
 import type { DateSpan, HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
@@ -16,6 +17,8 @@ export interface Statements {
   closedHolidays: readonly ClosedHoliday[];
   /** Of every year. */
   closedYearly: readonly DateReading[];
+  /** From when on it is closed on the days before holidays. */
+  eves: readonly ClockText[];
   /** Times of day at which it is closed, on which days. */
   pauses: readonly Pause[];
   /** Days and times that need an appointment, or are those of the telephone. */
@@ -26,6 +29,9 @@ export interface Statements {
 export interface Opening {
   days: readonly Day[];
   monthly: readonly MonthlyDay[];
+  monthDays: readonly number[];
+  /** Every other week. */
+  isAlternate: boolean;
   spans: readonly ClockSpan[];
   text: string;
 }
@@ -51,6 +57,8 @@ interface State {
   isInBrackets: boolean;
   /** "Closed" that waits for what is closed. */
   closing: "NONE" | "WAITING" | "PAUSED" | "ENDED";
+  /** It closes for lunch, and does not say when. */
+  isForLunch: boolean;
   openings: Opening[];
   closedDays: Day[];
   /** How many of them the last closing added. */
@@ -59,6 +67,7 @@ interface State {
   closedDates: DateSpan[];
   closedHolidays: ClosedHoliday[];
   closedYearly: DateReading[];
+  eves: ClockText[];
   pauses: Pause[];
   /** Days and times with a note of appointments behind them. */
   asides: Aside[];
@@ -99,6 +108,7 @@ export function statementsOf(all: readonly HoursItem[]): Statements | HoursFault
     closedDates: states.flatMap((state) => state.closedDates),
     closedHolidays: states.flatMap((state) => state.closedHolidays),
     closedYearly: states.flatMap((state) => state.closedYearly),
+    eves: states.flatMap((state) => state.eves),
     pauses: states.flatMap((state) => state.pauses),
     asides: [...door.asides, ...states.flatMap((state) => state.asides)],
   };
@@ -125,6 +135,7 @@ const emptyState = (): State => ({
   isSettled: false,
   isInBrackets: false,
   closing: "NONE",
+  isForLunch: false,
   openings: [],
   closedDays: [],
   lastClosed: 0,
@@ -132,6 +143,7 @@ const emptyState = (): State => ({
   closedDates: [],
   closedHolidays: [],
   closedYearly: [],
+  eves: [],
   pauses: [],
   asides: [],
   groups: 0,
@@ -166,6 +178,11 @@ function step(state: State, item: HoursItem): HoursFault | null {
       return onYearly(state, item);
     case "BREAK":
       return onBreak(state, item);
+    case "EVE":
+      state.eves.push(item.from);
+      return null;
+    case "SEASON":
+    case "LAST_ENTRY":
     case "SECTION":
       return { fault: "severalParts", words: item.text };
     default:
@@ -175,6 +192,8 @@ function step(state: State, item: HoursItem): HoursFault | null {
 
 function onDays(state: State, item: Days): HoursFault | null {
   if (state.closing === "WAITING") {
+    if (item.monthDays !== undefined || item.isAlternate === true)
+      return { fault: "closing", words: item.text };
     state.closing = "ENDED";
     state.closedDays.push(...item.days);
     state.lastClosed = item.days.length;
@@ -241,6 +260,7 @@ function onClosed(state: State, text: string): HoursFault | null {
   if (state.closing !== "NONE") return { fault: "closing", words: text };
   const { group } = state;
   if (group.days !== null && group.spans.length === 0 && !state.isSettled) {
+    if (group.days.monthDays !== undefined) return { fault: "closing", words: text };
     settle(state, group.days);
     return null;
   }
@@ -258,6 +278,7 @@ function settle(state: State, { days, monthly, holidays }: Days): void {
 
 /** "for lunch" belongs to a closing: "closed for lunch 12-1", "12-1 closed for lunch", "lunch break 12-1". */
 function onPause(state: State, text: string): HoursFault | null {
+  if (state.closing === "WAITING") state.isForLunch = true;
   if (state.closing === "WAITING" || state.closing === "PAUSED") return null;
   if (state.closing === "ENDED") return { fault: "closing", words: text };
   state.closing = "WAITING";
@@ -266,7 +287,8 @@ function onPause(state: State, text: string): HoursFault | null {
 
 function narrowPause(state: State, item: Days): HoursFault | null {
   const pause = state.pauses[state.pauses.length - 1];
-  if (pause === undefined || item.holidays.length > 0) return { fault: "closing", words: item.text };
+  if (pause === undefined || item.holidays.length > 0 || item.monthDays !== undefined)
+    return { fault: "closing", words: item.text };
   pause.days = item.days;
   pause.monthly = item.monthly;
   state.closing = "ENDED";
@@ -348,7 +370,7 @@ function onBreak(state: State, item: HoursItem & { kind: "BREAK" }): HoursFault 
   const isHalf = state.isDaysFirst === false && state.group.spans.length > 0 && state.group.days === null;
   if (item.strength === "LINE") state.group.isBroken ||= isHalf;
   if (item.strength !== "BLANK") return null;
-  if (state.closing === "WAITING") return { fault: "closing", words: "" };
+  if (state.closing === "WAITING" && !state.isForLunch) return { fault: "closing", words: "" };
   return isHalf ? { fault: "noDays", words: state.group.spans[0]?.text ?? "" } : null;
 }
 
@@ -356,8 +378,24 @@ const isSentenceEnd = ({ strength, text }: HoursItem & { kind: "BREAK" }): boole
   strength !== "STOP" || text === ".";
 
 function finish(state: State): HoursFault | null {
-  if (state.closing === "WAITING") return { fault: "closing", words: "" };
-  return closeGroup(state);
+  const isForLunch = state.closing === "WAITING" && state.isForLunch;
+  if (state.closing === "WAITING" && !isForLunch) return { fault: "closing", words: "" };
+  const fault = closeGroup(state);
+  if (fault !== null) return fault;
+  const isGapNamed = !isForLunch || state.openings.every(({ spans }) => hasLunchGap(spans));
+  return isGapNamed ? null : { fault: "closing", words: "" };
+}
+
+/** When lunch is eaten, in minutes since midnight. */
+const LUNCH = [11 * 60, 14 * 60 + 30] as const;
+
+/** "9-12 and 1-4, closed for lunch": the times leave lunch out themselves. */
+function hasLunchGap(spans: readonly ClockSpan[]): boolean {
+  const sorted = [...spans].sort((one, other) => one.start - other.start);
+  return sorted.some(({ end }, index) => {
+    const next = sorted[index + 1];
+    return next !== undefined && end >= LUNCH[0] && next.start > end && next.start <= LUNCH[1];
+  });
 }
 
 /** Turns the group into an opening; days without times, or times without days, are a fault. */
@@ -384,14 +422,16 @@ function closeGroup(state: State): HoursFault | null {
   state.closedHolidays.push(...days.exceptHolidays);
   // "Sunday and holidays 10-2": no entry opens for other times on a holiday alone.
   if (days.days.length < DAYS.length) state.closedHolidays.push(...days.holidays);
-  state.openings.push({ days: days.days, monthly: days.monthly, spans: read, text });
+  const { monthDays = [], isAlternate = false } = days;
+  state.openings.push({ days: days.days, monthly: days.monthly, monthDays, isAlternate, spans: read, text });
   return null;
 }
 
 /** One entry for each span on each day, in the order of the text. */
-export function entriesOf({ days, monthly, spans }: Opening): readonly ScheduleEntry[] {
+export function entriesOf({ days, monthly, monthDays, spans }: Opening): readonly ScheduleEntry[] {
   return spans.flatMap((span): ScheduleEntry[] => [
     ...days.map((day) => ({ type: "WEEKLY" as const, day, span })),
     ...monthly.map((each) => ({ type: "MONTHLY" as const, ...each, span })),
+    ...monthDays.map((monthDay) => ({ type: "MONTH_DAY" as const, monthDay, span })),
   ]);
 }

@@ -1,14 +1,26 @@
-import { type ClockSpan, DAYS, type ScheduleEntry } from "../schedule/entry.ts";
+import { WITHOUT_END } from "../schedule/ended-hours.ts";
+import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
+import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, isSlipAmong } from "./believable-span.ts";
+import type { ClockText } from "./clock-text.ts";
 import type { DateReading } from "./date-forms.ts";
 import { closingsOfAside } from "./hours-asides.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";
 import { itemsOfHours } from "./hours-items.ts";
-import { chosenSections, isSpoken, type Section, sectionsOf, withoutMeals } from "./hours-sections.ts";
+import { type SeasonPart, seasonParts } from "./hours-seasons.ts";
+import {
+  chosenSections,
+  isSpoken,
+  type Section,
+  sectionsOf,
+  withIntake,
+  withoutMeals,
+} from "./hours-sections.ts";
 import { entriesOf, type Opening, type Statements, statementsOf } from "./hours-statements.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
+import type { SeasonHours } from "./season-dates.ts";
 
 /** What a source's own words about its hours come to. */
 export interface HoursText {
@@ -17,6 +29,10 @@ export interface HoursText {
   /** Of every year, in addition to the entries. */
   closedHolidays: readonly ClosedHoliday[];
   closedYearly: readonly DateReading[];
+  /** From when on it is closed on the days before holidays, in minutes since midnight; null: not at all. */
+  closedOnEvesFrom: number | null;
+  /** Hours that hold between dates, which `season-dates.ts` knows by the day of the import; `schedules` is then empty. */
+  seasons: readonly SeasonHours[];
   /** The text states hours that cannot be read, or asks to call: nothing of it is in an entry. */
   isContact: boolean;
   /** They are those of the telephone, for there are no others. */
@@ -51,8 +67,92 @@ export function readHoursText(text: string): HoursText {
   if (elsewhere !== undefined) return contact({ fault: "severalParts", words: elsewhere });
   const items = itemsOfHours(tokens);
   if ("fault" in items) return contact(items);
-  const sections = readSections(items);
-  if ("fault" in sections) return contact(sections);
+  const isWhole = tokens.every(({ kind }) => !LEFT_OUT.has(kind));
+  const parts = seasonParts(items);
+  if ("fault" in parts) return contact(parts);
+  return parts.length === 0 ? readItems(items, isWhole) : readSeasons(parts, isWhole);
+}
+
+/** All seasons are read, or nothing is. */
+function readSeasons(parts: readonly SeasonPart[], isWhole: boolean): HoursText {
+  const [first, ...others] = parts;
+  if (first?.season.kind === "FROM" && first.season.dates.length === 0)
+    return readItems(first.items, isWhole);
+  const reads = parts.map(({ season, items }) => {
+    const isAlone = others.length === 0 && season.kind === "FROM";
+    return { season, read: isAlone ? readFrom(items, season.dates, isWhole) : readItems(items, isWhole) };
+  });
+  const fault = reads.find(({ read }) => read.fault !== null)?.read.fault ?? null;
+  if (fault !== null) return contact(fault);
+  const seasons: SeasonHours[] = [];
+  for (const {
+    season,
+    read: { schedules, isOfPhone },
+  } of reads) {
+    if (isOfPhone || schedules.length === 0 || schedules.some(({ type }) => type === "DATE_RANGE"))
+      return contact({ fault: "severalParts", words: "" });
+    const entries = schedules.flatMap((entry) => (entry.type === "FULL_DAY" ? ALL_WEEK : [entry]));
+    seasons.push({ season, schedules: entries });
+  }
+  // Of a part that names its days alone the closings are those of each part.
+  const all = reads.map(({ read }) => read);
+  return {
+    ...NOTHING_SAID,
+    isWhole,
+    seasons,
+    closeSchedules: all.flatMap((each) => each.closeSchedules),
+    closedHolidays: all.flatMap((each) => each.closedHolidays),
+    closedYearly: all.flatMap((each) => each.closedYearly),
+    closedOnEvesFrom: earliest(all.flatMap(({ closedOnEvesFrom: from }) => (from === null ? [] : [from]))),
+  };
+}
+
+/** `every other Friday starting January 8, 2027`: the date says which Fridays, where it is one. */
+function readFrom(
+  items: readonly HoursItem[],
+  [first, ...others]: readonly string[],
+  isWhole: boolean,
+): HoursText {
+  const isOfWeek = (item: HoursItem): boolean =>
+    item.kind === "DAYS" && item.days.length + item.monthly.length > 0;
+  const days = items.filter(isOfWeek);
+  const alternate = days.find((item) => item.kind === "DAYS" && item.isAlternate === true);
+  if (alternate === undefined) return readItems(items, isWhole);
+  const unsure = contact({ fault: "repetition", words: alternate.text });
+  if (days.length > 1 || first === undefined || others.length > 0) return unsure;
+  const each = items.map((item) => (item.kind === "DAYS" ? { ...item, isAlternate: false } : item));
+  const weekday = DAYS[weekdayOf(dayOfIsoDate(first) ?? 0)];
+  const during = { startDate: first, endDate: WITHOUT_END };
+  const read = readItems(each, isWhole);
+  const isOfDate = read.schedules.every((entry) => entry.type === "WEEKLY" && entry.day === weekday);
+  if (!isOfDate) return unsure;
+  const schedules = read.schedules.map((entry) =>
+    entry.type === "WEEKLY" ? { ...entry, everyWeeks: 2, during } : entry,
+  );
+  return { ...read, schedules };
+}
+
+const ALL_WEEK: readonly ScheduleEntry[] = DAYS.map((day) => ({
+  type: "WEEKLY",
+  day,
+  span: { start: 0, end: MINUTES_PER_DAY, endsNextDay: false },
+}));
+
+const earliest = (minutes: readonly number[]): number | null =>
+  minutes.length === 0 ? null : Math.min(...minutes);
+
+function readItems(items: readonly HoursItem[], isWhole: boolean): HoursText {
+  const alternate = items.find((item) => item.kind === "DAYS" && item.isAlternate === true);
+  if (alternate !== undefined) return contact({ fault: "repetition", words: alternate.text });
+  const numbered = items.find((item) => item.kind === "DAYS" && item.monthDays !== undefined);
+  // "1st and 15th by appointment": of which days is not said.
+  if (numbered !== undefined && items.some(({ kind }) => OF_SOME_DAYS.has(kind)))
+    return contact({ fault: "repetition", words: numbered.text });
+  const ends = items.filter((item) => item.kind === "LAST_ENTRY");
+  if (ends.length > 0) return untilLastEntry(items, ends, isWhole);
+  const told = readSections(items);
+  if ("fault" in told) return contact(told);
+  const sections = withIntake(told);
   const dated = datedHours(items);
   if (dated !== null) return dated;
   const chosen = chosenSections(sections);
@@ -65,10 +165,45 @@ export function readHoursText(text: string): HoursText {
     all.push(read);
     if (chosen.includes(section)) own.push(...read.openings);
   }
-  const isWhole = tokens.every(({ kind }) => !LEFT_OUT.has(kind));
   const isOfPhone = chosen.every(({ rank }) => rank === "PHONE");
   return { ...hoursOf(own, all, isWhole), isOfPhone };
 }
+
+/** `6pm-7am, no entry after 9pm`: behind it the door is shut for who comes, though it stays open for who is inside. */
+function untilLastEntry(
+  items: readonly HoursItem[],
+  [end, ...others]: readonly (HoursItem & { kind: "LAST_ENTRY" })[],
+  isWhole: boolean,
+): HoursText {
+  const rest = items.filter((item) => item.kind !== "LAST_ENTRY");
+  const read = readItems(rest, isWhole);
+  const unread = contact({ fault: "closing", words: end?.text ?? "" });
+  if (read.fault !== null) return read;
+  // Of which of several parts it is the end is not said.
+  if (end === undefined || others.length > 0) return unread;
+  const schedules = read.schedules.map((entry) => cutAt(entry, end.at));
+  return schedules.every((entry) => entry !== null) ? { ...read, schedules, isWhole: false } : unread;
+}
+
+/** Null where the time is not inside of the hours, or may be two times of them. */
+function cutAt(entry: ScheduleEntry, { minute, half }: ClockText): ScheduleEntry | null {
+  if (!("span" in entry) || entry.span === null) return null;
+  const { start } = entry.span;
+  const until = endOf(entry.span);
+  const said = half === "OPEN" ? [minute % NOON, (minute % NOON) + NOON] : [minute];
+  const inside = [...said, ...said.map((each) => each + MINUTES_PER_DAY)].filter(
+    (at) => at > start && at <= until,
+  );
+  const [end, ...others] = inside;
+  if (end === undefined || others.length > 0) return null;
+  const isNextDay = end > MINUTES_PER_DAY;
+  return {
+    ...entry,
+    span: { start, end: isNextDay ? end - MINUTES_PER_DAY : end, endsNextDay: isNextDay },
+  };
+}
+
+const OF_SOME_DAYS: ReadonlySet<HoursItem["kind"]> = new Set(["APPOINTMENT", "ASIDE", "VARIES", "PAUSE"]);
 
 function readSections(items: readonly HoursItem[]): readonly Section[] | HoursFault {
   const sections = sectionsOf(items);
@@ -127,6 +262,8 @@ const NOTHING_SAID: HoursText = {
   closeSchedules: [],
   closedHolidays: [],
   closedYearly: [],
+  closedOnEvesFrom: null,
+  seasons: [],
   isContact: false,
   isOfPhone: false,
   fault: null,
@@ -149,6 +286,8 @@ const contact = (fault: HoursFault): HoursText => ({
   closeSchedules: [],
   closedHolidays: [],
   closedYearly: [],
+  closedOnEvesFrom: null,
+  seasons: [],
   isContact: true,
   isOfPhone: false,
   fault,
@@ -188,17 +327,36 @@ function hoursOf(
   const taken = asides.map((aside) => closingsOfAside(aside, schedules));
   return {
     schedules,
-    closeSchedules: [...closingsOf(all), ...taken.flatMap(({ closings }) => closings)],
+    closeSchedules: [
+      ...closingsOf(all),
+      ...closedWeekdays(own, closedDays),
+      ...taken.flatMap(({ closings }) => closings),
+    ],
     closedHolidays: [
       ...all.flatMap((each) => each.closedHolidays),
       ...taken.flatMap(({ holidays }) => holidays),
     ],
     closedYearly: all.flatMap((each) => each.closedYearly),
+    closedOnEvesFrom: earliest(all.flatMap((each) => each.eves.map(afternoonMinute))),
+    seasons: [],
     isContact: false,
     fault: null,
     isWhole,
   };
 }
+
+/** "Closes at 2" is in the afternoon, "closes at 11" before noon: the earlier that can be meant. */
+const afternoonMinute = ({ minute, half }: ClockText): number =>
+  half === "OPEN" && minute % NOON < EARLIEST_CLOSING ? (minute % NOON) + NOON : minute;
+
+/** "1st and 15th, closed weekends": a day of the month may be any of the week. */
+const closedWeekdays = (own: readonly Opening[], days: ReadonlySet<Day>): readonly ScheduleEntry[] =>
+  own.some(({ monthDays }) => monthDays.length > 0)
+    ? [...days].map((day) => ({ type: "WEEKLY", day, span: null }))
+    : [];
+
+const NOON = 12 * 60;
+const EARLIEST_CLOSING = 8 * 60;
 
 function closingsOf(all: readonly Statements[]): readonly ScheduleEntry[] {
   return all.flatMap((each): ScheduleEntry[] => [
@@ -211,7 +369,7 @@ function closingsOf(all: readonly Statements[]): readonly ScheduleEntry[] {
   ]);
 }
 
-type OpeningEntry = ScheduleEntry & { type: "WEEKLY" | "MONTHLY" };
+type OpeningEntry = ScheduleEntry & { type: "WEEKLY" | "MONTHLY" | "MONTH_DAY" };
 
 /**
  * The entries of all openings. The same days twice with other times are a fault, for nobody can say which count, unless
@@ -235,12 +393,17 @@ function withoutRepeats(openings: readonly Opening[]): readonly ScheduleEntry[] 
 }
 
 const isOpeningEntry = (entry: ScheduleEntry): entry is OpeningEntry =>
-  (entry.type === "WEEKLY" || entry.type === "MONTHLY") && entry.span !== null;
+  (entry.type === "WEEKLY" || entry.type === "MONTHLY" || entry.type === "MONTH_DAY") && entry.span !== null;
 
 const endOf = ({ end, endsNextDay }: ClockSpan): number => end + (endsNextDay ? MINUTES_PER_DAY : 0);
 
 function isOverlap(one: OpeningEntry, other: OpeningEntry): boolean {
-  if (one.day !== other.day || one.span === null || other.span === null) return false;
+  if (one.span === null || other.span === null) return false;
+  if (one.type === "MONTH_DAY" || other.type === "MONTH_DAY") {
+    const isOther = one.type === "MONTH_DAY" && other.type === "MONTH_DAY" && one.monthDay !== other.monthDay;
+    const isSame = one.type !== other.type && JSON.stringify(one.span) === JSON.stringify(other.span);
+    if (isOther || isSame) return false;
+  } else if (one.day !== other.day) return false;
   const areOtherWeeks = one.type === "MONTHLY" && other.type === "MONTHLY" && one.period !== other.period;
   if (areOtherWeeks) return false;
   return one.span.start < endOf(other.span) && other.span.start < endOf(one.span);
@@ -251,7 +414,7 @@ const isAlways = (span: ClockSpan): boolean => span.start === 0 && span.end === 
 function holds(one: OpeningEntry, other: OpeningEntry): boolean {
   if (one.span === null || other.span === null) return false;
   if (isAlways(one.span) !== isAlways(other.span)) return false;
-  if (other.type === "MONTHLY" && one.type === "WEEKLY") return false;
+  if (other.type !== "WEEKLY" && one.type === "WEEKLY") return false;
   return one.span.start <= other.span.start && endOf(one.span) >= endOf(other.span);
 }
 

@@ -8,6 +8,9 @@ import { noteLength, phoneLength } from "./hours-notes.ts";
 import { isDigits, LOST_SIGN, type Piece, piecesOf, startsWith, textAt, textOf } from "./hours-pieces.ts";
 import type { Meaning } from "./hours-vocabulary.ts";
 import { HOLIDAY_WORDS, PHRASES } from "./hours-words.ts";
+import { monthDaysAt } from "./month-days-at.ts";
+import { seasonAt } from "./season-at.ts";
+import type { SeasonDates } from "./season-dates.ts";
 import { yearlyClosingAt } from "./yearly-closing.ts";
 
 /** One meaning in a text of hours, with the characters that carry it. */
@@ -17,6 +20,8 @@ export type HoursToken = (
   | { kind: "DATE"; dates: readonly WrittenDate[] }
   /** Dates of a closing, of every year. */
   | { kind: "YEARLY"; dates: readonly DateReading[] }
+  | { kind: "SEASON"; season: SeasonDates }
+  | { kind: "MONTH_DAYS"; monthDays: readonly number[] }
   | { kind: "COMMA" | "SLASH" | "DASH" | "COLON" | "STOP" | "OPEN" | "CLOSE" | "CELL" | "LINE" | "BLANK" }
   | { kind: "UNKNOWN" }
 ) & { text: string };
@@ -37,7 +42,11 @@ export function tokensOfHours(text: string): readonly HoursToken[] {
   const tokens: HoursToken[] = [];
   for (let index = 0; index < pieces.length; ) {
     const yearly = isBehindClosing(tokens) ? yearlyAt(pieces, index) : null;
-    const found = yearly ?? tokenAt(pieces, index, isSpanish, tokens[tokens.length - 1] ?? null);
+    const found =
+      yearly ??
+      seasonTokenAt(pieces, index, tokens) ??
+      monthDaysTokenAt(pieces, index, tokens) ??
+      tokenAt(pieces, index, isSpanish, tokens[tokens.length - 1] ?? null);
     tokens.push(found.token);
     index += found.length;
   }
@@ -67,6 +76,40 @@ function isBehindClosing(tokens: readonly HoursToken[]): boolean {
   return isClosing(last) || (isMark && isClosing(before)) || (last === "SECTION" && before === "NO");
 }
 
+/** Dates behind "closed" are those of a closing, up to the end of the sentence. */
+function seasonTokenAt(pieces: readonly Piece[], index: number, before: readonly HoursToken[]): Found | null {
+  const found = seasonAt(pieces, index);
+  if (found === null) return null;
+  for (const { kind } of before.slice(-LONGEST_STATEMENT).reverse()) {
+    if (kind === "CLOSED" || kind === "EXCEPT" || kind === "NO") return null;
+    if (kind === "STOP" || kind === "LINE" || kind === "BLANK") break;
+  }
+  const { season, length } = found;
+  return { token: { kind: "SEASON", season, text: textOf(pieces, index, length) }, length };
+}
+
+/** How far back a closing is looked for, in tokens. */
+const LONGEST_STATEMENT = 24;
+
+/** Between days of the week and numbers of the month. */
+const LINKS: ReadonlySet<HoursToken["kind"]> = new Set(["COMMA", "OPEN", "AND", "SLASH", "DASH", "FILLER"]);
+const LONGEST_LINK = 4;
+
+function monthDaysTokenAt(
+  pieces: readonly Piece[],
+  index: number,
+  before: readonly HoursToken[],
+): Found | null {
+  const [last] = before
+    .slice(-LONGEST_LINK)
+    .filter(({ kind }) => !LINKS.has(kind))
+    .slice(-1);
+  const found = monthDaysAt(pieces, index, last?.kind === "DAYS" || last?.kind === "ORDINAL");
+  if (found === null) return null;
+  const { monthDays, length } = found;
+  return { token: { kind: "MONTH_DAYS", monthDays, text: textOf(pieces, index, length) }, length };
+}
+
 function yearlyAt(pieces: readonly Piece[], index: number): Found | null {
   const closing = yearlyClosingAt(pieces, index);
   if (closing === null) return null;
@@ -86,11 +129,14 @@ function tokenAt(
   isSpanish: boolean,
   previous: HoursToken | null,
 ): Found {
+  const phrase = phraseAt(pieces, index, isSpanish);
+  // "doors close at 1:30", where doors are a note of the way in as well.
+  if (phrase?.token.kind === "LAST_ENTRY") return phrase;
   return (
     callAt(pieces, index, previous) ??
     publicHolidaysAt(pieces, index) ??
     noteAt(pieces, index, previous) ??
-    phraseAt(pieces, index, isSpanish) ??
+    phrase ??
     holidaysAt(pieces, index) ??
     dateAt(pieces, index) ??
     dayNumberAt(pieces, index) ??

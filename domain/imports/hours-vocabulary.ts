@@ -26,6 +26,12 @@ export type Meaning =
   | { kind: "APPOINTMENT" }
   | AsideMeaning
   | { kind: "MONTHLY_ON" }
+  | { kind: "ALTERNATE" }
+  | { kind: "SEASON_NAME" }
+  | { kind: "REST_OF_YEAR" }
+  | { kind: "EVE" }
+  | { kind: "OUT" }
+  | { kind: "LAST_ENTRY" }
   | { kind: "VARIES" }
   | { kind: "PURPOSE" }
   | { kind: "PART"; part: DayPart }
@@ -140,6 +146,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [
     { kind: "CLOSED" },
     `not on | not on the | no abre los | no abre el | closed | close | closes | off | observes | we observe | observing | cerrado | cerrada | cerrados | cerradas | cierra | cierran | not open |
+     temporarily closed | closed temporarily | is temporarily closed | currently closed | cerrado temporalmente |
+     cerrada temporalmente | temporalmente cerrado | temporalmente cerrada | closed now |
      no abre | no abren | no abrimos | is closed | are closed | will be closed | we are closed | permanece cerrado | esta cerrado |
      estamos cerrados | office closed | offices closed | oficina cerrada | clinic closed | closed all day |
      not available | sin servicio | no hay servicio | no hay servicios | no hours | cerramos | estaremos cerrados |
@@ -183,6 +191,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     { kind: "PURPOSE" },
     `for staff training | for training | for staff meeting | for staff meetings | for meetings | for cleaning |
      for renovation | for renovations | for inventory | for maintenance | for vacation | for summer vacation |
+     for remodeling | for construction | for repairs | for a move | due to construction | due to renovations |
+     due to repairs | por remodelacion | por renovacion | por reparaciones | por construccion | por obras |
      for summer break | for winter break | por vacaciones | por vacaciones de verano | por inventario |
      por mantenimiento`,
   ],
@@ -211,6 +221,59 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [
     { kind: "MONTHLY_ON" },
     `monthly on | monthly on the | every month on | every month on the | cada mes el | mensualmente el`,
+  ],
+  [
+    { kind: "ALTERNATE" },
+    `every other | every other week | every other week on | alternate | alternating | alternate weeks |
+     every 2 weeks | every two weeks | every 2 weeks on | every two weeks on | biweekly | bi-weekly | biweekly on |
+     bi-weekly on | cada dos | cada 2 | cada dos semanas | cada 2 semanas | cada dos semanas los | cada dos semanas el |
+     cada quince dias | cada 15 dias | cada quince dias los | quincenal | quincenalmente | alternos | alternas |
+     semanas alternas`,
+  ],
+  [
+    { kind: "SEASON_NAME" },
+    `winter | summer | spring | fall | autumn | winter season | summer season | winter months | summer months |
+     winter hours | summer hours | winter schedule | summer schedule | winter only | summer only | seasonal |
+     seasonal hours | season | cold weather | cold-weather | cold season | invierno | verano | otono | primavera |
+     horario de invierno | horario de verano | horas de invierno | horas de verano | temporada |
+     temporada de invierno | temporada de verano | temporada de frio`,
+  ],
+  [
+    { kind: "REST_OF_YEAR" },
+    `rest of the year | rest of year | the rest of the year | remainder of the year | the remainder of the year |
+     all other months | other months | the other months | resto del ano | el resto del ano | los demas meses |
+     los otros meses`,
+  ],
+  [
+    { kind: "EVE" },
+    `day before holidays | day before a holiday | day before each holiday | day before every holiday |
+     day before any holiday | days before holidays | day before the holiday | day before all holidays | holiday eves |
+     eve of holidays | eves of holidays | vispera | visperas | vispera de feriados | vispera de dias feriados |
+     visperas de feriados | visperas de dias feriados | vispera de los feriados | vispera de un feriado |
+     dia antes de feriados | dia antes de los feriados | dia antes de un feriado | dia antes de dias feriados |
+     dia antes de cada feriado | dia anterior a los feriados | dia anterior a un feriado`,
+  ],
+  [
+    { kind: "OUT" },
+    `out by | everyone out by | everybody out by | guests out by | must be out by | leave by | guests leave by |
+     must leave by | guests must leave by | you must leave by | exit by | guests exit by | guests must exit by |
+     check-out | check out | checkout | check-out by | check out by | check-out at | check out at | salida |
+     salida a las | salida a la | salida antes de las | se sale a las | hay que salir a las | deben salir a las |
+     deben salir antes de las | debe salir a las`,
+  ],
+  [
+    { kind: "LAST_ENTRY" },
+    `last intake | last intake at | last entry | last entry at | last admission | last admission at | last check-in |
+     last check-in at | last check in at | last seating | last seating at | no entry after | no entrance after |
+     no admittance after | no admission after | no admissions after | no one admitted after | nobody admitted after |
+     no check-in after | no check in after | no intake after | no intakes after | must check in by |
+     must check-in by | check in by | check-in by | must arrive by | please arrive by | arrive by | must be in by |
+     doors close | doors close at | door closes at | doors lock at | doors locked at | intake ends at |
+     ultima entrada | ultima entrada a las | ultima admision a las | no se admite a nadie despues de las |
+     no se permite entrar despues de las | no se permite la entrada despues de las | no hay entrada despues de las |
+     no se recibe a nadie despues de las | nadie entra despues de las | hay que llegar antes de las |
+     llegar antes de las | debe llegar antes de las | llegue antes de las | las puertas se cierran a las |
+     se cierran las puertas a las | se cierra la puerta a las`,
   ],
   [part("MORNING"), "morning | mornings | in the morning | manana | mananas | por la manana | en la manana"],
   [
@@ -272,6 +335,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      hot breakfast | cooling center | warming center | warming shelter | mail pickup | mail pick-up | mail service |
      drive-through food distribution | drive through food distribution | drive-thru food distribution |
      drive thru food distribution | drive-through distribution | drive-through pantry | drive-thru pantry |
+     feeding program | meal program | meals program | food program | lunch program | meal site |
      case management | rent assistance | rental assistance | utility assistance | energy assistance |
      financial assistance | immigration services | free clinic | produce market | emergency food |
      emergency food pantry | youth soccer | soccer | yoga | game night | english | spanish | mens | womens | adults | youth |
@@ -281,7 +345,9 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      comidas calientes | clinic | medical clinic | dental clinic | health center | healthcare center | clinica | outpatient |
      pharmacy | farmacia | lab | laboratory | laboratorio | dental | medical | optical | vision | wic |
      food pantry | pantry | food | food bank | food distribution | food shelf | despensa |
-     banco de alimentos | despensa de alimentos | distribucion de alimentos | comida | comidas |
+     centro de enfriamiento | centro de calentamiento | reparto | repartos | reparto de despensa |
+     reparto de despensas | reparto de alimentos | reparto de comida | entrega de alimentos | entrega de despensas |
+     entrega de despensa | entrega de comida | banco de alimentos | despensa de alimentos | distribucion de alimentos | comida | comidas |
      alimentos | comedor | soup kitchen | kitchen | meal | meals | hot meals | hot meal | thrift store |
      thrift shop | store | shop | tienda | retail store | restore | clothing | clothing closet |
      clothes closet | closet | clothes | ropa | ropero | diaper bank | diapers | shower | showers |
@@ -306,7 +372,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     FILLER,
-    `sharp | en punto | @ | were here | we are here | estamos aqui | otherwise | mid-day | mid day | doors | doors open | year round | year-round | all year | all year round |
+    `sharp | en punto | @ | were here | we are here | estamos aqui | otherwise | mid-day | mid day | doors | doors open | puertas | las puertas | puerta | year round | year-round | all year | all year round |
      all year long | throughout the year | 52 weeks a year | 12 months a year | todo el ano | durante todo el ano |
      served | is served | are served | se sirve | se sirven | hours | hour | hrs | hr | hours of operation | hours of service | operating hours | business hours |
      open hours | opening hours | service hours | hours are | hours of business | regular hours |
@@ -360,7 +426,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [named("COLUMBUS_DAY"), "columbus day | indigenous peoples day"],
   [
     { kind: "HOLIDAYS_INCLUDED" },
-    `including holidays | including all holidays | holidays included | all holidays included |
+    `incl holidays | incl. holidays | even holidays | even on holidays | incl all holidays | incl. all holidays |
+     including major holidays | holidays too | including holidays | including all holidays | holidays included | all holidays included |
      open holidays | open on holidays | open on all holidays | open all holidays | including weekends and holidays |
      incluyendo feriados | incluso feriados | incluidos feriados | feriados incluidos | incluyendo dias feriados`,
   ],

@@ -17,6 +17,13 @@ const NARROWING_KINDS: ReadonlySet<string> = new Set([
   "CLOCK",
   "DATE",
   "PAUSE",
+  "ALTERNATE",
+  "SEASON",
+  "REST_OF_YEAR",
+  "MONTH_DAYS",
+  "EVE",
+  "OUT",
+  "LAST_ENTRY",
 ]);
 
 /** Words of no opening hours that speak of some of the weeks, of a change, or of a condition; without accents. */
@@ -67,6 +74,7 @@ export function mayNarrow(note: string, { schedules, isDated }: HoursInColumns):
   return tokens.some(
     (token) =>
       (NARROWING_KINDS.has(token.kind) && !(isAtNight && token.kind === "PART" && token.part === "NIGHT")) ||
+      (token.kind === "SEASON_NAME" && !isDated) ||
       (NARROWING_WORDS.has(token.text) && !(isDated && SEASON_WORDS.has(token.text))) ||
       (token.kind !== "ASIDE" && /\d/u.test(token.text)) ||
       // "or by appointment Saturdays"

@@ -4,7 +4,94 @@ import type { HoursToken } from "./hours-tokens.ts";
 
 /** The tokens that carry hours, with headings before what they head. */
 export const orderedTokens = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
-  withHeadingFirst(withClosings(withoutRepeatedDays(withLinks(withoutFiller(tokens)))));
+  withHeadingFirst(
+    withClosings(
+      withoutRepeatedDays(withLinks(withOpenToClose(withSeasonNames(withoutOuts(withoutFiller(tokens)))))),
+    ),
+  );
+
+/** `out by 7am` is no hour of the door. Without its time it is nothing known. */
+function withoutOuts(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  return tokens.flatMap((token, index): HoursToken[] => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    if (token.kind === "OUT") return [{ ...token, kind: next?.kind === "CLOCK" ? "NOTE" : "UNKNOWN" }];
+    const isOfOut = token.kind === "CLOCK" && before?.kind === "OUT";
+    // "check-out 7-9am" may be hours at which somebody is there.
+    const isRange = next?.kind === "DASH" || next?.kind === "TO";
+    return isOfOut && !isRange ? [] : [token];
+  });
+}
+
+/** How far a name may stand from the dates of its season, in tokens. */
+const LONGEST_NAME = 8;
+
+/** What divides a name from dates that are not its own. */
+const DIVIDING: ReadonlySet<HoursToken["kind"]> = new Set([
+  "CLOCK",
+  "ALWAYS",
+  "CLOSED",
+  "EXCEPT",
+  "NO",
+  "STOP",
+  "LINE",
+  "BLANK",
+  "APPOINTMENT",
+  "ASIDE",
+  "VARIES",
+  "UNKNOWN",
+]);
+
+/** `Summer (June-August)`: a name takes nothing from its dates, and is unknown without them. */
+function withSeasonNames(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  return tokens.flatMap((token, index): HoursToken[] => {
+    if (token.kind !== "SEASON_NAME") return [token];
+    const isSeason = ({ kind }: HoursToken): boolean => kind === "SEASON" || kind === "REST_OF_YEAR";
+    const ahead = tokens.slice(index + 1, index + 1 + LONGEST_NAME);
+    const at = ahead.findIndex(isSeason);
+    const isNamed = at >= 0 && ahead.slice(0, at).every(({ kind }) => !DIVIDING.has(kind));
+    const [before, link] = [tokens[index - 2], tokens[index - 1]];
+    const isBehind =
+      link !== undefined &&
+      (isSeason(link) || (link.kind === "OPEN" && before !== undefined && isSeason(before)));
+    return isNamed || isBehind ? [] : [{ kind: "UNKNOWN", text: token.text }];
+  });
+}
+
+/** `opens at 6 pm and closes at 8 pm` is a span. */
+function withOpenToClose(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const joined: HoursToken[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const length = token.kind === "CLOCK" ? closeLength(tokens, index) : 0;
+    const last = joined[joined.length - 1];
+    const isEnd = last?.kind === "DASH" || last?.kind === "TO" || last?.kind === "AND";
+    if (length === 0 || (isEnd && joined[joined.length - 2]?.kind === "CLOCK")) {
+      joined.push(token);
+      continue;
+    }
+    // "abren a las 6"
+    if (last?.kind === "TO") joined.pop();
+    joined.push(token, { kind: "DASH", text: "-" });
+    index += length;
+  }
+  return joined;
+}
+
+/** How many tokens link an opening time to a closing time; 0: none do. */
+function closeLength(tokens: readonly HoursToken[], index: number): number {
+  let at = index + 1;
+  while (tokens[at]?.kind === "AND" || tokens[at]?.kind === "COMMA") at += 1;
+  const closes = tokens[at];
+  if (closes?.kind !== "CLOSED" || !/^(?:close|closes|cierra|cierran|cerramos)$/u.test(closes.text)) return 0;
+  at += 1;
+  if (tokens[at]?.kind === "TO") at += 1;
+  const [from, until] = [tokens[index], tokens[at]];
+  // "Lunch at 12, closes at 5"
+  const areSaid = [from, until].every((clock) => clock?.kind === "CLOCK" && clock.clock.half !== "OPEN");
+  if (!areSaid) return 0;
+  return tokens[at]?.kind === "CLOCK" && tokens[at + 1]?.kind !== "EVE" ? at - 1 - index : 0;
+}
 
 /** Slips and tables put right: two dashes, `10am:3pm`, `Mon-Thru`, `Mon --`, `Mon n/a`, weekdays of dates. */
 function withLinks(tokens: readonly HoursToken[]): readonly HoursToken[] {
@@ -116,7 +203,13 @@ function withClosings(tokens: readonly HoursToken[]): readonly HoursToken[] {
   });
 }
 
-const CLOSABLE: ReadonlySet<HoursToken["kind"]> = new Set(["DAYS", "HOLIDAYS", "ORDINAL", "YEARLY"]);
+const CLOSABLE: ReadonlySet<HoursToken["kind"]> = new Set([
+  "DAYS",
+  "HOLIDAYS",
+  "ORDINAL",
+  "YEARLY",
+  "MONTH_DAYS",
+]);
 
 /** `24-hour hotline`, `Mon-Fri 9-5 by phone`, `in person: Tue 10-12` are a heading and its hours. */
 function withHeadingFirst(tokens: readonly HoursToken[]): readonly HoursToken[] {

@@ -75,10 +75,10 @@ export function closedOutside(from: string | null, until: string | null): readon
   return entries;
 }
 
-const nextDate = (date: string, days: number): string => isoDateOf((dayOfIsoDate(date) ?? 0) + days);
+export const nextDate = (date: string, days: number): string => isoDateOf((dayOfIsoDate(date) ?? 0) + days);
 
 /** What lies before, between and behind dates that may overlap. */
-function gapsBetween(dates: readonly Validity[]): readonly Validity[] {
+export function gapsBetween(dates: readonly Validity[]): readonly Validity[] {
   const sorted = [...dates].sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
   const gaps: Validity[] = [];
   let begin = WITHOUT_BEGINNING;
@@ -90,7 +90,7 @@ function gapsBetween(dates: readonly Validity[]): readonly Validity[] {
 }
 
 /** An entry of recurring days between two dates alone; one with dates of its own keeps these. */
-function within(entry: ScheduleEntry, during: Validity): ScheduleEntry {
+export function within(entry: ScheduleEntry, during: Validity): ScheduleEntry {
   const isRecurring = entry.type === "WEEKLY" || entry.type === "MONTHLY" || entry.type === "MONTH_DAY";
   return isRecurring && entry.during === undefined ? { ...entry, during } : entry;
 }
@@ -103,10 +103,13 @@ const validity = ({ from, until }: Pick<RowEntries, "from" | "until">): Validity
 });
 
 /** The last date of all; null where one of them has none. */
-const lastOf = (rows: readonly RowEntries[]): string | null =>
-  rows.some(({ until }) => until === null)
-    ? null
-    : rows.reduce((last, { until }) => (until !== null && until > last ? until : last), "");
+function lastOf(rows: readonly RowEntries[]): string | null {
+  const dates = rows.map(({ until }) => until);
+  return dates.includes(null) ? null : latestOf(dates.filter((date) => date !== null));
+}
+
+/** The last of ISO dates; "" where there are none. */
+export const latestOf = (dates: readonly string[]): string => [...dates].sort()[dates.length - 1] ?? "";
 
 /** Days of the month may be any of the week. */
 const daysIn = (rows: readonly RowEntries[]): readonly (Day | null)[] =>

@@ -1,3 +1,4 @@
+import { dayOfIsoDate } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { endFromMidnight } from "./clock-span.ts";
 import {
@@ -84,7 +85,16 @@ function recurringLines(entries: readonly RecurringEntry[], today: string): Hour
         ...monthDayLines(same.filter((entry) => entry.type === "MONTH_DAY")),
       ];
       return during === undefined ? lines : lines.map((line) => ({ ...line, during }));
-    });
+    })
+    .filter((line, _index, lines) => !lines.some((other) => isNextYears(line, other)));
+}
+
+/** The same season a year later is of no interest beside this year's: holidays move it by a few days. */
+function isNextYears(line: RecurringLine, other: RecurringLine): boolean {
+  const [start, before] = [line, other].map(({ during }) => dayOfIsoDate(during?.startDate ?? ""));
+  if (start == null || before == null) return false;
+  const isYear = start - before > 350 && start - before < 380;
+  return isYear && JSON.stringify({ ...line, during: null }) === JSON.stringify({ ...other, during: null });
 }
 
 const inOneYear = (today: string): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;

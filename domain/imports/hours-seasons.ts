@@ -1,0 +1,184 @@
+import type { HoursFault, HoursItem } from "./hours-item.ts";
+import type { SeasonDates } from "./season-dates.ts";
+
+/** What a text says of one season. */
+export interface SeasonPart {
+  season: SeasonDates;
+  items: readonly HoursItem[];
+}
+
+type SeasonItem = HoursItem & { kind: "SEASON" };
+
+/**
+ * Divides a text by its seasons, which stand before their hours in all of it (`Nov-Mar: 7pm-7am. Apr-Oct: 8pm-6am`) or
+ * behind them (`Mon-Fri 9-5 (September-May), 9-3 (June-August)`). Days that only one place names are those of each part.
+ * Hours before the first of several seasons are those of the rest of the year. Of one season alone all is said that is
+ * in its sentence, or below it.
+ */
+export function seasonParts(all: readonly HoursItem[]): readonly SeasonPart[] | HoursFault {
+  const items = withClosedSeasons(all);
+  const seasons = items.filter((item) => item.kind === "SEASON");
+  const [first, ...others] = seasons;
+  if (first === undefined) return items === all ? [] : [{ season: ALL_YEAR, items }];
+  const closed = seasons.find((season) => isClosing(items, items.indexOf(season)));
+  if (closed !== undefined) return { fault: "closing", words: closed.text };
+  const divided = others.length === 0 ? partOfOne(items, first) : partsOf(items, seasons);
+  return "fault" in divided ? divided : withSharedDays(divided);
+}
+
+function partOfOne(items: readonly HoursItem[], season: SeasonItem): readonly SeasonPart[] | HoursFault {
+  const sentences = sentencesOf(items);
+  const telling = sentences.filter((sentence) => sentence.some(isHours));
+  const at = sentences.findIndex((sentence) => sentence.includes(season));
+  const firstHours = sentences.findIndex((sentence) => sentence.some(isHours));
+  const [only] = telling;
+  const isAll = telling.length < 2 || at < firstHours || (at === firstHours && isFirst(only ?? [], season));
+  const rest = items.filter((item) => item !== season);
+  if (isAll) return [{ season: season.dates, items: rest }];
+  if (season.dates.kind !== "YEARLY" || at <= firstHours || !isFirst(sentences[at] ?? [], season))
+    return { fault: "unknownWords", words: season.text };
+  // "Mon-Fri 9-5. June-August: Mon-Thu 8-3"
+  if (closesDays(sentences.slice(0, at).flat())) return { fault: "closing", words: season.text };
+  return [
+    { season: { kind: "REST" }, items: sentences.slice(0, at).flat() },
+    {
+      season: season.dates,
+      items: sentences
+        .slice(at)
+        .flat()
+        .filter((item) => item !== season),
+    },
+  ];
+}
+
+function partsOf(
+  items: readonly HoursItem[],
+  seasons: readonly SeasonItem[],
+): readonly SeasonPart[] | HoursFault {
+  const bySentence = partsBySentence(items, seasons.length);
+  if (bySentence !== null) return bySentence;
+  const indices = seasons.map((season) => items.indexOf(season));
+  const [start = 0] = indices;
+  const lead = items.slice(0, start);
+  const tail = items.slice((indices[indices.length - 1] ?? 0) + 1);
+  const hasLead = lead.some(isSpan);
+  const hasTail = tail.some(isSpan);
+  const between = indices.slice(1).map((index, at) => items.slice((indices[at] ?? 0) + 1, index));
+  const areTold = between.every((part) => part.some(isSpan));
+  const isBefore = areTold && hasTail;
+  if (!isBefore && !(areTold && hasLead)) return { fault: "severalParts", words: seasons[1]?.text ?? "" };
+  if (!isBefore) {
+    const parts = seasons.map((season, at) => ({
+      season: season.dates,
+      items: at === 0 ? lead : (between[at - 1] ?? []),
+    }));
+    // Whatever stands behind the last season may be of each: "closed holidays".
+    return parts.map((part) => ({ ...part, items: [...part.items, STOP, ...tail] }));
+  }
+  // "… Closed Fridays." below the last season is said of each.
+  const closings = sentencesOf(tail).filter(
+    (sentence) => !sentence.some(isSpan) && sentence.some(({ kind }) => kind === "CLOSED"),
+  );
+  const own = seasons.map((season, at) => ({
+    season: season.dates,
+    items: between[at] === undefined ? tail : [...between[at], STOP, ...closings.flat()],
+  }));
+  if (!hasLead) return own.map((part) => ({ ...part, items: [...lead, ...part.items] }));
+  if (closesDays(lead) || own.some(({ season }) => season.kind !== "YEARLY"))
+    return { fault: "severalParts", words: seasons[0]?.text ?? "" };
+  return [{ season: { kind: "REST" }, items: lead }, ...own];
+}
+
+/** Each sentence that tells hours has a season of its own; what is closed besides is so in each. */
+function partsBySentence(items: readonly HoursItem[], count: number): readonly SeasonPart[] | null {
+  const sentences = sentencesOf(items);
+  const telling = sentences.filter((sentence) => sentence.some(isSpan));
+  const others = sentences.filter((sentence) => !telling.includes(sentence));
+  const areClosings = others.every((sentence) => sentence.some(({ kind }) => kind === "CLOSED"));
+  const seasons = telling.map((sentence) => sentence.filter((item) => item.kind === "SEASON"));
+  if (!areClosings || telling.length !== count || seasons.some(({ length }) => length !== 1)) return null;
+  return telling.flatMap((sentence, at) =>
+    (seasons[at] ?? []).map((season) => ({
+      season: season.dates,
+      items: [...sentence.filter((item) => item !== season), STOP, ...others.flat()],
+    })),
+  );
+}
+
+/** Days that stand in one part alone are those of the others, which have times without days. */
+function withSharedDays(parts: readonly SeasonPart[]): readonly SeasonPart[] {
+  const named = parts.filter(({ items }) => items.some(isDays));
+  const days = new Set(named.flatMap(({ items }) => items.filter(isDays)));
+  const [only] = days;
+  if (only === undefined || days.size !== 1 || named.length === parts.length) return parts;
+  return parts.map((part) => (part.items.some(isDays) ? part : { ...part, items: [only, ...part.items] }));
+}
+
+/** What is said holds in each season. */
+const ALL_YEAR: SeasonDates = { kind: "FROM", dates: [] };
+
+/** The next item that is no mark. */
+const next = (items: readonly HoursItem[], index: number): HoursItem | undefined =>
+  items.slice(index + 1).find((item) => item.kind !== "BREAK");
+
+/** "Closed" is the next that its sentence says. */
+function isClosing(items: readonly HoursItem[], index: number): boolean {
+  const [sentence] = sentencesOf(items.slice(index));
+  return sentence !== undefined && next(sentence, 0)?.kind === "CLOSED";
+}
+
+/** Weekdays that are closed. */
+const closesDays = (items: readonly HoursItem[]): boolean =>
+  items.some((item, index) => {
+    const days = item.kind === "CLOSED" ? next(items, index) : undefined;
+    return days?.kind === "DAYS" && days.days.length + days.monthly.length > 0;
+  });
+
+/** `July and August: closed` closes in these months. */
+function withClosedSeasons(items: readonly HoursItem[]): readonly HoursItem[] {
+  const isYearly = items.some((item, index) => item.kind === "SEASON" && isClosed(items, index));
+  if (!isYearly) return items;
+  return items.flatMap((item, index): HoursItem[] => {
+    if (item.kind !== "SEASON" || item.dates.kind !== "YEARLY" || !isClosed(items, index)) {
+      const season = lastSeason(items, index);
+      return item.kind === "CLOSED" && season !== null ? [item, season] : [item];
+    }
+    return [];
+  });
+}
+
+/** The season that this "closed" closes, as dates of a closing. */
+function lastSeason(items: readonly HoursItem[], index: number): HoursItem | null {
+  let at = index - 1;
+  while (items[at]?.kind === "BREAK") at -= 1;
+  const season = items[at];
+  if (season?.kind !== "SEASON" || season.dates.kind !== "YEARLY" || !isClosed(items, at)) return null;
+  return { kind: "YEARLY", dates: season.dates.dates, text: season.text };
+}
+
+/** Nothing but "closed" is said of it up to the end of its sentence. */
+function isClosed(items: readonly HoursItem[], index: number): boolean {
+  const [sentence] = sentencesOf(items.slice(index));
+  const spoken = (sentence ?? []).filter((item) => item.kind !== "BREAK");
+  return spoken.length === 2 && spoken[1]?.kind === "CLOSED";
+}
+
+const STOP: HoursItem = { kind: "BREAK", strength: "STOP", text: ";" };
+
+const isSpan = (item: HoursItem): boolean => item.kind === "SPAN";
+const isDays = (item: HoursItem): boolean => item.kind === "DAYS";
+const isHours = (item: HoursItem): boolean => isSpan(item) || isDays(item);
+
+/** Nothing that tells hours stands before it. */
+const isFirst = (sentence: readonly HoursItem[], season: SeasonItem): boolean =>
+  !sentence.slice(0, sentence.indexOf(season)).some(isHours);
+
+function sentencesOf(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
+  const sentences: HoursItem[][] = [[]];
+  for (const item of items) {
+    sentences[sentences.length - 1]?.push(item);
+    const isEnd = item.kind === "BREAK" && item.strength !== "SOFT" && !/^[()[\]]$/u.test(item.text);
+    if (isEnd) sentences.push([]);
+  }
+  return sentences.filter((sentence) => sentence.some((item) => item.kind !== "BREAK"));
+}

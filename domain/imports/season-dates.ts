@@ -1,0 +1,111 @@
+import { MAX_ENTRIES } from "../contract/limits.ts";
+import { WITHOUT_BEGINNING, WITHOUT_END } from "../schedule/ended-hours.ts";
+import type { ScheduleEntry, Validity } from "../schedule/entry.ts";
+import { yearlyDates } from "./closing-dates.ts";
+import type { DateReading } from "./date-forms.ts";
+import { closedOutside, gapsBetween, latestOf, nextDate, within } from "./row-validities.ts";
+
+/**
+ * Between which dates of a text its hours hold: dates of every year; from a day on, which a text may leave open to be
+ * one of two; or all that other seasons leave.
+ */
+export type SeasonDates =
+  | { kind: "YEARLY"; dates: readonly DateReading[] }
+  | { kind: "FROM"; dates: readonly string[] }
+  | { kind: "REST" };
+
+/** The hours of one season, without its dates. */
+export interface SeasonHours {
+  season: SeasonDates;
+  schedules: readonly ScheduleEntry[];
+}
+
+export interface DatedHours {
+  schedules: readonly ScheduleEntry[];
+  /** Behind the last known date. */
+  closeSchedules: readonly ScheduleEntry[];
+}
+
+/** Fewer years of a season would run out before a source comes in again. */
+const FEWEST_YEARS = 2;
+
+/**
+ * The entries of seasons with the dates of the coming years. Null where two of them overlap, or where they take more
+ * entries than a service can have. One day that two seasons share ("October 1 – April 1" and "April 1 – October 1") is
+ * in neither.
+ *
+ * @param today ISO date of the import
+ */
+export function datedHours(seasons: readonly SeasonHours[], today: string): DatedHours | null {
+  const year = Number(today.slice(0, 4));
+  const dated = seasons.map(({ season }) => spansOf(season, year).filter(({ endDate }) => endDate >= today));
+  const rest = restOf(dated.flat());
+  const whole = seasons.map(({ season }, index) => (season.kind === "REST" ? rest : (dated[index] ?? [])));
+  const spans = withoutSharedDays(whole);
+  if (spans === null) return null;
+  const perYear = seasons.reduce((sum, { schedules }) => sum + schedules.length, 0);
+  const years = Math.min(
+    Math.floor(MAX_ENTRIES / Math.max(perYear, 1)),
+    Math.max(...spans.map(({ length }) => length)),
+  );
+  const isOpenEnd = seasons.some(({ season }) => season.kind === "FROM");
+  if (!isOpenEnd && years < FEWEST_YEARS) return null;
+  const used = spans.map((each) => each.slice(0, Math.max(years, 1)));
+  const schedules = seasons.flatMap((each, index) =>
+    (used[index] ?? []).flatMap((during) => each.schedules.map((entry) => within(entry, during))),
+  );
+  const last = latestOf(used.flat().map(({ endDate }) => endDate));
+  return { schedules, closeSchedules: last >= WITHOUT_END ? [] : closedOutside(null, last) };
+}
+
+function spansOf(season: SeasonDates, year: number): readonly Validity[] {
+  switch (season.kind) {
+    case "YEARLY":
+      return withoutSeams(yearlyDates(season.dates, year));
+    case "FROM": {
+      const startDate = latestOf([WITHOUT_BEGINNING, ...season.dates]);
+      return [{ startDate, endDate: WITHOUT_END }];
+    }
+    case "REST":
+      return [];
+  }
+}
+
+/** "June, July and August" is one season. */
+function withoutSeams(spans: readonly Validity[]): readonly Validity[] {
+  const whole: Validity[] = [];
+  for (const span of spans) {
+    const last = whole[whole.length - 1];
+    if (last !== undefined && span.startDate <= nextDate(last.endDate, 1))
+      whole[whole.length - 1] = {
+        ...last,
+        endDate: latestOf([span.endDate, last.endDate]),
+      };
+    else whole.push(span);
+  }
+  return whole;
+}
+
+/** Behind the last date nothing is known of the rest either. */
+function restOf(spans: readonly Validity[]): readonly Validity[] {
+  return gapsBetween(spans).filter(({ endDate }) => endDate < WITHOUT_END);
+}
+
+function withoutSharedDays(
+  seasons: readonly (readonly Validity[])[],
+): readonly (readonly Validity[])[] | null {
+  const all = seasons.flatMap((spans, season) => spans.map((span) => ({ ...span, season })));
+  all.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+  for (const [index, span] of all.entries()) {
+    const next = all[index + 1];
+    if (next === undefined || next.startDate > span.endDate) continue;
+    if (next.startDate < span.endDate || next.season === span.season) return null;
+    span.endDate = nextDate(span.endDate, -1);
+    next.startDate = nextDate(next.startDate, 1);
+  }
+  return seasons.map((_spans, season) =>
+    all
+      .filter((each) => each.season === season && each.startDate <= each.endDate)
+      .map(({ startDate, endDate }) => ({ startDate, endDate })),
+  );
+}
