@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { feedback as messageEn } from "#domain/words/en/feedback.ts";
 import { feedbackInbox as inboxEn } from "#domain/words/en/feedback-inbox.ts";
+import { formErrors as errorsEn } from "#domain/words/en/form-errors.ts";
 import { hoursEditor as hoursEn } from "#domain/words/en/hours-editor.ts";
 import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
@@ -11,6 +12,7 @@ import { services as servicesEn } from "#domain/words/en/services.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { feedback as messageEs } from "#domain/words/es/feedback.ts";
 import { feedbackInbox as inboxEs } from "#domain/words/es/feedback-inbox.ts";
+import { formErrors as errorsEs } from "#domain/words/es/form-errors.ts";
 import { hoursEditor as hoursEs } from "#domain/words/es/hours-editor.ts";
 import { searchBar as barEs } from "#domain/words/es/search-bar.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
@@ -30,6 +32,7 @@ const town = demonstrationTown();
 const WORDS = {
   en: {
     bar: barEn,
+    errors: errorsEn,
     form: formEn,
     hours: hoursEn,
     inbox: inboxEn,
@@ -41,6 +44,7 @@ const WORDS = {
   },
   es: {
     bar: barEs,
+    errors: errorsEs,
     form: formEs,
     hours: hoursEs,
     inbox: inboxEs,
@@ -132,6 +136,17 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await press(send);
     await expect.poll(() => hasFocus(field(labels.name))).toBe(true);
     expect(await describedBy(field(labels.name))).toContain(form.errors.required.name);
+    // Before the button a link leads to each of them, also to the hours, which have no field yet.
+    const main = page.getByRole("main");
+    await main.getByRole("alert").getByText(words.errors.summary(9), { exact: true }).waitFor();
+    const linkTo = (name: string) => main.getByRole("listitem").getByRole("link", { name, exact: true });
+    await press(linkTo(labels.zip));
+    await expect.poll(() => hasFocus(field(labels.zip))).toBe(true);
+    await press(linkTo(form.steps.hours.title));
+    await expect
+      .poll(() => hasFocus(main.getByRole("button", { name: hours.everyDay, exact: true })))
+      .toBe(true);
+    await tabTo(field(labels.name), "Shift+Tab");
     await page.keyboard.type(`Pantry of keys ${language}`);
     await press(page.getByRole("checkbox", { name: services.types.FOOD, exact: true }), "Space");
     await type(field(form.short.sentence), "Free groceries, no appointment");

@@ -179,6 +179,39 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   );
 });
 
+test("with the colors of the system no button leaves the page, and none is narrower than its text", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`/services/${await graceId()}`);
+  await hydrated(page);
+  const faults = await page
+    .getByRole("main")
+    .locator("button, a")
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        const { borderStyle, paddingLeft } = getComputedStyle(control);
+        const isBare = borderStyle === "none" || width === 0;
+        return isBare || (left >= 4 && right <= innerWidth - 4 && Number.parseFloat(paddingLeft) >= 4)
+          ? []
+          : [`${control.textContent} from ${left} to ${right}, ${paddingLeft}`];
+      }),
+    );
+  expect(faults).toEqual([]);
+});
+
+test("beside the list the map says nothing of itself before it is moved", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, width: 1440, height: 900 });
+  await page.goto("/?tab=SHELTER");
+  await hydrated(page);
+  const frame = page.locator("[data-map]");
+  const count = frame.getByText(mapEn.placesHere(11), { exact: true });
+  await count.waitFor();
+  expect(await count.getAttribute("aria-live")).toBe("off");
+  await frame.locator(".leaflet-container").press("ArrowRight");
+  await expect.poll(() => frame.locator("p[role=status]").getAttribute("aria-live")).toBe("polite");
+});
+
 test("a machine's text, what says so, and the original are read one after the other", async () => {
   const { page } = await town().visit({ language: "es", place: DEMO_HARBOR });
   const [service] = await town().app.read<{ id: string; serviceSummary: string; serviceSummaryEs: string }[]>(

@@ -227,7 +227,7 @@ export const account = {
     rename: "Rename",
     renameOf: (name: string) => `Rename: ${name}`,
     newName: "Name of this passkey",
-    nameRequired: "Please enter a name",
+    nameRequired: "Please input Name",
     saveName: "Save",
     cancel: "Cancel",
     renamed: (name: string) => `Name saved: ${name}`,

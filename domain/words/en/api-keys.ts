@@ -43,8 +43,8 @@ export const apiKeys = {
   sending: "Making…",
   errors: {
     name: "Please input Name",
-    scopes: "Please choose at least one.",
-    requests: "Please enter a number from 1 to 6,000.",
+    scopes: "Please select at least one.",
+    requests: "Please input a number from 1 to 6,000.",
     tooMany: "Too many keys work. Revoke one first.",
   },
   made: (name: string) => `The key “${name}”`,

@@ -47,8 +47,8 @@ export const beds = {
   of: "of",
   save: "Save",
   saveIn: (name: string) => `Save the beds at ${name}`,
-  required: "Please enter both numbers.",
-  requiredFree: "Please enter the number of free beds.",
+  required: "Please input both numbers.",
+  requiredFree: "Please input the number of free beds.",
   notSaved: "We couldn't save these numbers. Please try again.",
   undated: "Count date not known",
   keys: {

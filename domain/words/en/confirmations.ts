@@ -33,12 +33,12 @@ export const confirmations = {
   tooMany: "Too many tries. Please wait a little and try again.",
   failed: "Something went wrong. Please try again.",
   errors: {
-    required: "Please write what has changed.",
-    tooLong: "This is too long.",
+    required: "Please input what has changed.",
+    tooLong: "This is too long. Please shorten it.",
     notPhone: "Please input a 10-digit phone number.",
     noSuchPhone: phoneField.noSuchPhone,
-    notEmail: "Please input a valid email.",
-    notWebAddress: "Please input a web address, such as www.example.org.",
+    notEmail: "Please input valid Email.",
+    notWebAddress: "Please input a web address like www.example.org.",
   } satisfies Partial<Record<FieldMessage, string>>,
   asks: {
     title: "What people ask",
@@ -54,7 +54,7 @@ export const confirmations = {
     answered: "Thank you. Your answer is on the page for everyone, with today's date.",
     waits: "Thank you. Someone will check your answer soon.",
     gone: "This was answered by now.",
-    required: "Please write an answer.",
+    required: "Please input an answer.",
     fields: {
       category: "Who may come?",
       entry: "How do people get in?",
@@ -71,7 +71,7 @@ export const confirmations = {
       asksImmigrationStatus: "Do you ask about immigration status?",
     } satisfies Record<AskField, string>,
   },
-  wrong: "Please check this.",
+  wrong: "Please check this field.",
 };
 
 export type ConfirmationsWords = typeof confirmations;

@@ -111,7 +111,7 @@ export const imports = {
     importIsOpen: "Another import is open. Finish or cancel it first.",
     tooLarge: "This file is larger than 100 MB. Ask the person who runs the server to import it.",
     notPackage: "This isn't a zip file or a JSON file. Choose an HSDS package.",
-    asOf: "Choose a date in the past.",
+    asOf: "Please input a date in the past.",
     diskFull: "The server's disk is full. Please try again later.",
     conflict: "Someone else was faster. This is how it is now.",
     failed: "That didn't work. Please try again.",

@@ -141,7 +141,7 @@ export const openingHours = {
   /** What is wrong with an entry, by the keys of `domain/schedule/entry-wire.ts` (rule opening-hours 8). */
   problems: {
     scheduleWithoutType: "Something wrong, please try again",
-    scheduleTypeNotAllowed: "You can't use this type of hours here. Please choose another.",
+    scheduleTypeNotAllowed: "You can't use this type of hours here. Please select another.",
     dayRequired: "Please input Day",
     periodRequired: "Please input Period",
     notADayOfMonth: "Please input a day of the month from 1 to 31.",

@@ -113,7 +113,7 @@ export const users = {
   conflict: "Someone else changed this account. This is how it is now.",
   errors: {
     name: "Please input Name",
-    phone: "Please enter a 10-digit phone number.",
+    phone: "Please input a 10-digit phone number.",
   },
   deletionRequest: {
     daysLeft: (days: number) =>

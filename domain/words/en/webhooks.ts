@@ -62,8 +62,8 @@ export const webhooks = {
   send: "Add the webhook",
   sending: "Adding…",
   errors: {
-    url: "Please enter a web address that begins with https://.",
-    events: "Please choose at least one.",
+    url: "Please input a web address that begins with https://.",
+    events: "Please select at least one.",
     tooMany: "There are too many webhooks. Delete one first.",
   },
   made: (host: string) => `The secret for ${host}`,

@@ -225,7 +225,7 @@ export const account: AccountWords = {
     rename: "Cambiar nombre",
     renameOf: (name) => `Cambiar nombre: ${name}`,
     newName: "Nombre de esta llave",
-    nameRequired: "Escriba un nombre",
+    nameRequired: "Escriba el nombre",
     saveName: "Guardar",
     cancel: "Cancelar",
     renamed: (name) => `Nombre guardado: ${name}`,

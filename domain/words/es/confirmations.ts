@@ -32,11 +32,11 @@ export const confirmations: ConfirmationsWords = {
   failed: "Algo salió mal. Inténtelo de nuevo.",
   errors: {
     required: "Escriba qué cambió.",
-    tooLong: "Este texto es demasiado largo.",
-    notPhone: "Escriba un teléfono de 10 dígitos.",
+    tooLong: "Este texto es demasiado largo. Acórtelo.",
+    notPhone: "Escriba un número de teléfono de 10 dígitos.",
     noSuchPhone: phoneField.noSuchPhone,
-    notEmail: "Escriba un correo válido.",
-    notWebAddress: "Escriba un sitio web, por ejemplo www.example.org.",
+    notEmail: "Escriba el correo completo, como ana@example.org.",
+    notWebAddress: "Escriba una página web, como www.example.org.",
   },
   asks: {
     title: "Lo que pregunta la gente",

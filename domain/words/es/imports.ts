@@ -110,7 +110,7 @@ export const imports: ImportsWords = {
     importIsOpen: "Hay otra importación abierta. Primero termínela o cancélela.",
     tooLarge: "Este archivo pesa más de 100 MB. Pida a quien administra el servidor que lo importe.",
     notPackage: "No es un archivo zip ni JSON. Elija un paquete HSDS.",
-    asOf: "Elija una fecha que ya pasó.",
+    asOf: "Escriba una fecha que ya pasó.",
     diskFull: "El disco del servidor está lleno. Inténtelo más tarde.",
     conflict: "Alguien se adelantó. Así está ahora.",
     failed: "No se pudo hacer. Inténtelo de nuevo.",

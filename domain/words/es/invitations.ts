@@ -16,7 +16,7 @@ export const invitations: InvitationsWords = {
   sent: (email) => `Enviamos una invitación a ${email}.`,
   errors: {
     required: "Escriba el correo",
-    notEmail: "Escriba un correo válido.",
+    notEmail: "Escriba el correo completo, como ana@example.org.",
     taken: "Esta persona ya tiene una cuenta. Puede cambiar su función en la lista.",
     tooMany: "Hoy ya envió muchas invitaciones. Siga mañana.",
   },

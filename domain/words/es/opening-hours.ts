@@ -132,7 +132,7 @@ export const openingHours: OpeningHoursWords = {
   },
   problems: {
     scheduleWithoutType: "Algo salió mal, inténtelo de nuevo",
-    scheduleTypeNotAllowed: "Este tipo de horario no se puede usar aquí.",
+    scheduleTypeNotAllowed: "Este tipo de horario no se puede usar aquí. Elija otro.",
     dayRequired: "Indique el día",
     periodRequired: "Indique qué semana del mes",
     notADayOfMonth: "Indique un día del mes, del 1 al 31.",

@@ -95,7 +95,7 @@ export const regionalContacts: RegionalContactsWords = {
     coordinators: "Elija al menos un coordinador.",
     tooLong: "Use 200 letras o menos.",
     notPhone: "Escriba el número como se marca, por ejemplo (305) 555-0142.",
-    notEmail: "Escriba un correo válido.",
+    notEmail: "Escriba el correo completo, como ana@example.org.",
     other: "Revise este dato.",
   },
 };

@@ -39,7 +39,7 @@ export const roleHolders: RoleHoldersWords = {
   own: "Usted no puede cambiar su propia función.",
   errors: {
     required: "Escriba el correo",
-    notEmail: "Escriba un correo válido.",
+    notEmail: "Escriba el correo completo, como ana@example.org.",
     unknown: "Nadie tiene una cuenta con este correo.",
     unconfirmed:
       "Este correo está sin confirmar: la cuenta podría ser de otra persona. Pídale que lo confirme.",

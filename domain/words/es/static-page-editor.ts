@@ -43,7 +43,7 @@ export const staticPageEditor: StaticPageEditorWords = {
     "Otra persona cambió esta página mientras usted trabajaba. Guarde de nuevo para reemplazar su texto.",
   missingTitle: "Escriba un título.",
   missingText: "Escriba un texto.",
-  tooLong: "Escriba un texto más corto.",
+  tooLong: "Este texto es demasiado largo. Acórtelo.",
   wrong: "Revise este dato.",
   versions: "Versiones anteriores",
   noVersions: "Nadie ha cambiado esta página todavía.",

@@ -110,7 +110,7 @@ export const users: UsersWords = {
   conflict: "Otra persona cambió esta cuenta. Así está ahora.",
   errors: {
     name: "Escriba el nombre",
-    phone: "Escriba un teléfono de 10 dígitos.",
+    phone: "Escriba un número de teléfono de 10 dígitos.",
   },
   deletionRequest: {
     daysLeft: (days) =>

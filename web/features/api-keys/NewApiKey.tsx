@@ -15,6 +15,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
 import { FieldGroup } from "../../ui/FormField.tsx";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import styles from "../../ui/work-page.module.css";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { Checkbox } from "../service-form/Choices.tsx";
@@ -48,8 +49,7 @@ export function NewApiKey({
   const errorOf = (field: ErrorName) => (wrong.includes(field) ? text.errors[field] : undefined);
   const refuse = (fields: readonly ErrorName[]) => {
     setWrong(fields);
-    const [first] = fields;
-    form.current?.querySelector<HTMLElement>(`[data-field=${first}] input`)?.focus();
+    focusFirstInvalid(form.current);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -81,17 +81,15 @@ export function NewApiKey({
         {text.create}
       </h2>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-        <div data-field="name">
-          <TextField
-            label={text.name}
-            hint={text.nameHint}
-            value={name}
-            error={errorOf("name")}
-            inputProps={{ maxLength: MAX_KEY_NAME }}
-            onChange={setName}
-            isRequired
-          />
-        </div>
+        <TextField
+          label={text.name}
+          hint={text.nameHint}
+          value={name}
+          error={errorOf("name")}
+          inputProps={{ maxLength: MAX_KEY_NAME }}
+          onChange={setName}
+          isRequired
+        />
         <SelectField
           label={text.role}
           hint={text.roleHint}
@@ -99,36 +97,32 @@ export function NewApiKey({
           groups={[KEY_ROLES.map((each): readonly [KeyRole, string] => [each, text.roles[each]])]}
           onChange={setRole}
         />
-        <div data-field="scopes">
-          <FieldGroup label={text.scopes} error={errorOf("scopes")}>
-            {possible.map((scope) => (
-              <Checkbox
-                key={scope}
-                label={text.scopeNames[scope]}
-                isOn={chosen.includes(scope)}
-                onChange={(isOn) =>
-                  setChosen(isOn ? [...chosen, scope] : chosen.filter((each) => each !== scope))
-                }
-              />
-            ))}
-          </FieldGroup>
-        </div>
+        <FieldGroup label={text.scopes} error={errorOf("scopes")}>
+          {possible.map((scope) => (
+            <Checkbox
+              key={scope}
+              label={text.scopeNames[scope]}
+              isOn={chosen.includes(scope)}
+              onChange={(isOn) =>
+                setChosen(isOn ? [...chosen, scope] : chosen.filter((each) => each !== scope))
+              }
+            />
+          ))}
+        </FieldGroup>
         <SelectField
           label={text.days}
           value={days}
           groups={[KEY_DAYS.map((each): readonly [string, string] => [String(each), text.daysOption(each)])]}
           onChange={setDays}
         />
-        <div data-field="requests">
-          <TextField
-            label={text.requests}
-            value={requests}
-            error={errorOf("requests")}
-            inputProps={{ inputMode: "numeric", maxLength: String(MAX_KEY_REQUESTS).length }}
-            onChange={setRequests}
-            isRequired
-          />
-        </div>
+        <TextField
+          label={text.requests}
+          value={requests}
+          error={errorOf("requests")}
+          inputProps={{ inputMode: "numeric", maxLength: String(MAX_KEY_REQUESTS).length }}
+          onChange={setRequests}
+          isRequired
+        />
         <p className={styles.buttons}>
           <button type="submit" className={buttons.primary} aria-disabled={isBusy}>
             {isBusy ? text.sending : text.send}

@@ -9,6 +9,7 @@ import { callApi } from "../../calls/call-api.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import styles from "../../ui/work-page.module.css";
 import { TextField } from "../service-form/Fields.tsx";
 
@@ -22,21 +23,24 @@ export function CityFilePage({ text }: { text: CityFileWords }) {
   const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setBusy] = useState(false);
   useTitle(text.title);
-  const make = async (event: FormEvent) => {
+  const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
+    const form = event.currentTarget;
     const asked = place.trim();
     setError(asked === "" ? "required" : null);
     setMade(null);
-    if (asked === "") return;
+    if (asked === "") return focusFirstInvalid(form);
     setBusy(true);
     const answer = await callApi("POST /city-file", { body: { place: asked } });
     setBusy(false);
     if (answer.ok) {
       setMade(answer.reply);
       saveAsFile(answer.reply.html, answer.reply.fileName, "text/html");
-    } else if (answer.problem.fields?.["place"] !== undefined) setError("unknown");
-    else showToast({ kind: "error", text: text.failed });
+    } else if (answer.problem.fields?.["place"] !== undefined) {
+      setError("unknown");
+      focusFirstInvalid(form);
+    } else showToast({ kind: "error", text: text.failed });
   };
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>

@@ -16,6 +16,7 @@ import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import fields from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import account from "../account/Account.module.css";
 import { Checkbox } from "../service-form/Choices.tsx";
@@ -66,11 +67,9 @@ function ClaimForm({
     event.preventDefault();
     setChecked(true);
     if (errors.phone !== undefined || errors.message !== undefined) {
-      event.currentTarget
-        .querySelector<HTMLElement>(errors.phone === undefined ? "textarea" : "input")
-        ?.focus();
-      return;
+      return focusFirstInvalid(event.currentTarget);
     }
+    if (isSending) return;
     setSending(true);
     const answer = await callApi("POST /services/{id}/claim", {
       params: { id },
@@ -143,7 +142,7 @@ function ClaimForm({
           onChange={setAskListedEmail}
         />
       )}
-      <button type="submit" className={`${buttons.primary} ${account.send}`} disabled={isSending}>
+      <button type="submit" className={`${buttons.primary} ${account.send}`} aria-disabled={isSending}>
         {isSending ? text.sending : text.send}
       </button>
     </form>

@@ -5,6 +5,7 @@ import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import buttons from "../../ui/buttons.module.css";
 import inputs from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
+import { firstInvalid } from "../../ui/first-invalid.ts";
 import { OwnPhoneField } from "../../ui/PhoneField.tsx";
 import { wordNamed } from "../../words/words.ts";
 import account from "../account/Account.module.css";
@@ -40,7 +41,7 @@ export function ChangeForm({
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong with each answer has the focus.
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    firstInvalid(form.current)?.focus();
   }, [fields]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -7,12 +7,10 @@ import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callInBackground } from "../../calls/call-api.ts";
+import { firstInvalid } from "../../ui/first-invalid.ts";
 import account from "../account/Account.module.css";
 import type { ConfirmedService, LinkAsk } from "./load-confirmation.ts";
 import { Question } from "./Question.tsx";
-
-/** The control of a question whose answer is wrong. */
-const WRONG = "[aria-invalid=true], [data-invalid] input, [data-invalid] button";
 
 /** What visitors ask about most, each answered by itself (rules asks 6–11). The link still works. */
 export function Questions({
@@ -48,7 +46,7 @@ export function Questions({
   useEffect(() => {
     if (sent === null) return;
     // An answered question goes with its focus; the next one follows what is said here.
-    const goal = sent.isTaken ? said.current : section.current?.querySelector<HTMLElement>(WRONG);
+    const goal = sent.isTaken ? said.current : firstInvalid(section.current);
     goal?.focus();
   }, [sent]);
   const left = asks.filter(({ field }) => !answered.includes(field));

@@ -23,6 +23,8 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
+import { FormErrors } from "../../ui/FormErrors.tsx";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import { Checkbox, Chips } from "../service-form/Choices.tsx";
 import { TextAreaField, TextField } from "../service-form/Fields.tsx";
@@ -114,10 +116,9 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
       noValidate
       onSubmit={async (event) => {
         event.preventDefault();
+        if (isSending) return;
         const problems = await save();
-        if (Object.keys(problems).length === 0) return;
-        // After the errors are drawn.
-        setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+        if (Object.keys(problems).length > 0) focusFirstInvalid(form.current);
       }}
     >
       <fieldset className={styles.group}>
@@ -201,13 +202,14 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
           />
         ))}
       </fieldset>
+      <FormErrors form={form} />
       {failure !== null && (
         <p className={styles.failure} role="alert">
           {failureText(failure, text, words.shell)}
         </p>
       )}
       <div className={styles.buttons}>
-        <button type="submit" className={buttons.primary} disabled={isSending}>
+        <button type="submit" className={buttons.primary} aria-disabled={isSending}>
           {isSending ? text.saving : text.save}
         </button>
         <button

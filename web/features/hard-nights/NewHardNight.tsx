@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   HARD_NIGHT_KINDS,
   type HardNightKind,
@@ -12,6 +12,8 @@ import { useNow } from "../../app-context/use-now.ts";
 import { coordinateOf, type VisitorPlace } from "../../app-context/visitor-place.ts";
 import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
+import { FormErrors } from "../../ui/FormErrors.tsx";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import styles from "../../ui/work-page.module.css";
 import { searchPlaces } from "../places/search-places.ts";
 import { SelectField, TextAreaField, TextField } from "../service-form/Fields.tsx";
@@ -31,6 +33,7 @@ export function NewHardNight({
 }) {
   const { showToast, place: visitorPlace } = useApp();
   const now = useNow();
+  const form = useRef<HTMLFormElement>(null);
   const [place, setPlace] = useState(visitorPlace?.label ?? "");
   const [radius, setRadius] = useState("25");
   const [until, setUntil] = useState(() => nextMorning(now));
@@ -72,7 +75,7 @@ export function NewHardNight({
     setProposal("");
     const found = await findPlace();
     setWrong(found === null ? ["place"] : []);
-    if (found === null) return;
+    if (found === null) return focusFirstInvalid(form.current);
     const answer = await callApi("GET /hard-nights/proposals", {
       query: { nearCoordinate: coordinateOf(found) },
     });
@@ -94,7 +97,7 @@ export function NewHardNight({
     const miles = Number(radius);
     const found = errorsIn({ coordinate, miles, end, line, lineEs });
     setWrong(found);
-    if (middle === null || coordinate === null || found.length > 0) return;
+    if (middle === null || coordinate === null || found.length > 0) return focusFirstInvalid(form.current);
     const body = {
       coordinate,
       radius: miles,
@@ -108,8 +111,10 @@ export function NewHardNight({
       // There are towns of one name in many states: which one was taken is said.
       showToast({ kind: "success", text: text.startedAround(middle.label) });
       await onDeclared();
-    } else if (answer.problem.fields?.until !== undefined) setWrong(["until"]);
-    else throw new Error(answer.problem.message);
+    } else if (answer.problem.fields?.until !== undefined) {
+      setWrong(["until"]);
+      focusFirstInvalid(form.current);
+    } else throw new Error(answer.problem.message);
   };
   return (
     <section aria-labelledby="new-hard-night" className={styles.onScreen}>
@@ -117,6 +122,7 @@ export function NewHardNight({
         {text.start}
       </h2>
       <form
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -185,6 +191,7 @@ export function NewHardNight({
           onChange={setLineEs}
           isRequired
         />
+        <FormErrors form={form} />
         <p className={styles.buttons}>
           <button type="submit" className={buttons.primary} aria-disabled={isBusy}>
             {isBusy ? text.sending : text.send}

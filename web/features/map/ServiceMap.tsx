@@ -59,6 +59,8 @@ export function ServiceMap({
   const [town, setTown] = useState<string | null>(null);
   /** The map looked for its results further and further away, and there are none. */
   const [isNothingFound, setNothingFound] = useState(false);
+  /** The list beside it has said how many there are: the map does once the visitor has moved it. */
+  const [isSpoken, setSpoken] = useState(false);
   /** The map is to show its results as soon as they have come. */
   const isFitDue = useRef(near === null);
   const latest = useRef({ pins, place });
@@ -108,7 +110,10 @@ export function ServiceMap({
         }, MAP_DEBOUNCE_MS);
       };
       map.map.on("moveend", onMoveEnd);
-      const stopWatching = onVisitorMove(map.map, () => setMoved(true));
+      const stopWatching = onVisitorMove(map.map, () => {
+        setMoved(true);
+        setSpoken(true);
+      });
       return () => {
         // A map that is taken away while it moves ends its movement, too.
         map.map.off("moveend", onMoveEnd);
@@ -282,7 +287,7 @@ export function ServiceMap({
       >
         {selected === null ? (
           <div className={styles.count}>
-            <p role="status">
+            <p role="status" aria-live={isSpoken ? "polite" : "off"}>
               {hasNoMatch ? words.noneFound(query.q) : textOf(pins, inView, words, common.shell.loading)}
             </p>
             {hasNoMatch && (

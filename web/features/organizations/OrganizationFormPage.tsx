@@ -20,6 +20,8 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
+import { FormErrors } from "../../ui/FormErrors.tsx";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import styles from "../../ui/form-page.module.css";
 import { TextAreaField, TextField } from "../service-form/Fields.tsx";
 import { DeleteOrganization } from "./DeleteOrganization.tsx";
@@ -95,9 +97,9 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
     },
   });
   const send = async () => {
+    if (isSending) return;
     await save();
-    // After the errors are drawn.
-    setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    focusFirstInvalid(form.current);
   };
   const fields = (
     <form
@@ -122,13 +124,14 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
           />
         );
       })}
+      <FormErrors form={form} />
       {failure !== null && (
         <p className={styles.failure} role="alert">
           {failureText(failure, text, words.shell)}
         </p>
       )}
       <div className={styles.buttons}>
-        <button type="submit" className={buttons.primary} disabled={isSending}>
+        <button type="submit" className={buttons.primary} aria-disabled={isSending}>
           {isSending ? text.saving : text.save}
         </button>
         <button

@@ -3,6 +3,7 @@ import { MAX_PASSKEY_NAME } from "#domain/contract/limits.ts";
 import buttons from "../../ui/buttons.module.css";
 import field from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import account from "../account/Account.module.css";
 import { useAccountWords } from "../account/account-words.ts";
 import { useFormatDate } from "../account/use-format-date.ts";
@@ -29,7 +30,10 @@ export function PasskeyRow({
   const rename = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("passkeyName");
-    if (typeof typed !== "string" || typed.trim() === "") return setError(text.nameRequired);
+    if (typeof typed !== "string" || typed.trim() === "") {
+      setError(text.nameRequired);
+      return focusFirstInvalid(event.currentTarget);
+    }
     setError(undefined);
     await onRename(typed);
     setRenaming(false);
@@ -37,7 +41,11 @@ export function PasskeyRow({
   if (isRenaming) {
     return (
       <li className={account.session}>
-        <form className={`${account.sessionText} ${styles.stack}`} onSubmit={(event) => void rename(event)}>
+        <form
+          className={`${account.sessionText} ${styles.stack}`}
+          noValidate
+          onSubmit={(event) => void rename(event)}
+        >
           <FormField label={text.newName} error={error}>
             {(control) => (
               <input

@@ -16,7 +16,9 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
+import { FormErrors } from "../../ui/FormErrors.tsx";
 import { FieldGroup } from "../../ui/FormField.tsx";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import styles from "../../ui/form-page.module.css";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import { TextAreaField, TextField } from "../service-form/Fields.tsx";
@@ -83,11 +85,9 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
     return problem === undefined ? undefined : errorText(problem, field, text);
   };
   const send = async () => {
+    if (isSending) return;
     await save();
-    // After the errors are drawn.
-    setTimeout(() =>
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input")?.focus(),
-    );
+    focusFirstInvalid(form.current);
   };
   return (
     <form
@@ -120,13 +120,14 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
           />
         ),
       )}
+      <FormErrors form={form} />
       {failure !== null && (
         <p className={styles.failure} role="alert">
           {failureText(failure, text, words.shell)}
         </p>
       )}
       <div className={styles.buttons}>
-        <button type="submit" className={buttons.primary} disabled={isSending}>
+        <button type="submit" className={buttons.primary} aria-disabled={isSending}>
           {isSending ? text.saving : text.save}
         </button>
         <button

@@ -9,8 +9,9 @@ import { serviceDraftKey } from "../../browser/service-drafts.ts";
 import { loginPath } from "../../pages/page-access.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
+import { FormErrors } from "../../ui/FormErrors.tsx";
+import { firstInvalid } from "../../ui/first-invalid.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
-import { firstInvalid } from "./first-invalid.ts";
 import type { FormValues } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
@@ -108,7 +109,6 @@ function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps 
     form.goTo(next);
   };
   const StepBody = STEPS[step];
-  const problemsHere = form.isAttempted(step) ? problemCount(step, form.problems) : 0;
 
   if (form.conflict !== null) {
     return (
@@ -139,8 +139,8 @@ function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps 
         <div className={step === "hours" ? `${styles.fields} ${styles.fullWidth}` : styles.fields}>
           <StepBody key={step} form={form} words={words} />
         </div>
+        <FormErrors form={element} />
         <div role="alert">
-          {problemsHere > 0 && <p className={styles.error}>{texts.problems(problemsHere)}</p>}
           {form.failure !== null && (
             <div className={styles.error}>
               <FailureText

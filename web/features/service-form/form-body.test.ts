@@ -152,7 +152,7 @@ describe("what is wrong", () => {
       { isCriticalHeader: true },
       {
         criticalDescription: "Please input Alert text",
-        criticalExpiredAt: "Please input a day, or choose “Never expires”",
+        criticalExpiredAt: "Please input a day, or select “Never expires”",
       },
     ],
   ])("%j says %j", (part, expected) => {

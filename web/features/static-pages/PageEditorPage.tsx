@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { MAX_PAGE_TITLE } from "#domain/contract/limits.ts";
 import type { FieldMessage, FieldMessages, Problem } from "#domain/contract/problems.ts";
 import type { EditedPage } from "#domain/static-pages/edit-page-calls.ts";
@@ -15,6 +15,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import { TextField } from "../service-form/Fields.tsx";
 import styles from "./PageEditorPage.module.css";
 import { PageVersions } from "./PageVersions.tsx";
@@ -82,6 +83,7 @@ function PageText({ saved, text, onSave }: TextProps) {
   const { code, language } = saved;
   const draftKey = `static-pages/${code}/${language}`;
   const [draft] = useState(() => readTabDraft(draftKey));
+  const form = useRef<HTMLFormElement>(null);
   const [isDraft, setDraft] = useState(draft !== null);
   const [title, setTitle] = useState(draft?.texts["title"] ?? saved.title);
   const [content, setContent] = useState(draft?.texts["content"] ?? saved.content);
@@ -142,8 +144,9 @@ function PageText({ saved, text, onSave }: TextProps) {
     return answer.ok ? answer.reply : null;
   };
   const saveTyped = async () => {
+    if (isSending) return;
     const now = await save({ title, content }, version);
-    if (now === null) return;
+    if (now === null) return focusFirstInvalid(form.current);
     forgetDraft();
     setVersion(now.version);
     done(now, text.saved);
@@ -215,6 +218,7 @@ function PageText({ saved, text, onSave }: TextProps) {
         </div>
       )}
       <form
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -257,7 +261,7 @@ function PageText({ saved, text, onSave }: TextProps) {
           </p>
         )}
         <div className={styles.buttons}>
-          <button type="submit" className={buttons.primary} disabled={isSending}>
+          <button type="submit" className={buttons.primary} aria-disabled={isSending}>
             {isSending ? text.saving : text.save(name)}
           </button>
           <button

@@ -8,6 +8,7 @@ import { callApi, callInBackground } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import styles from "./DeleteUserDialog.module.css";
 import { NewOwners } from "./NewOwners.tsx";
 import { roleOf } from "./role-of.ts";
@@ -58,8 +59,7 @@ export function DeleteUserDialog({
     const wrong = Object.fromEntries(found.filter(([, problem]) => problem !== null));
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
-      // After the errors are drawn.
-      setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      focusFirstInvalid(form.current);
       return;
     }
     onDelete({ id, displayName, servicesTo, handovers: owners.filter(({ email }) => email !== servicesTo) });

@@ -10,6 +10,7 @@ import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
@@ -76,8 +77,7 @@ export function UserEditor({
     const wrong = wrongFields(phone, user.phone, text);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
-      // After the errors are drawn.
-      setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      focusFirstInvalid(form.current);
       return;
     }
     // Nothing else is saved either.

@@ -6,6 +6,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";
 import { FieldGroup } from "../../ui/FormField.tsx";
+import { focusFirstInvalid } from "../../ui/first-invalid.ts";
 import styles from "../../ui/work-page.module.css";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { Checkbox } from "../service-form/Choices.tsx";
@@ -30,7 +31,7 @@ export function NewWebhook({
   const [isBusy, setBusy] = useState(false);
   const refuse = (field: ErrorName) => {
     setWrong(field);
-    form.current?.querySelector<HTMLElement>(`[data-field=${field}] input`)?.focus();
+    focusFirstInvalid(form.current);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,31 +54,27 @@ export function NewWebhook({
         {text.create}
       </h2>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-        <div data-field="url">
-          <TextField
-            label={text.url}
-            hint={text.urlHint}
-            value={url}
-            error={wrong === "url" ? text.errors.url : undefined}
-            inputProps={{ type: "url", inputMode: "url", maxLength: MAX_WEB_ADDRESS }}
-            onChange={setUrl}
-            isRequired
-          />
-        </div>
-        <div data-field="events">
-          <FieldGroup label={text.choose} error={wrong === "events" ? text.errors.events : undefined}>
-            {WEBHOOK_EVENTS.map((each) => (
-              <Checkbox
-                key={each}
-                label={text.events[each]}
-                isOn={chosen.includes(each)}
-                onChange={(isOn) =>
-                  setChosen(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))
-                }
-              />
-            ))}
-          </FieldGroup>
-        </div>
+        <TextField
+          label={text.url}
+          hint={text.urlHint}
+          value={url}
+          error={wrong === "url" ? text.errors.url : undefined}
+          inputProps={{ type: "url", inputMode: "url", maxLength: MAX_WEB_ADDRESS }}
+          onChange={setUrl}
+          isRequired
+        />
+        <FieldGroup label={text.choose} error={wrong === "events" ? text.errors.events : undefined}>
+          {WEBHOOK_EVENTS.map((each) => (
+            <Checkbox
+              key={each}
+              label={text.events[each]}
+              isOn={chosen.includes(each)}
+              onChange={(isOn) =>
+                setChosen(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))
+              }
+            />
+          ))}
+        </FieldGroup>
         <p className={styles.buttons}>
           <button type="submit" className={buttons.primary} aria-disabled={isBusy}>
             {isBusy ? text.sending : text.send}

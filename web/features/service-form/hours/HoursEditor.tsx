@@ -90,8 +90,15 @@ export function HoursEditor({
 
   return (
     <div className={styles.wide}>
-      <div className={`${styles.editor} ${styles.opening}`}>
-        <fieldset className={styles.quickPicks} data-invalid={error === undefined ? undefined : ""}>
+      {/* Around its rows: where one of them is wrong, that is the field. */}
+      <div
+        className={`${styles.editor} ${styles.opening}`}
+        data-invalid={error === undefined ? undefined : ""}
+      >
+        <fieldset
+          className={styles.quickPicks}
+          aria-describedby={error === undefined ? undefined : "hours-error"}
+        >
           <legend className="visually-hidden">{editor.quickPicks}</legend>
           {isForNights && <QuickPick text={editor.nights} onClick={addNights} />}
           <QuickPick text={editor.everyDay} onClick={() => addOpening(QUICK_DAYS.everyDay)} />

@@ -14,9 +14,9 @@ import type { EntryList, EntryProblem } from "#domain/schedule/entry-wire.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
 import buttons from "../../../ui/buttons.module.css";
 import field from "../../../ui/FormField.module.css";
+import { firstInvalid } from "../../../ui/first-invalid.ts";
 import { Checkbox, Chips } from "../Choices.tsx";
 import { SelectField, TextField } from "../Fields.tsx";
-import { firstInvalid } from "../first-invalid.ts";
 import styles from "./HoursEditor.module.css";
 import type { HoursWords } from "./row-text.ts";
 

@@ -1,0 +1,36 @@
+/** What marks a field as wrong: itself, or the group whose answer it is. */
+const INVALID = '[aria-invalid="true"], [data-invalid]';
+
+/** A field that is marked as wrong. */
+function controlOf(marked: HTMLElement): HTMLElement | null {
+  return marked.matches("[data-invalid]") ? marked.querySelector("input, button") : marked;
+}
+
+/** The fields of a part of the page that are marked as wrong, in their order; of a group, its first. */
+export function invalidFields(element: HTMLElement | null): readonly HTMLElement[] {
+  const marked = [...(element?.querySelectorAll<HTMLElement>(INVALID) ?? [])];
+  // A group that has such a field only says so once more.
+  const own = marked.filter((one) => one.querySelector(INVALID) === null);
+  return own.flatMap((one) => controlOf(one) ?? []);
+}
+
+/** The first of them. */
+export function firstInvalid(element: HTMLElement | null): HTMLElement | null {
+  return invalidFields(element)[0] ?? null;
+}
+
+/** Puts the focus there once the errors are drawn: they are read with their field. */
+export function focusFirstInvalid(element: HTMLElement | null): void {
+  setTimeout(() => firstInvalid(element)?.focus());
+}
+
+/** The name of a field that is wrong: its label, or what its group is called. */
+export function nameOfField(control: HTMLElement): string {
+  const group =
+    control.closest("fieldset:not(:has(> legend.visually-hidden))") ?? control.closest("fieldset");
+  const label = control.matches("[aria-invalid]")
+    ? document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
+    : group?.querySelector("legend");
+  // Without what says that it may stay empty.
+  return label?.firstChild?.textContent?.trim() ?? "";
+}
