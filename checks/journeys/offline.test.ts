@@ -6,6 +6,7 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
+import { askedPlace as askedPlaceEn } from "#domain/words/en/asked-place.ts";
 import { chatbot as chatEn } from "#domain/words/en/chatbot.ts";
 import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
 import { forMe } from "#domain/words/en/for-me.ts";
@@ -15,6 +16,7 @@ import { menu as menuEn } from "#domain/words/en/menu.ts";
 import { offlineBanner as offlineEn } from "#domain/words/en/offline-banner.ts";
 import { otherTabs as tabsEn } from "#domain/words/en/other-tabs.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { askedPlace as askedPlaceEs } from "#domain/words/es/asked-place.ts";
 import { chatbot as chatEs } from "#domain/words/es/chatbot.ts";
 import { feedback as feedbackEs } from "#domain/words/es/feedback.ts";
 import { menu as menuEs } from "#domain/words/es/menu.ts";
@@ -89,6 +91,7 @@ const WORDS = {
 const CHAT = { en: chatEn, es: chatEs } as const;
 const DANGER = { en: "my husband hits me", es: "mi esposo me pega" } as const;
 const OTHER_TABS = { en: tabsEn, es: tabsEs } as const;
+const ASKED_PLACE = { en: askedPlaceEn, es: askedPlaceEs };
 
 /** The browser itself reports that it has no network. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
@@ -316,6 +319,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("heading", { name: words.results }).waitFor();
     await rows.first().waitFor();
     expect(await namesIn(page)).toEqual(found.map(({ name }) => name));
+
+    // A place that is typed is known by the services that are saved there.
+    await page.goto("/?tab=ALL&open=0&q=shleter+00002");
+    await page.getByText(ASKED_PLACE[language].near("00002")).waitFor();
 
     await page.goto("/?tab=SHELTER&open=0&q=shleter+food");
     await page.getByText(OTHER_TABS[language].inOtherTabs).waitFor();

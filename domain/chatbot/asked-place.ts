@@ -1,5 +1,5 @@
 import { longWord } from "../places/place-key.ts";
-import { STATES } from "../places/states.ts";
+import { stateAt } from "../places/state-in-words.ts";
 import { wordsOf } from "../search/fold.ts";
 import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "./common-words.ts";
 import { isKnownWord, isVocabularyWord } from "./lexicon.ts";
@@ -71,39 +71,6 @@ const NAME_PARTS = [
 ];
 const INSIDE_NAMES = new Set([...NAME_PARTS, "de", "del", "of", "the", "y"]);
 const BEGIN_NAMES = new Set([...NAME_PARTS, "mt", "big", "hot", "little", "white", "red", "long"]);
-
-const STATE_WORDS: ReadonlyMap<string, string> = new Map(
-  STATES.flatMap(({ code, names }) => [
-    [code.toLowerCase(), code] as const,
-    ...names.map((name) => [wordsOf(name).join(" "), code] as const),
-  ]),
-);
-/** Letters of states that are words. */
-const WORDY_STATES = new Set([
-  "in",
-  "or",
-  "me",
-  "hi",
-  "ok",
-  "la",
-  "de",
-  "pa",
-  "al",
-  "id",
-  "oh",
-  "ma",
-  "on",
-  "as",
-  "mi",
-  "co",
-  "va",
-  "pr",
-  "ne",
-  "mo",
-  "ut",
-  "sc",
-  "mt",
-]);
 
 const NEAR_ME =
   /\b(?:near(?:by|est)?(?: to)?(?: (?:me|us|here|my (?:house|home|location|area|place|apartment|job|work)|where (?:i am|im at|i live)))?|closest|close(?:st)?(?: by| to (?:me|us|here|my (?:house|home|location|place)|home)|$)|around (?:here|me|us|my (?:area|way|neighborhood))|in (?:my|this) (?:area|neighborhood|town|city)|walking distance|within walking distance|where i am|where im at|my (?:location|area|neighborhood)|(?:mas |bien |muy )?cerca(?:na|no|nos|nas)?(?: (?:de |a )?(?:mi|aqui|nosotros|ti|donde (?:estoy|vivo)|mi (?:casa|ubicacion|zona|trabajo|barrio)|casa|la casa))?|cerquita|por (?:aqui|aca|mi (?:casa|rumbo|zona|barrio)|esta zona|este rumbo|donde (?:vivo|estoy)|el barrio|mis rumbos)|(?<!\b(?:nuev[oa]s?|llegue|llegamos|llegad[oa]s?|llegar|llego|vengo|vine|vinimos|vivo|vivimos|estoy|estamos) (?:por )?)(?:aqui|aca)|alrededor|donde (?:estoy|ando)|en mi (?:area|zona|barrio|ciudad|pueblo|colonia)|en (?:esta|este) (?:area|zona|barrio|ciudad|pueblo)|a pie|caminando|proxim[oa] a mi|right here|(?<!\b(?:over|got|get|came|come|arrived|new|out|been|moved|am|im|are|were|is|live|living) )here|local)\b/u;
@@ -200,20 +167,6 @@ function isOrdinary(name: readonly string[]): boolean {
 
 function isCommon(word: string): boolean {
   return isCommonEnglish(word) || isCommonSpanish(word);
-}
-
-function stateAt(words: readonly string[], at: number): string | null {
-  for (const length of [3, 2, 1]) {
-    const name = words.slice(at, at + length).join(" ");
-    const state = STATE_WORDS.get(name);
-    if (
-      state !== undefined &&
-      words.length >= at + length &&
-      (!WORDY_STATES.has(name) || at + length === words.length)
-    )
-      return state;
-  }
-  return null;
 }
 
 /** Where somebody comes from, not where they look for help. */

@@ -2,6 +2,7 @@ import { isCovered, savedCounty } from "#domain/city-pack/merge-saved.ts";
 import { type OfflineRow, openFilter } from "#domain/city-pack/offline-directory.ts";
 import type { OfflineService } from "#domain/city-pack/offline-service.ts";
 import { statusesAt } from "#domain/city-pack/offline-statuses.ts";
+import { savedPlaceIn } from "#domain/city-pack/saved-places.ts";
 import { showOfflinePin, showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { paramsIn } from "#domain/contract/address.ts";
 import type { Endpoint } from "#domain/contract/call-api.ts";
@@ -14,6 +15,7 @@ import { searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
 import { lineStatus } from "#domain/crisis-lines/line-hours.ts";
 import { listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
+import { atPlace } from "#domain/search/at-place.ts";
 import { withAsked } from "#domain/search/with-asked.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { serviceParameters } from "#domain/services/list-parameters.ts";
@@ -96,17 +98,15 @@ async function services(
   const { searchParams } = address;
   const parsed = readServiceQuery(Object.fromEntries(searchParams), now);
   if (!parsed.ok || isManaged(searchParams)) return null;
-  const { directory, area, synonyms } = local;
-  const { query: whole, q } = readsText(parsed.value)
-    ? withAsked(parsed.value, synonyms, zoneHere())
-    : { query: parsed.value, q: "" };
+  const { directory, area } = local;
+  const { query: whole, q, place } = asked(parsed.value, local);
   const query = list === "GET /services/pins" ? { ...whole, ...aroundMiddle(whole) } : whole;
   if (list === "GET /services/count-by-type") return countsByType(local, query, now);
   const rows = directory.list(query, now);
-  const asked =
+  const told =
     whole === parsed.value
       ? {}
-      : { asked: { q, day: dayOf(parsed.value, whole), place: null, wishes: directory.told(query, rows) } };
+      : { asked: { q, day: dayOf(parsed.value, whole), place, wishes: directory.told(query, rows) } };
   const found = rows.map(({ service }) => service);
   const isArea = isCovered(area, query.near) || isAllKnown(local, query.ids);
   // Without a saved area an empty result may only mean that nothing was seen yet.
@@ -114,7 +114,7 @@ async function services(
   const cachedPage = isArea || list !== "GET /services" ? null : await cachedListAt(local, address, query);
   const statusOf = statusesAt(query.at);
   const reach = isArea && area !== null ? { areaMiles: area.radiusMiles } : {};
-  const common = { isArea, ...reach, ...asked, savedAt: oldest(found, area?.checkedAt ?? now) };
+  const common = { isArea, ...reach, ...told, savedAt: oldest(found, area?.checkedAt ?? now) };
   if (list === "GET /services/count") return { ...common, reply: { count: found.length } };
   if (list === "GET /services/pins") {
     const pins = found.map((each) => showOfflinePin(each, statusOf(each.hours), { now, at: query.at }));
@@ -142,6 +142,18 @@ async function services(
     })),
     ...(isArea ? { total: found.length } : {}),
   };
+}
+
+/** What the text of a list names beside its words: a saved place, a day, wishes. */
+function asked(
+  query: ServiceQuery,
+  { directory, synonyms }: LocalDirectory,
+): { readonly query: ServiceQuery; readonly q: string; readonly place: AskedInText["place"] } {
+  if (!readsText(query)) return { query, q: "", place: null };
+  const named = query.text === null ? null : savedPlaceIn(query.text.q, directory.services);
+  const placed = named === null ? query : atPlace(query, named);
+  const place = named === null ? null : { label: named.name, ...named.coordinates };
+  return { ...withAsked(placed, synonyms, zoneHere()), place };
 }
 
 /** As on the server: of a search in single fields, its words are all that is asked. */

@@ -1,8 +1,8 @@
 import { placeNamesIn } from "#domain/chatbot/asked-place.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { namesAskedIn } from "#domain/search/asked-names.ts";
+import { atPlace, type PlaceInText } from "#domain/search/at-place.ts";
 import { withAsked } from "#domain/search/with-asked.ts";
-import { withoutPlace } from "#domain/search/without-place.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { AskedInText } from "#domain/services/search-calls.ts";
 import { findNamedPlaces } from "#server/features/chatbot/queries.ts";
@@ -37,12 +37,8 @@ export async function readAsked(
   if (text === null || managed !== null || ids !== null || alertsOnly) return plain;
   if (!text.fields.includes("description") || !text.fields.includes("city")) return plain;
   const place = await placeIn(db, text.q);
-  const q = place === null ? text.q : withoutPlace(text.q, place.text);
-  const near = place?.coordinates ?? query.near;
-  const placed: ServiceQuery =
-    place === null
-      ? query
-      : { ...query, near, from: near, text: q === "" ? null : { ...text, q }, order: orderAt(query) };
+  const placed = place === null ? query : atPlace(query, place);
+  const { near } = placed;
   const synonyms = await textSearch.synonymsAt(db, now);
   const { query: asked, q: left } = withAsked(
     placed,
@@ -60,19 +56,6 @@ export async function readAsked(
       place: place === null ? null : { label: place.name, ...place.coordinates },
     },
   };
-}
-
-/** Around a place the nearest come first; who asked for what is open first gets that. */
-function orderAt({ near, order }: ServiceQuery): ServiceQuery["order"] {
-  return near === null && order.by === "createdAt" ? { by: "distance", direction: "asc" } : order;
-}
-
-interface PlaceInText {
-  /** The folded words that name it. */
-  readonly text: string;
-  /** `Miami, FL`, or the code. */
-  readonly name: string;
-  readonly coordinates: { readonly longitude: number; readonly latitude: number };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { answerOrWays } from "#domain/chatbot/answer-or-ways.ts";
+import type { FoundPlaces } from "#domain/chatbot/asked-place.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { ListRequest } from "#domain/chatbot/list-request.ts";
+import { savedPlacesIn } from "#domain/chatbot/saved-places-in.ts";
 import { NEW_TALK, type TalkState } from "#domain/chatbot/talk-state.ts";
 import { toldIn } from "#domain/chatbot/told-words.ts";
 import { understand } from "#domain/chatbot/understand.ts";
@@ -15,6 +17,8 @@ import { wordsIn } from "#domain/words/words-in.ts";
 import { serverNow } from "../../browser/server-clock.ts";
 
 const WORDS = { en: english, es: spanish };
+
+const NO_PLACES: FoundPlaces = new Map();
 
 export interface OfflineAnswer {
   readonly messages: readonly BotMessage[];
@@ -47,25 +51,25 @@ export async function answerOffline(
 ): Promise<OfflineAnswer | null> {
   const now = serverNow();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const understood = understand(query, {
-    now,
-    zone,
-    state: state ?? { ...NEW_TALK, danger },
-    places: new Map(),
-    language: ofPage,
-  });
-  const { language } = understood;
-  const services = async (request: ListRequest) =>
-    replyOf(await callApi("GET /services", { query: { ...request, lang: language } }));
+  const servicesIn = (lang: Language) => async (request: ListRequest) =>
+    replyOf(await callApi("GET /services", { query: { ...request, lang } }));
+  const understoodWith = (places: FoundPlaces) =>
+    understand(query, { now, zone, state: state ?? { ...NEW_TALK, danger }, places, language: ofPage });
   try {
-    const named = await questionByName(query, understood.question, {
+    const places = await savedPlacesIn(query, servicesIn(ofPage)).catch(unlessSaved);
+    const inPlaces = understoodWith(places ?? NO_PLACES);
+    const { language } = inPlaces;
+    const services = servicesIn(language);
+    const named = await questionByName(query, inPlaces.question, {
       now,
       zone,
-      state: understood.state,
+      state: inPlaces.state,
       position,
       services,
     }).catch(unlessSaved);
-    const question = named ?? understood.question;
+    // It is near, and a town of that name is not meant.
+    const understood = named === null ? inPlaces : { ...understoodWith(NO_PLACES), question: named };
+    const { question } = understood;
     const { messages, state: next } = await answerOrWays(
       question,
       understood.state,

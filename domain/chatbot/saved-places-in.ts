@@ -1,0 +1,57 @@
+import type { ListedForViewer } from "../listings/listing.ts";
+import { wordsOf } from "../search/fold.ts";
+import { pointOf } from "../services/location-wire.ts";
+import { type FoundPlaces, type PlaceName, placeNamesIn } from "./asked-place.ts";
+import type { ListRequest } from "./list-request.ts";
+import type { KnownPlace } from "./question.ts";
+
+type Row = Pick<ListedForViewer, "city" | "state" | "zip" | "location">;
+
+/** So many services of a place tell where it is. */
+const ROWS = 20;
+const ZIP_LENGTH = 5;
+
+/**
+ * The places that a message names, where there is no gazetteer: the ZIP codes and towns of services that can be read, each
+ * where these services are (rule chatbot 35).
+ *
+ * @param services reads GET /services
+ */
+export async function savedPlacesIn(
+  message: string,
+  services: (request: ListRequest) => Promise<readonly Row[]>,
+): Promise<FoundPlaces> {
+  const found = new Map<string, KnownPlace>();
+  for (const name of placeNamesIn(message)) {
+    const search = name.kind === "ZIP" ? "zip" : "city";
+    const rows = await services({ q: name.text, search, limit: String(ROWS) });
+    const place = placeOf(name, rows);
+    if (place !== null) found.set(name.text, place);
+  }
+  return found;
+}
+
+function placeOf(name: PlaceName, rows: readonly Row[]): KnownPlace | null {
+  const there = rows.flatMap((row) => {
+    const point = isThere(row, name) ? pointOf(row.location) : null;
+    return point === null ? [] : [{ row, point }];
+  });
+  const [first] = there;
+  if (first === undefined) return null;
+  const mean = (of: (each: (typeof there)[number]) => number): number =>
+    there.reduce((sum, each) => sum + of(each), 0) / there.length;
+  const { city, state } = first.row;
+  return {
+    kind: name.kind,
+    name: name.kind === "ZIP" ? name.text : `${city}, ${state}`,
+    coordinates: {
+      longitude: mean(({ point }) => point.longitude),
+      latitude: mean(({ point }) => point.latitude),
+    },
+  };
+}
+
+function isThere({ city, state, zip }: Row, { kind, text, states }: PlaceName): boolean {
+  if (kind === "ZIP") return zip?.slice(0, ZIP_LENGTH) === text;
+  return wordsOf(city).join(" ") === text && (states === null || states.includes(state));
+}
