@@ -1,4 +1,5 @@
 import type { Day, Period } from "../schedule/entry.ts";
+import type { UsHoliday } from "../time/us-holidays.ts";
 import type { DayPart } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { DateReading } from "./date-forms.ts";
@@ -63,8 +64,8 @@ export type HoursItem =
   | { kind: "PART"; part: DayPart; text: string }
   /** Ambiguous where the month may be the day: of two dates one alone is meant. */
   | { kind: "DATES"; dates: readonly DateSpan[]; isAmbiguous: boolean; text: string }
-  /** From when on it is closed on the days before holidays. */
-  | { kind: "EVE"; from: ClockText; text: string }
+  /** From when on it is closed on these holidays; null: on the day before each holiday. */
+  | { kind: "EVE"; from: ClockText; holidays: readonly UsHoliday[] | null; text: string }
   /** Behind this time nobody comes in. */
   | { kind: "LAST_ENTRY"; at: ClockText; text: string }
   /** Between which dates what is said holds; "REST" is all that other seasons leave. */

@@ -1,5 +1,6 @@
 import { WITHOUT_BEGINNING } from "../schedule/ended-hours.ts";
 import { DAYS, type Day, type Period } from "../schedule/entry.ts";
+import type { UsHoliday } from "../time/us-holidays.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { WrittenDate } from "./date-forms.ts";
 import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
@@ -123,16 +124,38 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
   }
 }
 
-/** `closes at noon the day before a holiday` */
+/** `closes at noon the day before a holiday`, `la víspera cierra a mediodía`, `closes at 1 pm on Christmas Eve`. */
 function readEve(cursor: Cursor): HoursItem | null {
-  if (!isKind(cursor, "CLOSED")) return null;
-  const gap = isKind(cursor, "TO", 1) ? 2 : 1;
-  const time = peek(cursor, gap);
-  const behind = isKind(cursor, "COMMA", gap + 1) ? gap + 2 : gap + 1;
-  if (time?.kind !== "CLOCK" || !isKind(cursor, "EVE", behind)) return null;
-  const text = cursor.tokens.slice(cursor.index, cursor.index + behind + 1).map((token) => token.text);
-  cursor.index += behind + 1;
-  return { kind: "EVE", from: time.clock, text: text.join(" ") };
+  const isBefore = isKind(cursor, "EVE");
+  const comma = isBefore && isKind(cursor, "COMMA", 1) ? 1 : 0;
+  const closed = isBefore ? 1 + comma : 0;
+  if (!isKind(cursor, "CLOSED", closed)) return null;
+  const clock = isKind(cursor, "TO", closed + 1) ? closed + 2 : closed + 1;
+  const time = peek(cursor, clock);
+  if (time?.kind !== "CLOCK") return null;
+  const behind = isKind(cursor, "COMMA", clock + 1) ? clock + 2 : clock + 1;
+  const { holidays, end } = holidaysFrom(cursor, behind);
+  const isEve = isBefore || isKind(cursor, "EVE", behind);
+  if (!isEve && holidays.length === 0) return null;
+  const plain = isBefore ? clock + 1 : behind + 1;
+  const length = isEve ? plain : end;
+  const text = cursor.tokens.slice(cursor.index, cursor.index + length).map((token) => token.text);
+  cursor.index += length;
+  return { kind: "EVE", from: time.clock, holidays: isEve ? null : holidays, text: text.join(" ") };
+}
+
+/** Holidays by their names, one after the other. */
+function holidaysFrom(cursor: Cursor, from: number): { holidays: readonly UsHoliday[]; end: number } {
+  const holidays: UsHoliday[] = [];
+  let end = from;
+  for (let ahead = from; ; ahead += 1) {
+    const token = peek(cursor, ahead);
+    if (token?.kind === "HOLIDAYS" && token.holidays.every(({ isNamed }) => isNamed)) {
+      holidays.push(...token.holidays.map(({ holiday }) => holiday));
+      end = ahead + 1;
+    } else if (holidays.length === 0 || (token?.kind !== "AND" && token?.kind !== "COMMA"))
+      return { holidays, end };
+  }
 }
 
 /** `no entry after 9 pm`, and no span: `check in by 6-7pm` is none. */

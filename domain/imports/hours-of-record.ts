@@ -18,7 +18,7 @@ import {
   validityOf,
   withoutEndedRows,
 } from "./hours-rows.ts";
-import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
+import { type EarlyClosing, type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import { type HoursInColumns, isOfNoDoor, mayNarrow, readClosings } from "./narrowing-note.ts";
 import { remoteHours } from "./remote-hours.ts";
@@ -201,19 +201,17 @@ function holidayEntries(closed: readonly ClosedHoliday[], year: number): readonl
   return [...byDates.values()].sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
 }
 
-/** What is closed on the day before each public holiday, and before the days off that it makes. */
-function eveEntries(from: number | null, year: number): readonly ScheduleEntry[] {
-  if (from === null) return [];
+/** Holidays on which it closes early, or the days before each holiday and before the days off that it makes. */
+function earlyEntries({ from, holidays }: EarlyClosing, year: number): readonly ScheduleEntry[] {
   const span = { start: from, end: MINUTES_PER_DAY, endsNextDay: false };
   const years = Array.from({ length: HOLIDAY_YEARS + 1 }, (_each, ahead) => year + ahead);
-  const dates = years.flatMap((each) =>
+  const eves = (each: number): readonly string[] =>
     FEDERAL_HOLIDAYS.flatMap((holiday) => [
       holidayDate(holiday, each),
       observedDates(holiday, each).startDate,
-    ]),
-  );
+    ]).map((date) => isoDateOf((dayOfIsoDate(date) ?? 0) - 1));
+  const dates = years.flatMap((each) => holidays?.map((holiday) => holidayDate(holiday, each)) ?? eves(each));
   return [...new Set(dates)]
-    .map((date) => isoDateOf((dayOfIsoDate(date) ?? 0) - 1))
     .sort()
     .map((date) => ({ type: "DATE_RANGE", startDate: date, endDate: date, span }));
 }
@@ -222,7 +220,7 @@ function eveEntries(from: number | null, year: number): readonly ScheduleEntry[]
 function yearlyClosings(read: HoursText, year: number): readonly ScheduleEntry[] {
   const dates = yearlyDates(read.closedYearly, year);
   return [
-    ...eveEntries(read.closedOnEvesFrom, year),
+    ...read.earlyClosings.flatMap((closing) => earlyEntries(closing, year)),
     ...holidayEntries(read.closedHolidays, year),
     ...dates.map((range) => ({ type: "DATE_RANGE" as const, ...range, span: null })),
   ];

@@ -33,7 +33,9 @@ function partOfOne(items: readonly HoursItem[], season: SeasonItem): readonly Se
   const firstHours = sentences.findIndex((sentence) => sentence.some(isHours));
   const [only] = telling;
   const isAll = telling.length < 2 || at < firstHours || (at === firstHours && isFirst(only ?? [], season));
-  const rest = items.filter((item) => item !== season);
+  // "Temporarily closed. Reopening March 1, 2027."
+  const isClosedBefore = season.dates.kind === "FROM" && isClosedAlone(sentences[0]);
+  const rest = (isClosedBefore ? sentences.slice(1).flat() : items).filter((item) => item !== season);
   if (isAll) return [{ season: season.dates, items: rest }];
   if (season.dates.kind !== "YEARLY" || at <= firstHours || !isFirst(sentences[at] ?? [], season))
     return { fault: "unknownWords", words: season.text };
@@ -120,6 +122,11 @@ const ALL_YEAR: SeasonDates = { kind: "FROM", dates: [] };
 /** The next item that is no mark. */
 const next = (items: readonly HoursItem[], index: number): HoursItem | undefined =>
   items.slice(index + 1).find((item) => item.kind !== "BREAK");
+
+function isClosedAlone(sentence: readonly HoursItem[] | undefined): boolean {
+  const spoken = (sentence ?? []).filter((item) => item.kind !== "BREAK");
+  return spoken.length === 1 && spoken[0]?.kind === "CLOSED";
+}
 
 /** "Closed" is the next that its sentence says. */
 function isClosing(items: readonly HoursItem[], index: number): boolean {

@@ -1,7 +1,6 @@
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, type DayPart } from "./believable-span.ts";
-import type { ClockText } from "./clock-text.ts";
 import type { DateReading } from "./date-forms.ts";
 import { type Aside, withoutAsides } from "./hours-asides.ts";
 import type { DateSpan, HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
@@ -17,8 +16,8 @@ export interface Statements {
   closedHolidays: readonly ClosedHoliday[];
   /** Of every year. */
   closedYearly: readonly DateReading[];
-  /** From when on it is closed on the days before holidays. */
-  eves: readonly ClockText[];
+  /** From when on it is closed on holidays, or on the days before. */
+  eves: readonly Eve[];
   /** Times of day at which it is closed, on which days. */
   pauses: readonly Pause[];
   /** Days and times that need an appointment, or are those of the telephone. */
@@ -38,6 +37,7 @@ export interface Opening {
 
 type Days = HoursItem & { kind: "DAYS" };
 type Span = HoursItem & { kind: "SPAN" };
+type Eve = HoursItem & { kind: "EVE" };
 
 interface Group {
   days: Days | null;
@@ -67,7 +67,7 @@ interface State {
   closedDates: DateSpan[];
   closedHolidays: ClosedHoliday[];
   closedYearly: DateReading[];
-  eves: ClockText[];
+  eves: Eve[];
   pauses: Pause[];
   /** Days and times with a note of appointments behind them. */
   asides: Aside[];
@@ -179,7 +179,7 @@ function step(state: State, item: HoursItem): HoursFault | null {
     case "BREAK":
       return onBreak(state, item);
     case "EVE":
-      state.eves.push(item.from);
+      state.eves.push(item);
       return null;
     case "SEASON":
     case "LAST_ENTRY":

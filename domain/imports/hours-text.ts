@@ -2,6 +2,7 @@ import { WITHOUT_END } from "../schedule/ended-hours.ts";
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import type { UsHoliday } from "../time/us-holidays.ts";
 import { believableSpan, isSlipAmong } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { DateReading } from "./date-forms.ts";
@@ -29,8 +30,8 @@ export interface HoursText {
   /** Of every year, in addition to the entries. */
   closedHolidays: readonly ClosedHoliday[];
   closedYearly: readonly DateReading[];
-  /** From when on it is closed on the days before holidays, in minutes since midnight; null: not at all. */
-  closedOnEvesFrom: number | null;
+  /** Holidays on which it closes early, or the days before which; of every year. */
+  earlyClosings: readonly EarlyClosing[];
   /** Hours that hold between dates, which `season-dates.ts` knows by the day of the import; `schedules` is then empty. */
   seasons: readonly SeasonHours[];
   /** The text states hours that cannot be read, or asks to call: nothing of it is in an entry. */
@@ -41,6 +42,12 @@ export interface HoursText {
   fault: HoursFault | null;
   /** The entries say all that the text does: no note, holiday or hours of another part are left out. */
   isWhole: boolean;
+}
+
+/** From when on it is closed, in minutes since midnight: on these holidays, or, null, on the day before each one. */
+export interface EarlyClosing {
+  from: number;
+  holidays: readonly UsHoliday[] | null;
 }
 
 /** Longer texts are no hours, and are not read. In characters. */
@@ -103,7 +110,7 @@ function readSeasons(parts: readonly SeasonPart[], isWhole: boolean): HoursText 
     closeSchedules: all.flatMap((each) => each.closeSchedules),
     closedHolidays: all.flatMap((each) => each.closedHolidays),
     closedYearly: all.flatMap((each) => each.closedYearly),
-    closedOnEvesFrom: earliest(all.flatMap(({ closedOnEvesFrom: from }) => (from === null ? [] : [from]))),
+    earlyClosings: all.flatMap((each) => each.earlyClosings),
   };
 }
 
@@ -137,9 +144,6 @@ const ALL_WEEK: readonly ScheduleEntry[] = DAYS.map((day) => ({
   day,
   span: { start: 0, end: MINUTES_PER_DAY, endsNextDay: false },
 }));
-
-const earliest = (minutes: readonly number[]): number | null =>
-  minutes.length === 0 ? null : Math.min(...minutes);
 
 function readItems(items: readonly HoursItem[], isWhole: boolean): HoursText {
   const alternate = items.find((item) => item.kind === "DAYS" && item.isAlternate === true);
@@ -262,7 +266,7 @@ const NOTHING_SAID: HoursText = {
   closeSchedules: [],
   closedHolidays: [],
   closedYearly: [],
-  closedOnEvesFrom: null,
+  earlyClosings: [],
   seasons: [],
   isContact: false,
   isOfPhone: false,
@@ -286,7 +290,7 @@ const contact = (fault: HoursFault): HoursText => ({
   closeSchedules: [],
   closedHolidays: [],
   closedYearly: [],
-  closedOnEvesFrom: null,
+  earlyClosings: [],
   seasons: [],
   isContact: true,
   isOfPhone: false,
@@ -337,7 +341,9 @@ function hoursOf(
       ...taken.flatMap(({ holidays }) => holidays),
     ],
     closedYearly: all.flatMap((each) => each.closedYearly),
-    closedOnEvesFrom: earliest(all.flatMap((each) => each.eves.map(afternoonMinute))),
+    earlyClosings: all.flatMap((each) =>
+      each.eves.map(({ from, holidays }) => ({ from: afternoonMinute(from), holidays })),
+    ),
     seasons: [],
     isContact: false,
     fault: null,

@@ -234,7 +234,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     { kind: "SEASON_NAME" },
     `winter | summer | spring | fall | autumn | winter season | summer season | winter months | summer months |
      winter hours | summer hours | winter schedule | summer schedule | winter only | summer only | seasonal |
-     seasonal hours | season | cold weather | cold-weather | cold season | invierno | verano | otono | primavera |
+     seasonal hours | seasonally | season | cold weather | cold-weather | cold season | invierno | verano | otono | primavera |
      horario de invierno | horario de verano | horas de invierno | horas de verano | temporada |
      temporada de invierno | temporada de verano | temporada de frio`,
   ],
@@ -248,6 +248,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     { kind: "EVE" },
     `day before holidays | day before a holiday | day before each holiday | day before every holiday |
      day before any holiday | days before holidays | day before the holiday | day before all holidays | holiday eves |
+     day before federal holidays | day before a federal holiday | day before legal holidays | day before public holidays |
+     day before major holidays | day before a major holiday | day before each federal holiday |
      eve of holidays | eves of holidays | vispera | visperas | vispera de feriados | vispera de dias feriados |
      visperas de feriados | visperas de dias feriados | vispera de los feriados | vispera de un feriado |
      dia antes de feriados | dia antes de los feriados | dia antes de un feriado | dia antes de dias feriados |
@@ -296,7 +298,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     section("INTAKE"),
-    "intake | intakes | registration | admission | admissions | check-in | check in | inscripcion | inscripciones | registro | admision | ingreso",
+    "entrada | hora de entrada | horario de entrada | hora de llegada | horario de registro | hora de registro | check-in time | check-in times | check-in hours | check in hours | check in time | intake hours | intake time | admission hours | intake | intakes | registration | admission | admissions | check-in | check in | inscripcion | inscripciones | registro | admision | ingreso",
   ],
   [
     section("HELPERS"),

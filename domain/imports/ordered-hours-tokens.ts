@@ -90,7 +90,9 @@ function closeLength(tokens: readonly HoursToken[], index: number): number {
   // "Lunch at 12, closes at 5"
   const areSaid = [from, until].every((clock) => clock?.kind === "CLOCK" && clock.clock.half !== "OPEN");
   if (!areSaid) return 0;
-  return tokens[at]?.kind === "CLOCK" && tokens[at + 1]?.kind !== "EVE" ? at - 1 - index : 0;
+  return tokens[at]?.kind === "CLOCK" && !["EVE", "HOLIDAYS"].includes(tokens[at + 1]?.kind ?? "")
+    ? at - 1 - index
+    : 0;
 }
 
 /** Slips and tables put right: two dashes, `10am:3pm`, `Mon-Thru`, `Mon --`, `Mon n/a`, weekdays of dates. */

@@ -279,17 +279,13 @@ describe("to be asked for", () => {
 
 describe("closings", () => {
   const closed = (text: string) => {
-    const { closeSchedules, closedHolidays, closedYearly, closedOnEvesFrom, isContact } = readHoursText(text);
+    const { closeSchedules, closedHolidays, closedYearly, earlyClosings, isContact } = readHoursText(text);
     const dates = closeSchedules.map((entry) => (entry.type === "DATE_RANGE" ? entry.endDate : entry.type));
-    return {
-      dates,
-      holidays: closedHolidays.length,
-      yearly: closedYearly.length,
-      closedOnEvesFrom,
-      isContact,
-    };
+    const early = earlyClosings.map(({ from, holidays }) => `${from} ${holidays?.join() ?? ""}`);
+    const [holidays, yearly] = [closedHolidays.length, closedYearly.length];
+    return { dates, holidays, yearly, early, isContact };
   };
-  const NONE = { dates: [], holidays: 0, yearly: 0, closedOnEvesFrom: null, isContact: false };
+  const NONE = { dates: [], holidays: 0, yearly: 0, early: [], isContact: false };
   test.each([
     ["Closed until 3/1/2027. Mon-Fri 9am-5pm", { ...NONE, dates: ["2027-03-01"] }],
     ["Closed until 3/4/2027. Mon-Fri 9am-5pm", { ...NONE, dates: ["2027-04-03"] }],
@@ -297,9 +293,14 @@ describe("closings", () => {
       "Closed temporarily through April 30, 2027 for repairs. Tues & Thurs 1pm-4pm",
       { ...NONE, dates: ["2027-04-30"] },
     ],
-    ["Mon-Fri 9am-5pm; closes at noon the day before a holiday", { ...NONE, closedOnEvesFrom: 720 }],
-    ["Mon-Fri 9am-5pm; closes at 2 the day before holidays", { ...NONE, closedOnEvesFrom: 840 }],
-    ["Lunes a viernes 9am-5pm; cierra a mediodía la víspera de feriados", { ...NONE, closedOnEvesFrom: 720 }],
+    ["Mon-Fri 9am-5pm; closes at noon the day before a holiday", { ...NONE, early: ["720 "] }],
+    ["Mon-Fri 9am-5pm; closes at 2 the day before holidays", { ...NONE, early: ["840 "] }],
+    ["Lunes a viernes 9am-5pm; cierra a mediodía la víspera de feriados", { ...NONE, early: ["720 "] }],
+    ["Lunes a viernes 9am-5pm. La víspera de feriados cerramos a las 12pm.", { ...NONE, early: ["720 "] }],
+    [
+      "Mon-Fri 9am-5pm. Closes at 1pm on Christmas Eve and New Year's Eve.",
+      { ...NONE, early: ["780 CHRISTMAS_EVE,NEW_YEARS_EVE"] },
+    ],
     ["Mon-Fri 9am-5pm; July: closed", { ...NONE, yearly: 1 }],
     ["Mon-Fri 9am-5pm, June through August closed", { ...NONE, yearly: 1 }],
     ["1st and 15th of the month 9am-11am, closed weekends", { ...NONE, dates: ["WEEKLY", "WEEKLY"] }],

@@ -73,11 +73,15 @@ function lengthToEnd(pieces: readonly Piece[], index: number): number {
   return length;
 }
 
+const CLOCK_MARKS = new Set([":", "am", "pm"]);
 const HARD_ENDS = new Set([";", ")", "]", "(", "[", "|", "!"]);
 
 function isEnd(pieces: readonly Piece[], index: number): boolean {
   const text = textAt(pieces, index);
   if (text === "" || text === "." || text.startsWith("\n") || HARD_ENDS.has(text)) return true;
+  // "except November and December, 4pm-6pm"
+  const isTime = /^\d{1,2}$/u.test(textAt(pieces, index + 1)) && CLOCK_MARKS.has(textAt(pieces, index + 2));
+  if (text === "," && isTime && isMonthName(textAt(pieces, index - 1))) return true;
   return (
     PHRASES.get(text)?.some(
       ({ words, meaning }) => meaning.kind === "PURPOSE" && startsWith(pieces, index, words),
