@@ -23,6 +23,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
 ]);
 const OF_MONTH =
   /^(?:(?:day|days|dia|dias) )?(?:(?:of|in|de|a) )?(?:del|(?:the|each|every|ea|cada|el|per|todos los|a) )?(?: ?(?:month|mes|meses)|monthly)(?: only)?(?= |$)/u;
+const LAST_WORDS = new Set(["the", "el", "last", "final", "ultimo"]);
 const LAST = /^(?:the )?(?:last|final) day (?=of|in|each|every|monthly)|^(?:el )?ultimo dia (?=de)/u;
 
 /**
@@ -95,7 +96,7 @@ function dayAt(
   index: number,
   isList: boolean,
 ): { day: number; length: number; isSpanish: boolean; isBare: boolean } | null {
-  const last = lengthOf(LAST, pieces, index);
+  const last = LAST_WORDS.has(textAt(pieces, index)) ? lengthOf(LAST, pieces, index) : 0;
   if (last > 0) return { day: LAST_DAY, length: last, isSpanish: false, isBare: false };
   let at = index;
   let isSpanish = isList;

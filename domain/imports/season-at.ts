@@ -13,6 +13,9 @@ export interface FoundSeason {
 /** No season is longer, in pieces. */
 const LONGEST_SEASON = 16;
 
+/** How many ends of a season are tried. */
+const MOST_TRIES = 8;
+
 /** Words with which a season begins, beside months, days of months and holidays. */
 const BEGINNINGS = new Set(
   "in during from between open the en de del desde durante entre abierto abierta".split(" "),
@@ -33,9 +36,11 @@ const WEEK = /\b(?:week|weekend|semana)\b/u;
 export function seasonAt(pieces: readonly Piece[], index: number): FoundSeason | null {
   const from = beginningAt(pieces, index);
   if (from !== null) return from;
-  if (!isBeginning(pieces, index)) return null;
-  for (let length = lengthToEnd(pieces, index); length > 0; length -= 1) {
+  if (!isBeginning(pieces, index) || !hasDateSoon(pieces, index)) return null;
+  let tries = MOST_TRIES;
+  for (let length = lengthToEnd(pieces, index); length > 0 && tries > 0; length -= 1) {
     if (!isBoundary(pieces, index, length) || hasWeekday(pieces, index, length)) continue;
+    tries -= 1;
     const text = textOf(pieces, index, length).replace(/^(?:open|abiert[oa]) /u, "");
     const found = yearlySeason(
       text.replace(BETWEEN, "$1 to $2"),
@@ -93,6 +98,15 @@ const isBeginning = (pieces: readonly Piece[], index: number): boolean => {
   const text = textAt(pieces, index);
   return BEGINNINGS.has(text) || isMonthName(text) || isDigits(text, 1, 2) || isHoliday(pieces, index);
 };
+
+/** Where a season begins, its month or holiday stands behind few words: "from the 1st of December". */
+const LONGEST_BEGINNING = 5;
+
+function hasDateSoon(pieces: readonly Piece[], index: number): boolean {
+  for (let at = index; at < index + LONGEST_BEGINNING; at += 1)
+    if (isMonthName(textAt(pieces, at)) || isHoliday(pieces, at)) return true;
+  return false;
+}
 
 const isHoliday = (pieces: readonly Piece[], index: number): boolean =>
   PHRASES.get(textAt(pieces, index))?.some(
