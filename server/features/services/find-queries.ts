@@ -49,8 +49,8 @@ export interface Search {
   readonly named?: readonly string[];
   /** What may tell of a wish in the texts of a service; null or absent: no words do. */
   readonly mentions?: string | null;
-  /** Only what says that it is as wished. Absent: whatever it says. */
-  readonly toldWish?: Wish;
+  /** Only what says that it is as one of these. Absent: whatever it says. */
+  readonly toldWishes?: readonly Wish[];
   /** Whether rows that match all words come with what they are ranked by. */
   readonly isTold?: boolean;
   /** Which unlisted services are visible; null: none. */
@@ -88,6 +88,8 @@ export interface Candidate {
   words?: readonly boolean[];
   /** Its name and its needs as bits. Present where it matches all words of a search. */
   told?: { readonly name: string; readonly needs: number };
+  /** Which of the wishes that are looked for it says to be so. Present where they are. */
+  tells?: readonly boolean[];
   /** Changes with every update of the row. Present where it was requested. */
   revision?: string;
 }
@@ -253,12 +255,31 @@ export async function countDecided(
   return rows[0]?.count ?? 0;
 }
 
+/** Which of the wishes that are looked for some row of a group says to be so that certainly belongs to the result. */
+export async function tellDecided(db: Db, search: Search, group: ListGroup): Promise<readonly boolean[]> {
+  const conditions = conditionsOf(search, group);
+  const tables = tablesOf(search, group, conditions);
+  conditions.add(decidedText(conditions, search, group));
+  const told = wishesTold(conditions, search).map((text) => `coalesce(bool_or(${text}), false)`);
+  const rows = await db.query<{ tells: readonly boolean[] }>(
+    `select array[${told.join(", ")}] as tells from ${tables} where ${conditions.text()}`,
+    conditions.values,
+  );
+  return rows[0]?.tells ?? [];
+}
+
+function wishesTold(conditions: Conditions, search: Search): string[] {
+  return (search.toldWishes ?? []).map((wish) => wishToldText(conditions, search, wish));
+}
+
 /** The rows of a group that the database alone cannot decide. */
 export async function findUndecided(db: Db, search: Search, group: ListGroup): Promise<Candidate[]> {
   const conditions = conditionsOf(search, group);
   conditions.add(`not (${decidedText(conditions, search, group)})`);
+  const told = wishesTold(conditions, search);
+  const tells = told.length === 0 ? "" : `, array[${told.join(", ")}] as tells`;
   return db.query<Candidate>(
-    `select ${candidateText(conditions, search, group)}
+    `select ${candidateText(conditions, search, group)}${tells}
   from ${tablesOf(search, group, conditions)}
  where ${conditions.text()}`,
     conditions.values,
@@ -313,7 +334,7 @@ function conditionsOf(search: Search, group: ListGroup): Conditions {
   }
   if (group.named === "rest") conditions.add(`s.id <> all(${conditions.value(search.named)}::uuid[])`);
   if (group.wish !== null) conditions.add(wishRankText(conditions, search, group.wish));
-  if (search.toldWish !== undefined) conditions.add(wishToldText(conditions, search, search.toldWish));
+  if (search.toldWishes !== undefined) conditions.add(`(${wishesTold(conditions, search).join(" or ")})`);
   if (without.length > 0) conditions.add(`s.id <> all(${conditions.value(without)}::uuid[])`);
   return conditions;
 }

@@ -1,3 +1,4 @@
+import type { Wish } from "#domain/search/wishes.ts";
 import { beginningWith } from "#domain/services/first-row.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type ListGroup, listGroups, REMOTE, WHOLE_LIST } from "./conditions-queries.ts";
@@ -8,7 +9,7 @@ import {
   type StaleHours,
   withServed,
 } from "./find-groups.ts";
-import { countDecided, findUndecided, type Search } from "./find-queries.ts";
+import { countDecided, findUndecided, type Search, tellDecided } from "./find-queries.ts";
 import { findRanked, findTold, isRankedByWords } from "./find-ranked.ts";
 
 /** The services of a list in order, without their bodies. */
@@ -86,6 +87,42 @@ export async function countFound(
   if (!withRemote || radiusMiles === null) return placed;
   const remote = await countGroup(db, asked, REMOTE, staleHours, max);
   return Math.min(placed + remote, max ?? Number.POSITIVE_INFINITY);
+}
+
+/** Which of the wishes some row says to be so: all of them at once, and rows that the database cannot decide apart. */
+export async function findToldWishes(
+  db: Db,
+  search: Search,
+  wishes: readonly Wish[],
+  staleHours: StaleHours,
+): Promise<readonly Wish[]> {
+  const { radiusMiles, withRemote } = search.query;
+  const asked = await withServed(search);
+  // Without a radius they are among all.
+  const groups = withRemote && radiusMiles !== null ? [WHOLE_LIST, REMOTE] : [WHOLE_LIST];
+  let missing = wishes;
+  for (const group of groups) {
+    if (missing.length === 0) break;
+    missing = await untoldIn(db, { ...asked, toldWishes: missing }, group, staleHours);
+  }
+  return wishes.filter((wish) => !missing.includes(wish));
+}
+
+/** The wishes that no row of a group says to be so. */
+async function untoldIn(
+  db: Db,
+  search: Search,
+  group: ListGroup,
+  staleHours: StaleHours,
+): Promise<readonly Wish[]> {
+  const { near, radiusMiles, isOpen } = search.query;
+  const { toldWishes = [] } = search;
+  const decided = await tellDecided(db, search, group);
+  const untold = toldWishes.filter((_, at) => decided[at] !== true);
+  if (untold.length === 0 || (!isOpen && (near === null || radiusMiles === null))) return untold;
+  const rest = { ...search, toldWishes: untold };
+  const found = await filterCandidates(db, rest, group, await findUndecided(db, rest, group), staleHours);
+  return untold.filter((_, at) => !found.some(({ tells }) => tells?.[at] === true));
 }
 
 async function countGroup(

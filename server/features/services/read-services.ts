@@ -24,7 +24,7 @@ import type { Db } from "#server/sql/db.ts";
 import { readPins, readRevisedBodies } from "./body-queries.ts";
 import type { FoundService } from "./find-groups.ts";
 import type { Candidate, Search } from "./find-queries.ts";
-import { countFound, findServices } from "./find-services.ts";
+import { countFound, findServices, findToldWishes } from "./find-services.ts";
 import { listCautions } from "./list-cautions.ts";
 import { showManaged } from "./managed-list.ts";
 import { findOwn, type ManagedScope, readManagedBodies } from "./managed-queries.ts";
@@ -306,20 +306,14 @@ export async function toldWishes(
   directory: Directory,
   query: ServiceQuery,
   context: RequestContext,
-): Promise<Wish[]> {
+): Promise<readonly Wish[]> {
   if (query.wishes.length === 0) return [];
   const { near, radiusMiles } = query;
   const around = Math.min(radiusMiles ?? AUDIENCE_RADIUS_MILES, AUDIENCE_RADIUS_MILES);
   const nearby = { ...query, radiusMiles: near === null ? null : around };
   const search = await searchOf(directory, nearby, context);
   if (search === null) return [];
-  const told: Wish[] = [];
-  for (const toldWish of query.wishes) {
-    const one = { ...search, toldWish };
-    if ((await countFound(dbOf(directory, query), one, directory.repairs.staleHours, 1)) > 0)
-      told.push(toldWish);
-  }
-  return told;
+  return findToldWishes(dbOf(directory, query), search, query.wishes, directory.repairs.staleHours);
 }
 
 /** The same services as map pins: those nearest to the middle where there are too many. */
