@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AccountFormName } from "#domain/account/account-form.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
+import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { account as es } from "#domain/words/es/account.ts";
 import { formErrors } from "./form-errors.ts";
@@ -54,4 +54,22 @@ test("a field that the call names otherwise is the form's, and signing in names 
     errors: {},
     problem: en.problems.failed,
   });
+});
+
+test.each<AccountFormName>(["signUp", "forgotPassword", "changePassword", "resetPassword", "profile"])(
+  "%s: a refusal that says in a sentence why is read as it came",
+  (form) => {
+    const refusal: Problem = {
+      code: 400,
+      key: "invalidRequest",
+      message: "The gateway takes no changes at night.",
+    };
+    expect(formErrors(form, refusal, undefined, en).problem).toBe(refusal.message);
+  },
+);
+
+test("required fields are asked for in one shape", () => {
+  const { terms, ...required } = en.errors.required;
+  expect(terms).not.toBe("");
+  for (const sentence of Object.values(required)) expect(sentence).toMatch(/^Please input [A-Z]/);
 });

@@ -8,6 +8,7 @@ import { ACCOUNT_FORMS } from "#domain/account/account-form.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import type { Problem, ProblemKey } from "#domain/contract/problems.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
+import { isOwnSentence } from "../../calls/own-sentence.ts";
 
 /** What a form says when it was not taken: under its fields, and of the whole. */
 export interface FormErrors {
@@ -110,10 +111,11 @@ const SENTENCES: Readonly<
 
 /** Any refusal in one sentence. */
 export function problemSentence(
-  { key, fields = {} }: Problem,
+  problem: Problem,
   retryAfterSeconds: number | undefined,
   { problems }: AccountWords,
 ): string {
+  const { key, fields = {} } = problem;
   if (key === "tooManyRequests") {
     return retryAfterSeconds === undefined
       ? problems.tooManyAttempts
@@ -121,5 +123,6 @@ export function problemSentence(
   }
   const sentence = SENTENCES[key];
   if (sentence !== undefined) return problems[sentence];
-  return "token" in fields ? problems.deadLink : problems.failed;
+  if ("token" in fields) return problems.deadLink;
+  return isOwnSentence(problem) ? problem.message : problems.failed;
 }
