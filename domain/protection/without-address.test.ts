@@ -22,6 +22,81 @@ test.each([
   expect(withoutAddress(text, { lines: [line], zip: null })).toBe(expected);
 });
 
+/** What is left of a text that is nothing but the street: no letter of its name, and no number of its house. */
+test.each([
+  ["31 Foxglove Ct", "#31 Foxglove Court"],
+  ["31 Foxglove Ct", "31-33 Foxglove Court"],
+  ["31 Foxglove Ct", "thirty-one Foxglove Court"],
+  ["31 Foxglove Ct", "31-A Foxglove"],
+  ["31 Foxglove Ct", "31 Fox Glove Court"],
+  ["31 Foxglove Ct", "31 Foxglove C\u200bourt"],
+  ["31 Foxglove Ct", "Foxglove Court 31"],
+  ["31 Foxglove Ct", "Foxglove Ct., no. 31"],
+  ["31-33 Foxglove Ct", "31 Foxglove Court"],
+  ["31½ Foxglove Ct", "Foxglove Court"],
+  ["One Foxglove Ct", "1 Foxglove Court"],
+  ["N31 W2345 Foxglove Ct", "W2345 Foxglove Court"],
+  ["Harbor House, 31 Foxglove Ct", "31 Foxglove Court"],
+  ["c/o Harbor 31 Foxglove Ct", "Foxglove Court"],
+  ["31 Fox Glove Ct", "31 Foxglove Court"],
+  ["31 Foxglove Loop", "Foxglove Loop"],
+  ["31 Foxglove Sq", "31 Foxglove Square"],
+  ["31 Foxglove Xing", "Foxglove Crossing"],
+  ["31 Mt Vernon Rd", "31 Mount Vernon Road"],
+  ["31 Saint Johns Ave", "31 St. John's Ave"],
+  ["31 O'Neal Ct", "31 ONeal Court"],
+  ["31 MLK Blvd", "31 Dr. Martin Luther King, Jr. Blvd"],
+  ["31 Martin Luther King Jr Blvd", "MLK Boulevard"],
+  ["31 1st St", "31 First Street"],
+  ["31 NE Second Ave", "NE 2nd Ave"],
+  ["31 Twenty-Third St", "31 23rd Street"],
+  ["31 South St", "31 South Street"],
+  ["31 The Esplanade", "31 Esplanade"],
+  ["31 Avenue B", "31 Ave. B"],
+  ["31 US Hwy 1", "31 US-1"],
+  ["31 Highway 99", "Hwy 99"],
+  ["31 State Road 7", "31 SR 7"],
+  ["31 CR 12", "31 County Road 12"],
+  ["31 Calle Luna", "Calle Luna #31"],
+  ["31 Calle Luna", "calle Luna"],
+  ["Calle Luna 31", "31 Calle Luna"],
+  ["Calle Luna #31", "C/ Luna, núm. 31"],
+  ["31 SW 8th St", "Calle 8"],
+  ["1500 Ave. Ponce de León", "Avenida Ponce de Leon 1500"],
+  ["1500 Ponce de León Ave", "1500 Ponce de Leon Avenue"],
+  ["31 Penon St", "31 Peñón Street"],
+  ["31 Foxglove Ct", "25°47'30.9\"N"],
+  ["31 Foxglove Ct", "latitude: 25.791919, longitude: -80.191919"],
+  ["31 Foxglove Ct", "N 25.791919 W 80.191919"],
+  ["31 Foxglove Ct", "76QXQRR5+QH"],
+  ["31 Foxglove Ct", "///filled.count.soap"],
+  ["31 Foxglove Ct", "https://w3w.co/filled.count.soap"],
+  ["31 Foxglove Ct", "https://g.page/harbor"],
+])("of %s: %s", (line, text) => {
+  expect(withoutAddress(`Come to ${text} now`, { lines: [line], zip: null })).toBe("Come to […] now");
+});
+
+test.each([
+  ["31 Foxglove Ct", "31 beds; the court opens at 9, in 31 days."],
+  ["31 Foxglove Ct", "Foxglove House has one garden, and Fox Court is no street of ours."],
+  ["8 Main St", "Open 8 to 5 on the main floor, 8 people in each room."],
+  ["31 Broadway", "31 shows, and broad ways to help."],
+  ["31 Calle Luna", "Luna y sol: 31 camas en la calle."],
+  ["31 US Hwy 1", "For us, 1 of 31 is too many."],
+  ["31 SR 7", "Open 24/7, 31 beds."],
+  ["One Way", "One way to help is to call."],
+])("of %s stays: %s", (line, text) => {
+  expect(withoutAddress(text, { lines: [line], zip: null })).toBe(text);
+});
+
+test.each([
+  ["33136-1234", "33136", "[…]"],
+  ["M5V 2T6", "m5v-2t6", "[…]"],
+  ["33136", "A33136", "A33136"],
+])("ZIP code %s: %s", (zip, text, expected) => {
+  expect(withoutAddress(text, { lines: [], zip })).toBe(expected);
+});
+
 test.each([
   ["Miami, FL 33136.", "Miami, FL […]."],
   ["Miami, FL 33136-1234", "Miami, FL […]"],
@@ -39,6 +114,8 @@ test.each([
 test("a link to a map is one, a home page is none", () => {
   expect(isMapLink("https://www.google.com/maps?q=1,2")).toBe(true);
   expect(isMapLink("http://maps.example/")).toBe(true);
+  expect(isMapLink("https://citymapper.com/directions?endname=Harbor")).toBe(true);
+  expect(isMapLink("https://harbor.example/?ll=25.791919,-80.191919")).toBe(true);
   expect(isMapLink("https://www.roadmaps.example/")).toBe(false);
 });
 
@@ -60,6 +137,13 @@ test.each([
   ["https://helmstrong.example", "9 Elm St", false],
   ["https://harbor.example", "9 Elm St", false],
   ["https://harbor.example", null, false],
+  ["https://harbor.example/4321-nw-17-street", "4321 NW 17th St", true],
+  ["https://harbor.example/northwest-17th-street", "4321 NW 17th St", true],
+  ["https://harbor.example/2017", "4 NW 17th St", false],
+  ["https://harbor.example/31-first-street", "31 1st St", true],
+  ["https://mountvernonroad.example", "31 Mt Vernon Rd", true],
+  ["https://calleluna31.example", "31 Calle Luna", true],
+  ["https://foxgloveloop.example", "31 Foxglove Loop", true],
 ])("%s names %s: %s", (host, line, isNamed) => {
   expect(isHostOfStreet(host, line)).toBe(isNamed);
 });

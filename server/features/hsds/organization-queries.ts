@@ -1,7 +1,11 @@
 import type { OrganizationFacts } from "#domain/organizations/organization.ts";
 import { type HiddenDoor, withoutDoors } from "#domain/organizations/without-doors.ts";
 import type { Source } from "#domain/sources/source.ts";
-import { HIDDEN_DOORS, SEARCHED_DESCRIPTION } from "#server/features/organizations/hidden-doors.ts";
+import {
+  HIDDEN_DOORS,
+  SEARCHED_DESCRIPTION,
+  SEARCHED_OTHER_NAME,
+} from "#server/features/organizations/hidden-doors.ts";
 import { Conditions } from "#server/features/services/conditions-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
@@ -105,7 +109,7 @@ function conditionsOf({ text, services }: OrganizationFilter): Conditions {
   const conditions = new Conditions();
   if (text !== null) {
     const words = conditions.value(text);
-    const names = `concat_ws(' ', o.name, o.alternate_name, ${SEARCHED_DESCRIPTION})`;
+    const names = `concat_ws(' ', o.name, ${SEARCHED_OTHER_NAME}, ${SEARCHED_DESCRIPTION})`;
     conditions.add(`position(${folded(`${words}::text`)} in ${folded(names)}) > 0`);
   }
   const own = partsOf(services, conditions).join(" and ");

@@ -8,5 +8,9 @@ export const HIDDEN_DOORS = `(select coalesce(json_agg(distinct jsonb_build_obje
          'lines', jsonb_build_array(p.address1, p.address2), 'zip', p.zip)), '[]')
        ${HIDING}) as doors`;
 
-/** SQL of the description as far as everybody may search it. */
-export const SEARCHED_DESCRIPTION = `case when not exists (select ${HIDING}) then o.description end`;
+/** SQL of texts of `organizations o` as far as everybody may search them. Each says where a door is. */
+const searched = (column: string) =>
+  `case when ${column} is not null and not exists (select ${HIDING}) then ${column} end`;
+export const SEARCHED_DESCRIPTION = searched("o.description");
+export const SEARCHED_OTHER_NAME = searched("o.alternate_name");
+export const SEARCHED_FOLDED_OTHER_NAME = searched("o.folded_alternate_name");

@@ -9,7 +9,7 @@ import type { Source } from "#domain/sources/source.ts";
 import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { folded } from "#server/sql/folded.ts";
-import { HIDDEN_DOORS, SEARCHED_DESCRIPTION } from "./hidden-doors.ts";
+import { HIDDEN_DOORS, SEARCHED_DESCRIPTION, SEARCHED_FOLDED_OTHER_NAME } from "./hidden-doors.ts";
 
 /** An organization as it is stored. Times are epoch milliseconds. */
 export interface OrganizationRow extends OrganizationFacts {
@@ -121,7 +121,7 @@ function withNumbers(query: OrganizationQuery, viewer: OrganizationViewer, value
 
 const FOLDED_FIELDS: Readonly<Record<OrganizationField, string>> = {
   name: "o.folded_name",
-  alternateName: "o.folded_alternate_name",
+  alternateName: SEARCHED_FOLDED_OTHER_NAME,
   description: folded(SEARCHED_DESCRIPTION),
 };
 

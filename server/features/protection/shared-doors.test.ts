@@ -163,6 +163,24 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
     expect((await at.call("GET", `/organizations/${named.id}`, admin())).body).toMatchObject(told);
   });
 
+  test("and nobody finds the organization by its other name that names the street", async () => {
+    const { named, shelter } = await both();
+    await at.call("PUT", `/organizations/${named.id}`, admin(), { alternateName: "Foxglove Court House" });
+    const found = async () =>
+      JSON.stringify(
+        await Promise.all(
+          [
+            "/organizations?q=foxglove",
+            "/organizations?search=alternateName&q=foxglove%20court",
+            "/hsds/organizations?search=foxglove",
+          ].map(async (path) => (await at.call("GET", path, {})).body),
+        ),
+      ).split(named.id).length;
+    expect(await found()).toBe(4);
+    await at.call("PUT", `/services/${shelter.id}`, admin(), { isProtected: true });
+    expect(await found()).toBe(1);
+  });
+
   describe("and the organization's name that names the street", () => {
     const called = async (name: string) => {
       const { named, shelter, group } = await both();
