@@ -22,6 +22,9 @@ export function seasonParts(all: readonly HoursItem[]): readonly SeasonPart[] | 
   if (first === undefined) return items === all ? [] : [{ season: ALL_YEAR, items }];
   const closed = seasons.find((season) => isClosing(items, items.indexOf(season)));
   if (closed !== undefined) return { fault: "closing", words: closed.text };
+  // "Tue 9-12. Nov-Dec: also Thu 9-12": whether the others go on is not said of the rest of the year alone.
+  const added = items.find(isAddition);
+  if (added !== undefined) return { fault: "severalParts", words: added.text };
   const divided = others.length === 0 ? partOfOne(items, first) : partsOf(items, seasons);
   return "fault" in divided ? divided : withSharedDays(divided);
 }
@@ -169,6 +172,9 @@ function isClosed(items: readonly HoursItem[], index: number): boolean {
   const spoken = (sentence ?? []).filter((item) => item.kind !== "BREAK");
   return spoken.length === 2 && spoken[1]?.kind === "CLOSED";
 }
+
+const isAddition = (item: HoursItem): boolean =>
+  item.kind === "BREAK" && /^(?:and also|also|plus|tambien|y tambien)$/u.test(item.text);
 
 const STOP: HoursItem = { kind: "BREAK", strength: "STOP", text: ";" };
 

@@ -74,6 +74,11 @@ test.each([
   ["a day", [weekly("8:00 AM", "5:00 PM")], [{ dayOfWeek: "Monday", opens: "08:00", closes: "17:00" }]],
   ["a night", [weekly("10:00 PM", "6:00 AM", true)], [{ opens: "22:00", closes: "06:00" }]],
   ["till midnight", [weekly("8:00 AM", "12:00 AM")], [{ opens: "08:00", closes: "23:59" }]],
+  [
+    "a season",
+    [{ ...weekly("8:00 AM", "5:00 PM"), validFrom: "11/01/2026", validTo: "03/31/2027" } as const],
+    [{ dayOfWeek: "Monday", opens: "08:00", validFrom: "2026-11-01", validThrough: "2027-03-31" }],
+  ],
   ["always", [{ type: "FULL_DAY" } as const], [{ opens: "00:00", closes: "23:59" }]],
 ])("%s", (_, schedules, hours) => {
   expect(placeOf({ schedules })["openingHoursSpecification"]).toMatchObject(hours);
@@ -85,6 +90,11 @@ test.each([
     { type: "MONTHLY", day: "TUESDAY", period: "FIRST", startTime: "8:00 AM", endTime: "9:00 AM" } as const,
   ],
   ["more than a day", weekly("8:00 AM", "10:00 AM", true)],
+  ["every other week", { ...weekly("8:00 AM", "9:00 AM"), interval: 2, validFrom: "01/04/2027" } as const],
+  [
+    "a day of the month",
+    { type: "MONTHLY", monthDay: 15, startTime: "8:00 AM", endTime: "9:00 AM" } as const,
+  ],
 ])("with %s, which cannot be said, no hours are", (_, entry) => {
   expect(placeOf({ schedules: [weekly("8:00 AM", "5:00 PM"), entry] })).not.toHaveProperty(
     "openingHoursSpecification",
