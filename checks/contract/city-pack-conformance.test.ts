@@ -18,8 +18,8 @@ import { statusesAt } from "#domain/city-pack/offline-statuses.ts";
 import { showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { DAYS, type HoursWithIntake, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
-import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { intakeStatus } from "#domain/schedule/intake.ts";
+import { showEntry } from "#domain/schedule/show-entry.ts";
 import { synonymsOf } from "#domain/search/synonyms.ts";
 import {
   ADDRESS_VISIBILITIES,

@@ -1,4 +1,4 @@
-import { showEntry } from "../schedule/entry-wire.ts";
+import { showEntry } from "../schedule/show-entry.ts";
 import { AREA_LISTS, type ServiceArea } from "../service-area/service-area.ts";
 import { ENTRY_WAYS } from "../services/enumerations.ts";
 import { unstatedWireValue } from "../services/field-kinds.ts";

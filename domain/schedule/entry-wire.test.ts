@@ -5,7 +5,8 @@ import { openingHours as english } from "../words/en/opening-hours.ts";
 import { openingHours as spanish } from "../words/es/opening-hours.ts";
 import { DAYS, PERIODS, type ScheduleEntry } from "./entry.ts";
 import { type ScheduleEntryInput, scheduleEntryInput, scheduleEntryWire } from "./entry-contract.ts";
-import { type EntryList, type EntryProblems, readEntry, showEntry } from "./entry-wire.ts";
+import { type EntryList, type EntryProblems, readEntry } from "./entry-wire.ts";
+import { showEntry } from "./show-entry.ts";
 
 const nineToFive = { startTime: "9:00 AM", endTime: "5:00 PM" };
 const shop = { start: 540, end: 1_020, endsNextDay: false };

@@ -4,10 +4,11 @@ import { openingHours as spanish } from "../words/es/opening-hours.ts";
 import { canonicalHours } from "./canonical-hours.ts";
 import { rowsOf } from "./editor-rows.ts";
 import type { Day, ScheduleEntry, Validity } from "./entry.ts";
-import { readEntry, showEntry } from "./entry-wire.ts";
+import { readEntry } from "./entry-wire.ts";
 import { everyDay, hours, span, statusChange } from "./hours-for-tests.ts";
 import { hoursTexts } from "./hours-line-text.ts";
 import { entriesOf } from "./read-rows.ts";
+import { showEntry } from "./show-entry.ts";
 
 /** Seasons, days of the month by their number, and days of every few weeks. */
 

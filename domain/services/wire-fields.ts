@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "../contract/instant.ts";
-import { showEntry } from "../schedule/entry-wire.ts";
+import { showEntry } from "../schedule/show-entry.ts";
 import { type FieldName, isOfKind, type StoredFields, type WireFields } from "./field-names.ts";
 import { NOWHERE } from "./location-wire.ts";
 

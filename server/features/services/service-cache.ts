@@ -2,7 +2,7 @@ import { totalmem } from "node:os";
 import * as z from "zod/mini";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
-import { showEntry } from "#domain/schedule/entry-wire.ts";
+import { showEntry } from "#domain/schedule/show-entry.ts";
 import type { ServiceArea } from "#domain/service-area/service-area.ts";
 import { LISTED_FIELDS, type ListedField, specOf } from "#domain/services/field-names.ts";
 import { wireShape } from "#domain/services/field-schemas.ts";

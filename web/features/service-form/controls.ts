@@ -2,8 +2,9 @@ import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
 import { storedPhone } from "#domain/phone/typed-phone.ts";
 import { type EditorRow, rowsOf, type TypedSpan } from "#domain/schedule/editor-rows.ts";
 import { DAYS, ENTRY_TYPES, PERIODS } from "#domain/schedule/entry.ts";
-import { entryListOf, readableEntries, showEntry } from "#domain/schedule/entry-wire.ts";
+import { entryListOf, readableEntries } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
+import { showEntry } from "#domain/schedule/show-entry.ts";
 import { areaLines, areaOfNames, namesOfArea, readAreaName } from "#domain/service-area/service-area.ts";
 import { TEXT_STATES, type TextState } from "#domain/services/enumerations.ts";
 import {
