@@ -42,7 +42,7 @@ describe("after a list, what is asked of all of it", () => {
     ["¿qué tengo que llevar?", "bring"],
     ["can men stay there", "people"],
     ["¿aceptan hombres?", "people"],
-    ["can couples stay together there", "people"],
+    ["can couples stay together there", "couples"],
     ["can they see my kid", "people"],
     ["do I need insurance", "insurance"],
     ["¿necesito seguro?", "insurance"],
@@ -52,6 +52,15 @@ describe("after a list, what is asked of all of it", () => {
     ["can I smoke there", "rules"],
     ["¿se puede fumar ahí?", "rules"],
     ["¿hablan español?", "languages"],
+    ["do any of these take couples", "couples"],
+    ["¿alguno recibe parejas?", "couples"],
+    ["who qualifies", "people"],
+    ["which one has beds left", "BEDS"],
+    ["¿cuál tiene camas?", "BEDS"],
+    ["are they open on saturday", "SCHEDULE"],
+    ["¿abren los sábados?", "SCHEDULE"],
+    ["when will they be back", "SCHEDULE"],
+    ["¿cuándo vuelven?", "SCHEDULE"],
     ["is there a ramp", "steps"],
     ["do they have wifi", "OTHER"],
     ["do any of them have parking", "OTHER"],
@@ -69,6 +78,7 @@ describe("after a list, what is asked of all of it", () => {
     ["is the second one open sunday?", "SCHEDULE"],
     ["¿la segunda abre el domingo?", "SCHEDULE"],
     ["does the second one take dogs", "SERVICE"],
+    ["is the second one walking distance", "DISTANCE"],
   ])("%s: of that one", (message, kind) => {
     expect(asked(message, LIST)).toMatchObject({ kind, service: { id: idOf(2) } });
   });

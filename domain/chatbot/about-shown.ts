@@ -32,19 +32,30 @@ const FACT_ASKED = new RegExp(
     String.raw`${LEAD}(?:do|can|could|should|may|must|would|will) (?:i|we|you have to|one|my \w+|people|men|women|kids|couples|families|dogs|pets|my whole family)\b`,
     String.raw`${LEAD}(?:are|is) (?:dogs?|pets?|kids|children|men|women|couples|cats?|families|walk ins?|id|an id|an appointment)\b`,
     String.raw`${LEAD}(?:what|which) (?:\w+ )?(?:do|should|would|must|will) (?:i|we)\b`,
-    String.raw`${LEAD}(?:how (?:much|long|many)|is there (?:a|any)|what(?: time)? (?:is|are)|whats|whats the (?:cost|price|fee))\b`,
+    String.raw`${LEAD}(?:who (?:qualifies|can)|quien(?:es)? (?:califica|puede)|how (?:much|long|many)|is there (?:a|any)|what(?: time)? (?:is|are)|whats|whats the (?:cost|price|fee))\b`,
     String.raw`${LEAD}(?:(?:los|las|les|me|nos|se|lo|la) )*(?:aceptan?|admiten?|reciben?|permiten?|dejan?|piden?|cobran?|exigen?|hablan?|necesitan?|requieren?|hay que|hace falta|puedo|podemos|pueden|puede|tengo que|tenemos que|debo|necesito|es|son|esta|tienen?|entran|atienden)\b`,
     String.raw`${LEAD}(?:cuant[oa]s?|cual(?:es)? (?:es|son)|a que hora|que (?:\w+ )?(?:piden|necesito|tengo que|debo|hay que|llevo|ocupo|papeles|documentos|identificacion|idiomas?)|en que idiomas?)\b`,
   ].join("|"),
   "u",
 );
 const NEXT =
-  /^(?:(?:and|so|ok|y|pero) )*(?:whens?|when is|when are|when will|cuando es|cuando son|cuando) (?:is |are |be )*(?:the |la |el |los |las )?(?:next|proxim[oa]s?|siguiente)(?: (?:one|ones|time|day|date|vez|dia|fecha))?$/u;
+  /^(?:(?:and|so|ok|y|pero) )*(?:(?:whens?|when is|when are|when will|cuando es|cuando son|cuando) (?:is |are |be )*(?:the |la |el |los |las )?(?:next|proxim[oa]s?|siguiente)(?: (?:one|ones|time|day|date|vez|dia|fecha))?|when (?:will|are|is|do|does) (?:it|they) (?:be )?(?:back|come back|return)(?: again)?|cuando (?:vuelven?|regresan?)(?: (?:otra vez|a venir|a abrir))?)$/u;
+/** "Which one has beds left", "¿cuál tiene camas?" */
+const HAS_BEDS =
+  /\b(?:has|have|got|tienen?|hay|quedan?)\b(?: \w+){0,3} (?:beds?|cots?|bunks?|camas?|catres?|literas?|cupo|espacio|room|space|spots?)\b/u;
+/** "¿Dan toallas?": what belongs to what was asked for. */
+const THEY_GIVE = new RegExp(
+  `${LEAD}(?:(?:les?|nos|me|te) )?(?:dan|ofrecen|tienen|prestan) (?:\\w+ ){0,2}\\w+$`,
+  "u",
+);
 /** One of the list at another time: "is there one open after 5", "¿cuál abre mañana?" */
 const ONE_OF_LIST =
   /\b(?:(?:any|some|which|what|is there|are there|got|theres)(?: (?:one|ones|of (?:them|those|these)|places?))?|one|ones|anything|something|algun[oa]?s?|cual(?:es)?)\b/u;
 const OF_LIST_ALONE =
   /^(?:is|are|any|one|ones|anything|something|there|of|them|those|these|which|what|whats|will|be|still|open|opens|opened|closed|that|thats|place|places|and|so|ok|but|hay|algun|alguno|alguna|algunos|algunas|cual|cuales|de|ellos|ellas|esos|esas|estos|estas|abre|abren|abierto|abierta|abiertos|abiertas|esta|estan|este|estaria|lugar|lugares|y|pero|que|se|dan|do|you|have|do|does|can|i|go|to|la|el|los|las|the)$/u;
+/** "Are they open on Saturday", "¿abren los sábados?" */
+const OPEN_THEN =
+  /^(?:(?:and|y|but|pero|so|ok) )*(?:are they(?: all)?(?: also| still)? open(?: too| also)?|do they open|will they be open|(?:abren|atienden|estan abiert[oa]s|dan servicio)(?: tambien)?)(?: (?:el|la|los|las|en|on|in|at|por|todos|all|day|every|de))*$/u;
 /** A day alone, of what was spoken of last: "and on friday?", "¿y los domingos?" */
 const DAY_ALONE =
   /^(?:and|y|what|about|how|que|tal|on|in|at|el|la|los|las|en|por|para|the|open|opens|are|is|they|it|abren?|abiert[oa]s?|esta|estan|also|tambien|pero|but|si|voy|if|i|go|ok|or|o|do|does|then|de)$/u;
@@ -82,6 +93,8 @@ export function aboutShown(asked: Asked): Question | null {
 function atTime({ untimed, find, state: { shown, service, last } }: Asked): Question | null {
   if (find.time === null || find.needs.length > 0 || find.audiences.length > 0) return null;
   const isOfList = service === null || shown[0] === service;
+  if (last !== null && service === null && shown.length > 1 && OPEN_THEN.test(untimed))
+    return { kind: "OF_SHOWN", ids: shown, asks: "SCHEDULE", time: find.time };
   if (last !== null && isOfList)
     return ONE_OF_LIST.test(untimed) && hasOnly(untimed, OF_LIST_ALONE)
       ? { kind: "FIND", find: { ...last.find, time: find.time }, skip: 0 }
@@ -96,8 +109,11 @@ function hoursAndTheLike({ text, untimed, find }: Asked, ids: readonly string[])
   if (NEXT.test(untimed)) return hoursOf(ids, find, true);
   const fact = factIn(text);
   if (fact !== null && OF_FACT_ALONE.includes(fact)) return null;
+  if (ids.length < 2) return null;
+  if (OF_THEM.test(untimed) && HAS_BEDS.test(untimed))
+    return { kind: "OF_SHOWN", ids, asks: "BEDS", time: null };
   const said = askedOfService(untimed);
-  if (said === null || said.kind === "SERVICE" || said.kind === "DIRECTIONS" || ids.length < 2) return null;
+  if (said === null || said.kind === "SERVICE" || said.kind === "DIRECTIONS") return null;
   if (!OF_SEVERAL.test(untimed) || ordinalIn(untimed) !== null || leftOf(said.rest) !== "") return null;
   return said.kind === "SCHEDULE"
     ? hoursOf(ids, find, asksForClosing(text))
@@ -114,14 +130,16 @@ function nearestOf({ text, find }: Asked, ids: readonly string[]): Question | nu
     : null;
 }
 
-function factAsked({ text, untimed, find }: Asked, ids: readonly string[]): Question | null {
+function factAsked({ text, untimed, find, state: { last } }: Asked, ids: readonly string[]): Question | null {
   const fact = factIn(text);
   const said = fact === null || !OF_FACT_ALONE.includes(fact) ? askedOfService(untimed) : null;
   if ((said !== null && said.kind !== "SERVICE") || ordinalIn(untimed) !== null) return null;
   const isOfThem = OF_THEM.test(text) || THERE.test(text);
   if (fact !== null && (isOfThem || FACT_ASKED.test(text)))
     return leftOf(withoutFacts(untimed)) === "" ? factOf(ids, fact, null) : null;
-  if (!isOfThem || leftOf(untimed) === "") return null;
+  const isGiven =
+    THEY_GIVE.test(text) && find.needs.every((need) => last?.find.needs.includes(need) === true);
+  if (!(isOfThem || isGiven) || leftOf(untimed) === "") return null;
   return factOf(ids, "OTHER", find.needs.length > 0 ? find : null);
 }
 
@@ -163,5 +181,7 @@ const ASKING = new Set(
   asked staff there first exactly please closest aceptan acepta aceptar admiten admite permiten permite permitido
   permitida permitidos permitidas dejan piden pide pedir exigen cobran cobra requieren requiere necesitan hablan habla
   quedarme quedarse quedarnos dormir entrar entran vivir gratuito atienden abren cierran tarde temprano closing spend
-  somebody expect falta hacer obligatorio owner owners also bring brings bringing`.split(/\s+/u),
+  alguno recibe reciben acepte acepten admitan reciban califica calificar calificamos califican qualify qualifies somebody expect falta hacer obligatorio owner owners also bring brings bringing`.split(
+    /\s+/u,
+  ),
 );

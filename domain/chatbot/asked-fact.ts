@@ -21,8 +21,10 @@ const FACTS = {
     /\b(?:curfew|lights out|rules?|smok(?:e|es|ing)|drink(?:ing)?|alcohol|sober|toque de queda|reglas|fumar|tomar alcohol|sobri[oa])\b/u,
   visit:
     /\b(?:appointments?|walk ?ins?|walk in|drop ?ins?|drop in|make an appt|appt|reservations?|just show up|citas?|sin cita|reservar|reservacion)\b/u,
+  couples:
+    /\b(?:couples?|parejas?|(?:me and my|with my|con mi) (?:wife|husband|girlfriend|boyfriend|partner|esposa|esposo|novia|novio|pareja))\b/u,
   people:
-    /\b(?:men|man|women|woman|kids?|children|child|baby|babies|sons?|daughters?|couples?|families|family|teens?|teenagers?|seniors?|veterans?|trans|males?|females?|hombres?|mujer(?:es)?|nin[oa]s?|hij[oa]s?|parejas?|familias?|jovenes|ancianos|veteranos?|bebes?)\b/u,
+    /\b(?:men|man|women|woman|kids?|children|child|baby|babies|sons?|daughters?|who qualifies|quien(?:es)? califican?|families|family|teens?|teenagers?|seniors?|veterans?|trans|males?|females?|hombres?|mujer(?:es)?|nin[oa]s?|hij[oa]s?|familias?|jovenes|ancianos|veteranos?|bebes?)\b/u,
   cost: /\b(?:costs?|price|pay|fee|fees|charge|how much|free|cuestan?|cobran?|precio|pagar|gratis|cuanto (?:es|sale))\b/u,
 } as const;
 
@@ -34,6 +36,7 @@ const TOLD_BY: Readonly<Partial<Record<Fact, RegExp>>> = {
   pets: FACTS.pets,
   languages: FACTS.languages,
   steps: FACTS.steps,
+  couples: /\b(?:couples?|parejas?)\b/u,
   id: /\b(?:ids?|identification|identificacion|documents?|documentos?|papers|papeles)\b/u,
   bring:
     /\b(?:bring|proof|ids?|documents?|referral|traiga|traigan|lleve|comprobantes?|identificacion|documentos?)\b/u,
@@ -149,6 +152,9 @@ function statedOf(
       return row.provisions.includes("STEP_FREE_DOOR")
         ? { answer: "YES", text: facts.stepFree(row.name) }
         : null;
+    case "couples":
+      if (row.provisions.includes("NO_COUPLES")) return { answer: "NO", text: facts.noCouples(row.name) };
+      return row.provisions.includes("COUPLES") ? { answer: "YES", text: facts.couples(row.name) } : null;
     case "people": {
       const people = row.category.filter((each) => each !== "PETS_ALLOWED").map((each) => audiences[each]);
       return people.length === 0 ? null : said(facts.people(row.name, listed(people, and)));

@@ -77,7 +77,8 @@ export function meansThatOne(text: string): boolean {
   return THAT_ONE.test(text);
 }
 
-const CLOSING = /\b(?:clos(?:e|es|ing)|shuts?|cierran?|cerrar|cierre)\b/u;
+const CLOSING =
+  /\b(?:hasta que hora|until (?:when|what time)|how late|clos(?:e|es|ing)|shuts?|cierran?|cerrar|cierre)\b/u;
 
 /** Whether a question about hours is about their end: "what time does it close". */
 export function asksForClosing(text: string): boolean {

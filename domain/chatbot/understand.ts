@@ -284,7 +284,9 @@ function questionOfRow(
   const id = row < 0 ? shown[shown.length - 1] : shown[row];
   if (id === undefined) return { kind: "NO_MORE" };
   const isWhen = asked === null && !isFactAsked && find.time !== null && OPEN.test(text);
-  const kind = isWhen ? "SCHEDULE" : (asked?.kind ?? "SERVICE");
+  // "Walking distance" is how far it is.
+  const isWhere = asked === null && !isFactAsked && find.place.kind === "NEAR_ME";
+  const kind = isWhen ? "SCHEDULE" : (asked?.kind ?? (isWhere ? "DISTANCE" : "SERVICE"));
   return { kind, service: { id }, time: find.time };
 }
 

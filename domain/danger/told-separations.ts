@@ -15,7 +15,8 @@ const ARTICLE = "(?:(?:a|the|my|our|all|full|los|las|el|la|mis|nuestros|toda|tod
 const SEPARATION = new RegExp(
   [
     `\\b${WHO} (?:just )?${KEPT} ${ARTICLE}${THINGS}(?: (?:and|y|con|in|en|from|de|plus) ${ARTICLE}(?:con )?${ARTICLE}${THINGS})*`,
-    `\\b(?:she|he|ella|el) (?:left|se fue) (?:and|y) (?:took|se llevo) ${ARTICLE}${THINGS}`,
+    `\\b(?:(?:i|we) (?:just )?(?:split(?: up)?|separated|divorced|broke up) (?:from|with)?|me separe de|me divorcie de) ?${WHO}?`,
+    `\\b(?:she|he|ella|el)(?: (?:left|se fue) (?:and|y))? (?:took|kept|got|se llevo|se quedo con) ${ARTICLE}${THINGS}`,
     `\\b${ARTICLE}(?:kids|children|ninos|hijos) (?:are|live|stay|viven|estan) (?:with|con) (?:(?:my|their|his|mi|su) )?(?:ex|dad|father|mom|mother|papa|mama|ex wife|ex husband)`,
     "\\b(?:lost|perdi) (?:my |the |la |a )*(?:kids|custody|custodia)(?: (?:of|de) (?:my|mis) (?:kids|hijos|ninos))?(?: (?:in|en) (?:the|el|la) (?:divorce|divorcio|corte|court))?",
   ].join("|"),

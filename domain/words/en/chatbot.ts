@@ -149,6 +149,8 @@ export const chatbot = {
     languages: (name: string, languages: string) => `${name} says that it speaks ${languages}.`,
     steps: (name: string) => `There are steps at ${name}.`,
     stepFree: (name: string) => `The door of ${name} has no steps.`,
+    couples: (name: string) => `Couples can stay together at ${name}.`,
+    noCouples: (name: string) => `Couples can't stay together at ${name}.`,
     untold: (name: string) => `${name} doesn't say that. Call and ask.`,
     /** Beside its name. */
     untoldHere: "It doesn't say. Call and ask.",

@@ -131,6 +131,8 @@ export const chatbot: ChatbotWords = {
     languages: (name, languages) => `${name} dice que habla ${languages}.`,
     steps: (name) => `${name} tiene escalones.`,
     stepFree: (name) => `La puerta de ${name} no tiene escalones.`,
+    couples: (name) => `En ${name} las parejas pueden quedarse juntas.`,
+    noCouples: (name) => `En ${name} las parejas no pueden quedarse juntas.`,
     untold: (name) => `${name} no lo dice. Llame y pregunte.`,
     untoldHere: "No lo dice. Llame y pregunte.",
     people: (name, people) => `${name} es para ${people}.`,
