@@ -11,6 +11,8 @@ const town = demonstrationTown();
 const PAINTED_BUDGET = 15_000;
 /** With all that answers clicks: most of it is React. It holds what there is against growth. */
 const HYDRATED_BUDGET = { list: 105_000, detail: 105_000 };
+/** A laptop's list, with its map and all that comes by itself, but without the map's tiles. */
+const WIDE_BUDGET = 195_000;
 /** What a press on a card adds in scripts: the page of a service with its rules of hours. */
 const PRESS_BUDGET = 20_000;
 /** The list's marks of arrival, which come by themselves where no data is saved: code, words and the answer. */
@@ -68,6 +70,26 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es"])("the marks of arrival on %
   // The answer, the script and its words, and the sheet.
   expect(marks().length, JSON.stringify(sent)).toBe(4);
   expect(marks().reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(MARKS_BUDGET);
+});
+
+test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es"])("the list of a laptop: %s", async (address) => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, width: 1440, height: 900 });
+  const sent = await countBytes(page);
+  const isIdle = [/\/arrivals\?/, /\/OfflineBanner-/, /\/pins\?/].map((name) =>
+    page.waitForResponse(name).then((reply) => reply.finished()),
+  );
+  await page.goto(address, { waitUntil: "networkidle" });
+  await hydrated(page);
+  await Promise.all(isIdle);
+  await page.locator(".leaflet-tile-loaded").first().waitFor();
+  await page.locator(".leaflet-marker-icon").first().waitFor({ state: "attached" });
+  const paid = Object.entries(sent).filter(
+    ([name]) => !new URL(name, "http://town.invalid").pathname.startsWith("/tiles/"),
+  );
+  expect(
+    paid.reduce((sum, [, bytes]) => sum + bytes, 0),
+    JSON.stringify(sent),
+  ).toBeLessThanOrEqual(WIDE_BUDGET);
 });
 
 test("from a list to a service by a press", async () => {

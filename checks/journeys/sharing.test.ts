@@ -1,6 +1,9 @@
 import decodeQR from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
+import { sharing as sharingEn } from "#domain/words/en/sharing.ts";
+import { sharing as sharingEs } from "#domain/words/es/sharing.ts";
+import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 const MARKUP = `Anna's </title></script><img src="x" alt="">"<b>`;
@@ -21,6 +24,7 @@ const WORDS = {
     text: "Text it to myself",
     print: "Print",
     copied: "Link copied.",
+    copyIt: sharingEn.notCopied,
     from: "From Amparo",
     printList: "Print this list",
     scanList: "Scan to open this list on a phone",
@@ -32,6 +36,7 @@ const WORDS = {
     text: "Mandarme un texto",
     print: "Imprimir",
     copied: "Enlace copiado",
+    copyIt: sharingEs.notCopied,
     from: "De Amparo",
     printList: "Imprimir esta lista",
     scanList: "Escanee con la cámara para abrir esta lista",
@@ -72,6 +77,27 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: words.share, exact: true }).click();
     await page.getByText(words.copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${town().app.address}${path}`);
+    await context.close();
+  });
+
+  test("a link that cannot be copied stands selected in a field", async () => {
+    const { page, context } = await town().visit({ language, width: 360, height: 740 });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error("not allowed")) },
+      });
+    });
+    const path = `/services/${await idOf("Grace House")}`;
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("button", { name: words.share, exact: true }).click();
+    const field = page.getByRole("textbox", { name: words.copyIt });
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(`${town().app.address}${path}`);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${town().app.address}${path}`);
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await checkLayout(page);
     await context.close();
   });
 

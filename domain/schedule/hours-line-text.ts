@@ -64,10 +64,10 @@ function datesText(
   lines: OpeningHoursWords["lines"],
   today: string,
 ): string {
-  const isFar = (date: string): boolean => needsYear(date, today);
-  if (endDate >= WITHOUT_END) return lines.datesFrom(startDate, isFar(startDate));
-  if (startDate <= WITHOUT_BEGINNING) return lines.datesUntil(endDate, isFar(endDate));
-  return lines.dates(startDate, endDate, isFar(startDate) || isFar(endDate));
+  if (endDate >= WITHOUT_END) return lines.datesFrom(startDate, needsYear(startDate, today));
+  const endsFar = needsYear(endDate, today);
+  if (startDate <= WITHOUT_BEGINNING) return lines.datesUntil(endDate, endsFar);
+  return lines.dates(startDate, endDate, endsFar || needsYear(startDate, today));
 }
 
 /**

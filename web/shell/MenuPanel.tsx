@@ -3,7 +3,7 @@ import { useApp } from "../app-context/app-context.tsx";
 import { Link, useLocation } from "../app-context/router.tsx";
 import { homePath } from "../home-query.ts";
 import { loginPath } from "../pages/page-access.ts";
-import { CONTACT_PAGES, type ContactRow, WORK_PAGES } from "../pages/page-table.ts";
+import { CONTACT_PAGES, WORK_PAGES } from "../pages/page-table.ts";
 import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/public-pages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Panel } from "../ui/Panel.tsx";
@@ -59,14 +59,7 @@ export function MenuPanel() {
               {menu.chatbot}
             </Link>
           </li>
-          {rowsOf<ContactKind, ContactRow>(CONTACT_PAGES).map(([name, { path, title }]) => (
-            <li key={name}>
-              <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>
-                <SvgIcon name="people" />
-                {title(menu)}
-              </Link>
-            </li>
-          ))}
+          <ContactEntry kind="liaisons" icon="people" />
         </ul>
         <ul className={`${styles.list} ${styles.external}`}>
           {viewer === null && (
@@ -81,6 +74,11 @@ export function MenuPanel() {
           )}
           <Pages sections={["more", "footer"]} />
         </ul>
+        <h3 className={styles.heading}>{menu.countyContacts}</h3>
+        <ul className={styles.list}>
+          <ContactEntry kind="regions" icon="link" />
+          <ContactEntry kind="coordinators" icon="mail" />
+        </ul>
         {externalLinks.some(({ to }) => to != null) && (
           <ul className={`${styles.list} ${styles.external}`}>
             {externalLinks.map(
@@ -91,6 +89,20 @@ export function MenuPanel() {
         )}
       </nav>
     </Panel>
+  );
+}
+
+/** School help stands with all other help; the offices of counties, whose names say little, after everything else. */
+function ContactEntry({ kind, icon }: { kind: ContactKind; icon: SvgIconName }) {
+  const { language, openPanel } = useApp();
+  const { path, title } = CONTACT_PAGES[kind];
+  return (
+    <li>
+      <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>
+        <SvgIcon name={icon} />
+        {title(menuWords(language))}
+      </Link>
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The side menu's entries that stand nowhere else, most of them for people with an account. */
 export const menu = {
-  getHelpNow: "Get help now",
+  getHelpNow: "Help now",
+  countyContacts: "County contacts",
   quickExit: "About quick exit",
   volunteer: "Volunteer",
   donation: "Donate",

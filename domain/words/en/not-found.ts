@@ -2,7 +2,7 @@
 export const notFoundPage = {
   notFoundHint: "The link may be old, or the service is no longer listed.",
   toHome: "Go to the home page",
-  getHelpNow: "Get help now",
+  getHelpNow: "Help now",
 };
 
 export type NotFoundWords = typeof notFoundPage;

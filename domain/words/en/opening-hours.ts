@@ -1,5 +1,4 @@
 import type { Day, Period } from "../../schedule/entry.ts";
-import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 
@@ -51,20 +50,17 @@ function timeOrMidnight(minute: number): string {
 
 /** `November 21, 2026` or `November 21`, from an ISO date. */
 function date(isoDate: string, hasYear = true): string {
-  const dayNumber = dayOfIsoDate(isoDate);
-  if (dayNumber === null) return isoDate;
-  const { year, month, day } = yearMonthDay(dayNumber);
+  const [year, month = 0, day] = isoDate.split("-").map(Number);
   return `${months[month - 1]} ${day}${hasYear ? `, ${year}` : ""}`;
 }
 
 /** `November 26–27`, `December 1, 2026 – March 31, 2027`: what both dates share is said once. */
 function dates(first: string, last: string, hasYear: boolean): string {
   if (first === last) return date(first, hasYear);
-  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  const beginning = date(first, hasYear && !isOneYear);
-  const isOneMonth = isOneYear && first.slice(5, 7) === last.slice(5, 7);
-  if (!isOneMonth) return `${beginning} – ${date(last, hasYear)}`;
-  return `${beginning}–${Number(last.slice(8))}${hasYear ? `, ${last.slice(0, 4)}` : ""}`;
+  const beginning = date(first, hasYear && first.slice(0, 4) !== last.slice(0, 4));
+  const end = date(last, hasYear);
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return isOneMonth ? `${beginning}–${end.slice(end.indexOf(" ") + 1)}` : `${beginning} – ${end}`;
 }
 
 /** `Mon, Wed and Fri`. */

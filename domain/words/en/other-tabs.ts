@@ -4,6 +4,9 @@ export const otherTabs = {
   /** Over the rows of another tab. */
   foundIn: (tab: string, count: string) => `Found in ${tab} · ${count}`,
   allIn: (tab: string) => `All of them in ${tab}`,
+  /** After a search for a school. */
+  schoolLead: "A child in school and no home of your own?",
+  schoolHelp: "School help for families",
 };
 
 export type OtherTabsWords = typeof otherTabs;

@@ -88,7 +88,7 @@ export const regionalContacts = {
   phoneField,
   kinds,
   labels,
-  here: "For the county of the place you came from.",
+  here: "For the county you were looking at.",
   call: (number: string) => `Call ${number}`,
   callOffice: (number: string) => `Call the office: ${number}`,
   callMobile: (number: string) => `Call the mobile: ${number}`,

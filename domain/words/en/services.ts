@@ -39,10 +39,11 @@ export const services = {
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   hoursAgo: (hours: number) => `${hours} h ago`,
   daysAgo: (days: number) => (days === 1 ? "1 day ago" : `${days} days ago`),
-  miles: (miles: string) => `${miles} mi`,
+  /** With one decimal; next door is no distance of nought. */
+  miles: (miles: string) => (Number(miles) === 0 ? "under 0.1 mi" : `${miles} mi`),
   inTown: (town: string) => `in ${town}`,
   farAway: (miles: string) => `Far away · ${miles} mi`,
-  milesSpoken: (miles: string) => `${miles} miles away`,
+  milesSpoken: (miles: string) => `${Number(miles) === 0 ? "under 0.1" : miles} miles away`,
   kudos: (count: number) => (count === 1 ? "1 kudo" : `${count} kudos`),
   /** Where a status ran out and no new one could be had. */
   hoursUnknown: "Ask for hours",

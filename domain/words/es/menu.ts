@@ -2,6 +2,7 @@ import type { MenuWords } from "../en/menu.ts";
 
 export const menu: MenuWords = {
   getHelpNow: "Ayuda ahora",
+  countyContacts: "Contactos del condado",
   quickExit: "Sobre la salida rápida",
   volunteer: "Voluntariado",
   donation: "Donar",

@@ -1,5 +1,4 @@
 import type { Day, Period } from "../../schedule/entry.ts";
-import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
 import { clockParts, MINUTES_PER_DAY } from "../../time/clock-time.ts";
 import type { OpeningHoursWords } from "../en/opening-hours.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
@@ -44,27 +43,22 @@ function theTime(minute: number): string {
 
 /** `21 de noviembre de 2026` or `21 de noviembre`. */
 function date(isoDate: string, hasYear = true): string {
-  const dayNumber = dayOfIsoDate(isoDate);
-  if (dayNumber === null) return isoDate;
-  const { year, month, day } = yearMonthDay(dayNumber);
+  const [year, month = 0, day = 0] = isoDate.split("-").map(Number);
   return `${dayOfMonth(day)} de ${months[month - 1]}${hasYear ? ` de ${year}` : ""}`;
 }
 
 /** `21 nov 2026` or `21 nov`. */
 function shortDate(isoDate: string, hasYear: boolean): string {
-  const dayNumber = dayOfIsoDate(isoDate);
-  if (dayNumber === null) return isoDate;
-  const { year, month, day } = yearMonthDay(dayNumber);
+  const [year, month = 0, day = 0] = isoDate.split("-").map(Number);
   return `${dayOfMonth(day)} ${months[month - 1]?.slice(0, 3)}${hasYear ? ` ${year}` : ""}`;
 }
 
 /** `26–27 de noviembre`, `1.º de diciembre de 2026 – 31 de marzo de 2027`: what both dates share is said once. */
 function dates(first: string, last: string, hasYear: boolean): string {
   if (first === last) return date(first, hasYear);
-  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  const isOneMonth = isOneYear && first.slice(5, 7) === last.slice(5, 7);
-  if (isOneMonth) return `${dayOfMonth(Number(first.slice(8)))}–${date(last, hasYear)}`;
-  return `${date(first, hasYear && !isOneYear)} – ${date(last, hasYear)}`;
+  const end = date(last, hasYear);
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${dayOfMonth(Number(first.slice(8)))}–${end}`;
+  return `${date(first, hasYear && first.slice(0, 4) !== last.slice(0, 4))} – ${end}`;
 }
 
 function dayOfMonth(day: number): string {

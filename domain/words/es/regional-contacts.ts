@@ -66,7 +66,7 @@ export const regionalContacts: RegionalContactsWords = {
     email: "Correo",
     coordinators: "Coordinadores",
   },
-  here: "Del condado del lugar que estaba viendo.",
+  here: "Del condado que estaba viendo.",
   call: (number) => `Llamar al ${number}`,
   callOffice: (number) => `Llamar a la oficina: ${number}`,
   callMobile: (number) => `Llamar al celular: ${number}`,

@@ -89,7 +89,6 @@ export const BUNDLE_GROUPS = {
     "domain/words/language-names.ts",
     "web/features/service-page/hours-view.ts",
     "web/features/service-page/load-details.ts",
-    "web/features/organizations/other-places.ts",
   ],
   /** Pages with an account need it; the list and the page of a service do not. */
   "page-table": ["web/features/badges/badge-counts.ts", "web/pages/page-table.ts"],
@@ -98,6 +97,9 @@ export const BUNDLE_GROUPS = {
     "domain/phone/may-be-called.ts",
     "domain/phone/north-america.ts",
     "web/app-context/instant-text.ts",
+    // The map of a list needs them, too, and would bring all panels.
+    "web/browser/close-on-back.ts",
+    "web/browser/position.ts",
     "web/features/feedback/MessageButton.tsx",
     "web/features/directions/has-directions.ts",
     "web/features/organizations/organization-path.ts",
@@ -118,7 +120,6 @@ export const BUNDLE_GROUPS = {
     "domain/words/es/menu.ts",
     "domain/words/es/offline.ts",
     "domain/words/es/search-bar.ts",
-    "web/browser/close-on-back.ts",
     "web/browser/message-drafts.ts",
     "web/features/account/session-reload.ts",
     "web/pages/page-access.ts",

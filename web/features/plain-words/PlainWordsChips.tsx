@@ -6,6 +6,7 @@ import { useSearch } from "../../app-context/use-search.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { ToggleChip } from "../service-page/ToggleChip.tsx";
 import { plainWordsPart } from "./lazy-plain-words.tsx";
 import styles from "./PlainWordsChips.module.css";
@@ -44,7 +45,7 @@ export function PlainWordsChips({
         <ToggleChip name="plain">
           {() => (
             <>
-              {isOpen && <Icon name="check" />}
+              <SvgIcon name="lines" />
               {text.plainWords}
             </>
           )}

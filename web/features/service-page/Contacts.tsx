@@ -60,7 +60,8 @@ export function Contacts({
               isRegionOnly(service)
                 ? detail.addressRegion(regionText(service, language))
                 : showsDoor(service)
-                  ? addressText(service)
+                  ? // The second line is often how to be let in: it is not for the middle of the address.
+                    `${addressText({ ...service, address2: null })}\n${service.address2 ?? ""}`
                   : service.addressVisibility === "AREA" && service.isProtected !== true
                     ? detail.addressArea(addressText(service))
                     : detail.addressHidden(`${service.city}, ${service.state}`)
@@ -89,14 +90,6 @@ export function Contacts({
                 text={name}
               />
             ),
-        )}
-        {service.hasLiaisons === true && (
-          <li>
-            <a className={styles.contact} href={`/liaisons?near=${service.location?.coordinates.join("|")}`}>
-              <Icon name="phone" />
-              <span className={styles.contactText}>{detail.liaisons}</span>
-            </a>
-          </li>
         )}
       </ul>
       {service.isShowFlag && (

@@ -6,6 +6,7 @@ import { useSearch } from "../../app-context/use-search.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { hasDirections } from "../directions/has-directions.ts";
 import { directionsPart } from "../directions/lazy-directions.tsx";
 import type { DirectionsData } from "../directions/load-directions.ts";
@@ -146,6 +147,7 @@ export function ServiceFacts({
             />
           )}
           {hasMap && <LocationMap service={service} {...mapOf} className={layout.narrowMap} />}
+          {service.hasLiaisons === true && <SchoolHelp service={service} detail={detail} />}
           <Verification service={service} detail={detail} now={now} />
           <Messages service={service} detail={detail} />
           <div className={styles.origin}>
@@ -187,6 +189,18 @@ function Distance({ service, detail }: { service: PublicService; detail: Detail 
 
 /** Minutes for a mile on foot: 80 metres a minute, streets a third longer than the straight line. */
 const WALK_MINUTES = 26;
+
+/** People of the county, not of this service: apart from its own contacts. */
+function SchoolHelp({ service, detail }: { service: PublicService; detail: Detail }) {
+  return (
+    <p className={styles.message}>
+      <a className={buttons.quiet} href={`/liaisons?near=${service.location?.coordinates.join("|")}`}>
+        <SvgIcon name="people" />
+        {detail.liaisons}
+      </a>
+    </p>
+  );
+}
 
 /** To those who maintain the directory: of faults alone. */
 function Messages({ service, detail }: { service: PublicService; detail: Detail }) {

@@ -6,7 +6,7 @@ import type { Language } from "#domain/words/language.ts";
 import { languageName } from "#domain/words/language-names.ts";
 import { loadWords } from "#domain/words/words-in.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
-import { loadOtherPlaces, type OtherPlace } from "../organizations/other-places.ts";
+import type { OtherPlace } from "../organizations/other-places.ts";
 import { hasWaysIn } from "./has-ways-in.ts";
 import { type IntakeView, intakeView } from "./intake-view.ts";
 
@@ -34,7 +34,7 @@ export async function loadDetails(
   now: number,
 ): Promise<ServiceDetails> {
   const languages = found.languages.map((tag) => languageName(tag, language));
-  const otherPlaces = await loadOtherPlaces(callApi, found, place, language);
+  const otherPlaces = await otherPlacesOf(callApi, found, place, language);
   const intake = hasIntake(found, now) ? await loadIntake(found, language, now) : null;
   return {
     languages,
@@ -56,4 +56,16 @@ async function loadIntake(found: PublicService, language: Language, now: number)
     es: () => import("#domain/words/es/opening-hours.ts"),
   });
   return intakeView(found, openingHours, now);
+}
+
+/** Most services have no program: what its sites take to load comes with those that have one. */
+async function otherPlacesOf(
+  callApi: CallApi,
+  found: PublicService,
+  place: VisitorPlace | null,
+  language: Language,
+): Promise<readonly OtherPlace[]> {
+  if (found.program === undefined) return [];
+  const { loadOtherPlaces } = await import("../organizations/other-places.ts");
+  return loadOtherPlaces(callApi, found, place, language);
 }

@@ -1,5 +1,6 @@
 import type { SharingWords } from "#domain/words/en/sharing.ts";
 import type { Toast } from "../../app-context/app-context.tsx";
+import { copyField } from "./CopyField.tsx";
 
 /** What the buttons for sharing and printing do: loaded with the first click. */
 
@@ -42,7 +43,7 @@ async function share(
     await navigator.clipboard.writeText(copy);
     showToast({ kind: "success", text: copied });
   } catch {
-    showToast({ kind: "error", text: `${notCopied} ${copy}` });
+    showToast({ kind: "held", text: notCopied, action: copyField(notCopied, copy) });
   }
 }
 

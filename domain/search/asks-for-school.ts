@@ -1,0 +1,19 @@
+import { wordsOf } from "./fold.ts";
+
+/** Of a child's school, in both languages. */
+const SCHOOL: ReadonlySet<string> = new Set(
+  `school schools schooling enroll enrolled enrolling backpack backpacks kindergarten mckinney escuela escuelas escuelita
+   colegio kinder inscribir inscripcion mochila mochilas utiles uniforme uniformes`.split(/\s+/u),
+);
+/** Of schools that are not for children. */
+const FOR_ADULTS: ReadonlySet<string> = new Set(
+  `ged adult adults adulto adultos trade vocational beauty nursing driving manejo diploma night nocturna college`.split(
+    /\s+/u,
+  ),
+);
+
+/** Whether a search is that of a family for a child's school: somebody at the school itself may be the answer. */
+export function asksForSchool(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((word) => SCHOOL.has(word)) && !words.some((word) => FOR_ADULTS.has(word));
+}
