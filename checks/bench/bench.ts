@@ -215,7 +215,7 @@ async function benchMixed(): Promise<void> {
 async function benchIdleReaders(): Promise<void> {
   const rows: IdleReaderRow[] = [];
   await onEachBenchDatabase(Number(values.services ?? 60_000), async (database, dataDir) => {
-    rows.push(await idleReaderFigures(database, dataDir, print));
+    rows.push(...(await idleReaderFigures(database, dataDir, print)));
   });
   write("idle-readers.json", rows);
   reportIdleReaders(rows);

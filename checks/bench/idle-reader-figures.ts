@@ -11,6 +11,7 @@ import { startServer } from "./measured-processes.ts";
 /** Memory of the app while clients ask for large replies and read nothing of them. */
 export interface IdleReaderRow {
   engine: string;
+  asked: string;
   readers: number;
   networks: number;
   /** Memory of Node in megabytes: before, at most, garbage included, and at most after a forced collection. */
@@ -29,11 +30,23 @@ const WATCHED_SECONDS = 120;
 /** Jobs that look through a new directory take memory of their own. */
 const SETTLING_MS = 60_000;
 const MAX_MB = 400;
-const PATH = "/api/hsds/services?minimal=true&per_page=10000";
+/** Names as clients ask for them, and the longest reply that there is. */
+const PATHS = ["/api/hsds/services?minimal=true", "/api/hsds/services?minimal=true&per_page=10000"];
 
-/** Eight hundred clients of two networks that ask for the longest reply and take nothing of it. */
+/** Eight hundred clients of two networks that ask for a long reply and take nothing of it, for each of a few. */
 export async function idleReaderFigures(
+  database: BenchDatabase,
+  dataDir: string,
+  print: (line: string) => void,
+): Promise<IdleReaderRow[]> {
+  const rows: IdleReaderRow[] = [];
+  for (const path of PATHS) rows.push(await figuresOf(database, path, dataDir, print));
+  return rows;
+}
+
+async function figuresOf(
   { engine, connection }: BenchDatabase,
+  path: string,
   dataDir: string,
   print: (line: string) => void,
 ): Promise<IdleReaderRow> {
@@ -54,7 +67,7 @@ export async function idleReaderFigures(
     const client = httpClient(server.origin);
     let [mostMb, heldMb, slowestListMs, held] = [atRestMb, 0, 0, 0];
     for (let reader = 0; reader < READERS; reader++) {
-      sockets.push(readerOf(port, `198.51.${reader % NETWORKS}.1`));
+      sockets.push(readerOf(port, path, `198.51.${reader % NETWORKS}.1`));
       if (reader % 20 === 0) await pause(250);
     }
     for (let second = 0; second < WATCHED_SECONDS; second++) {
@@ -70,7 +83,17 @@ export async function idleReaderFigures(
       await pause(1000);
     }
     client.close();
-    return { engine, readers: READERS, networks: NETWORKS, atRestMb, mostMb, heldMb, held, slowestListMs };
+    return {
+      engine,
+      asked: path,
+      readers: READERS,
+      networks: NETWORKS,
+      atRestMb,
+      mostMb,
+      heldMb,
+      held,
+      slowestListMs,
+    };
   } finally {
     for (const socket of sockets) socket.destroy();
     await server.stop();
@@ -95,11 +118,11 @@ function connectionsOf(port: number): number {
 }
 
 /** A connection that takes no more of its reply than the buffers of both sides hold. */
-function readerOf(port: number, network: string): Socket {
+function readerOf(port: number, path: string, network: string): Socket {
   const socket = connect({ host: "127.0.0.1", port });
   socket.pause();
   // Where the app ends the connection, the reader has nothing to say about it.
   socket.on("error", () => {});
-  socket.write(`GET ${PATH} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${network}\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${network}\r\n\r\n`);
   return socket;
 }
