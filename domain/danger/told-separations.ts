@@ -16,7 +16,8 @@ const SEPARATION = new RegExp(
   [
     `\\b${WHO} (?:just )?${KEPT} ${ARTICLE}${THINGS}(?: (?:and|y|con|in|en|from|de|plus) ${ARTICLE}(?:con )?${ARTICLE}${THINGS})*`,
     `\\b(?:(?:i|we) (?:just )?(?:split(?: up)?|separated|divorced|broke up) (?:from|with)?|me separe de|me divorcie de) ?${WHO}?`,
-    `\\b(?:she|he|ella|el)(?: (?:left|se fue) (?:and|y))? (?:took|kept|got|se llevo|se quedo con) ${ARTICLE}${THINGS}`,
+    `\\b(?:she|he|ella|el) (?:left|se fue) (?:and|y) (?:took|se llevo) ${ARTICLE}${THINGS}`,
+    `\\b(?:she|he|ella|el) (?:kept|got|se quedo con) ${ARTICLE}${THINGS}`,
     `\\b${ARTICLE}(?:kids|children|ninos|hijos) (?:are|live|stay|viven|estan) (?:with|con) (?:(?:my|their|his|mi|su) )?(?:ex|dad|father|mom|mother|papa|mama|ex wife|ex husband)`,
     "\\b(?:lost|perdi) (?:my |the |la |a )*(?:kids|custody|custodia)(?: (?:of|de) (?:my|mis) (?:kids|hijos|ninos))?(?: (?:in|en) (?:the|el|la) (?:divorce|divorcio|corte|court))?",
   ].join("|"),
@@ -27,9 +28,14 @@ const SEPARATION = new RegExp(
 const MORE_THAN_THAT =
   /\b(?:back|where (?:they|he|she)|see (?:them|him|her)|wont|wouldnt|refus\w*|without|permission|hid|hides|hiding|missing|disappeared|gone|ran|runaway|order|police|cops|broke in|force\w*|grab\w*|kidnap\w*|steal\w*|stole|threat\w*|afraid|scared|safe|them|him|devolv\w*|regres\w*|donde esta\w*|verl[oa]s?|verme|escond\w*|sin (?:mi|avisar|permiso)|permiso|orden|policia|fuerza|rob\w*|secuestr\w*|amenaz\w*|miedo|quitar\w*|quito|no me deja\w*|no los|no las|no se (?:donde|nada)|desaparec\w*|hurt\w*|beat\w*|hits?|hitting|touch\w*|abus\w*|yell\w*|lock\w*|starv\w*|drunk|drink\w*|high|drugs?|gun|knife|weapon|maltrat\w*|golpe\w*|peg[aoue]\w*|lastim\w*|toca\w*|toco|grit\w*|encerr\w*|borrach\w*|drog\w*|arma|pistola|cuchillo)\b/u;
 
-/** A text without a told separation, where nothing makes it more than that; else null. */
+/** Fewer words beside it are no wish that it was told on the way to. */
+const MIN_REST = 2;
+
+/** A text without a told separation, where nothing makes it more than that and a wish is told beside it; else null. */
 export function withoutSeparation(text: string): string | null {
   const words = wordsOf(text).join(" ");
   const rest = words.replace(SEPARATION, ".");
-  return rest === words || MORE_THAN_THAT.test(rest) ? null : wordsOf(rest).join(" ");
+  const others = wordsOf(rest);
+  if (rest === words || others.length < MIN_REST || MORE_THAN_THAT.test(rest)) return null;
+  return others.join(" ");
 }
