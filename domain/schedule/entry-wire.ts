@@ -120,7 +120,7 @@ function monthDayOf(
   list: EntryList,
   problems: EntryProblems,
 ): ScheduleEntry {
-  const isDay = Number.isInteger(monthDay) && (monthDay === LAST_DAY || (monthDay >= 1 && monthDay <= 31));
+  const isDay = monthDay % 1 === 0 && (monthDay === LAST_DAY || (monthDay >= 1 && monthDay <= 31));
   if (!isDay) problems.monthDay = "notADayOfMonth";
   const span = spanOf(input, list, problems);
   return { type: "MONTH_DAY", monthDay, span, ...validityOf(input, problems) };
@@ -145,7 +145,7 @@ function everyWeeksOf(
 ): { everyWeeks?: number } {
   if (typeof interval !== "number" || interval === 1) return {};
   const isCounted = during !== undefined && during.startDate > WITHOUT_BEGINNING;
-  if (!isCounted || !Number.isInteger(interval) || interval < 1 || interval > MOST_WEEKS)
+  if (!isCounted || interval % 1 !== 0 || interval < 1 || interval > MOST_WEEKS)
     problems.interval = "notAnInterval";
   return { everyWeeks: interval };
 }

@@ -1,11 +1,9 @@
-import { dayOfIsoDate } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { endFromMidnight } from "./clock-span.ts";
 import {
   type ClockSpan,
   DAYS,
   type Day,
-  LAST_DAY,
   type MonthDayEntry,
   type MonthlyEntry,
   PERIODS,
@@ -89,13 +87,15 @@ function recurringLines(entries: readonly RecurringEntry[], today: string): Hour
     .filter((line, _index, lines) => !lines.some((other) => isNextYears(line, other)));
 }
 
-/** The same season a year later is of no interest beside this year's: holidays move it by a few days. */
+/** The same season a year later is of no interest beside this year's; holidays move it by a few days. */
 function isNextYears(line: RecurringLine, other: RecurringLine): boolean {
-  const [start, before] = [line, other].map(({ during }) => dayOfIsoDate(during?.startDate ?? ""));
-  if (start == null || before == null) return false;
-  const isYear = start - before > 350 && start - before < 380;
+  if (line.during === undefined || other.during === undefined) return false;
+  const isYear = line.during.startDate.startsWith(inOneYear(other.during.startDate).slice(0, MONTH_LENGTH));
   return isYear && JSON.stringify({ ...line, during: null }) === JSON.stringify({ ...other, during: null });
 }
+
+/** Of `2026-11` in a date. */
+const MONTH_LENGTH = 7;
 
 const inOneYear = (today: string): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 
@@ -104,9 +104,8 @@ type RecurringLine = Extract<HoursLine, { during?: Validity }>;
 function monthDayLines(entries: readonly MonthDayEntry[]): RecurringLine[] {
   const days = groupedBy(entries, ({ monthDay }) => `${monthDay}`)
     .map((same) => ({ monthDay: same[0].monthDay, spans: spansOf(same) }))
-    .sort(
-      (a, b) => Number(a.monthDay === LAST_DAY) - Number(b.monthDay === LAST_DAY) || a.monthDay - b.monthDay,
-    );
+    // The last day comes last.
+    .sort((a, b) => ((a.monthDay + 33) % 33) - ((b.monthDay + 33) % 33));
   return groupedBy(days, ({ spans }) => textOf(spans)).map((same) => ({
     when: "MONTH_DAYS",
     monthDays: same.map(({ monthDay }) => monthDay),

@@ -140,23 +140,16 @@ function ruleOf(entry: ScheduleEntry): DayRule | null {
     case "MONTHLY":
     case "MONTH_DAY": {
       const days = entry.during === undefined ? ALWAYS : daysOf(entry.during);
-      return days === null ? null : { ...EVERY_DAY, ...recurrenceOf(entry), ...days, ...minutesOf(entry) };
+      if (days === null) return null;
+      return {
+        weekday: "day" in entry ? DAYS.indexOf(entry.day) : null,
+        period: entry.type === "MONTHLY" ? entry.period : null,
+        monthDay: entry.type === "MONTH_DAY" ? entry.monthDay : null,
+        everyWeeks: (entry.type === "WEEKLY" && entry.everyWeeks) || 1,
+        ...days,
+        ...minutesOf(entry),
+      };
     }
-  }
-}
-
-type Recurrence = Pick<DayRule, "weekday" | "period" | "monthDay" | "everyWeeks">;
-
-function recurrenceOf(entry: ScheduleEntry): Partial<Recurrence> {
-  switch (entry.type) {
-    case "WEEKLY":
-      return { weekday: DAYS.indexOf(entry.day), everyWeeks: entry.everyWeeks ?? 1 };
-    case "MONTHLY":
-      return { weekday: DAYS.indexOf(entry.day), period: entry.period };
-    case "MONTH_DAY":
-      return { monthDay: entry.monthDay };
-    default:
-      return {};
   }
 }
 

@@ -180,7 +180,7 @@ describe("on screens", () => {
       "Every other week: Friday (from January 8) 9:00 AM – 12:00 PM",
     ]);
     expect(hoursTexts(entries, "2027-01-01", spanish)).toEqual([
-      "Días 1 y 15 y último día del mes 9\u00a0a.\u00a0m. – 11\u00a0a.\u00a0m.",
+      "Día 1, día 15 y último día del mes 9\u00a0a.\u00a0m. – 11\u00a0a.\u00a0m.",
       "Cada 2 semanas: viernes (desde el 8 de enero) 9\u00a0a.\u00a0m. – mediodía",
     ]);
   });

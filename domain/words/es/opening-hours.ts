@@ -111,12 +111,7 @@ export const openingHours: OpeningHoursWords = {
     shortDay: (day) => shortDays[day],
     monthly: (which, on) =>
       `${list(which.map((period) => periods[period].toLowerCase()))} ${list(on.map((day) => days[day]))} del mes`,
-    monthDays: (which) => {
-      const numbers = which.filter((day) => day > 0);
-      const numbered =
-        numbers.length === 0 ? [] : [`${numbers.length > 1 ? "días" : "día"} ${list(numbers.map(String))}`];
-      return `${list([...numbered, ...(which.some((day) => day < 0) ? ["último día"] : [])])} del mes`;
-    },
+    monthDays: (which) => `${list(which.map((day) => (day < 0 ? "último día" : `día ${day}`)))} del mes`,
     everyWeeks: (weeks, on) => `Cada ${weeks} semanas: ${on}`,
     during: (on, dates) => `${on} (${dates})`,
     dates,
@@ -129,8 +124,8 @@ export const openingHours: OpeningHoursWords = {
     scheduleTypeNotAllowed: "Este tipo de horario no se puede usar aquí. Elija otro.",
     dayRequired: "Indique el día",
     periodRequired: "Indique qué semana del mes",
-    notADayOfMonth: "Indique un día del mes, del 1 al 31.",
-    notAnInterval: "Indique la primera fecha y cada cuántas semanas.",
+    notADayOfMonth: "Indique un día del 1 al 31.",
+    notAnInterval: "Indique la primera fecha y las semanas.",
     startDateRequired: "Indique la fecha de inicio",
     endDateRequired: "Indique la fecha de fin",
     startTimeRequired: "Indique la hora de apertura",
