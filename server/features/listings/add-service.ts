@@ -5,6 +5,7 @@ import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights } from "#domain/listings/service-permissions.ts";
 import { asPersonProtects } from "#domain/protection/withheld-place.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
+import { mayGuessDoor } from "#server/features/protection/guessed-doors.ts";
 import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { saveService } from "#server/features/services/store-services.ts";
@@ -67,7 +68,9 @@ export async function addService(
     const facts = asPersonProtects(null, factsOf(accepted.draft));
     const after = listingOf(facts);
     const id = sendingId ?? newId(now);
-    const isPublic = extentOf(viewer.role, "publishUnreviewed") === "yes";
+    const isPublic =
+      extentOf(viewer.role, "publishUnreviewed") === "yes" &&
+      !(await mayGuessDoor(db, [{ before: null, after }], viewer));
     await saveService(
       db,
       {

@@ -294,6 +294,26 @@ export async function readDoorsOf(
   );
 }
 
+/** Whether one of these organizations hides a door, and neither it nor what it hides is this user's. */
+export async function hidesDoorOfOthers(
+  db: Db,
+  organizations: readonly string[],
+  userId: string,
+): Promise<boolean> {
+  const [row] = await db.query<{ hides: boolean }>(
+    `select exists (
+       select from organizations o
+        where o.id = any($1::uuid[]) and o.owner_id is distinct from $2::uuid
+          and exists (select from services h
+                       where h.organization_id = o.id and h.is_protected and h.address1 is null)
+          and not exists (select from services h
+                           where h.organization_id = o.id and h.is_protected and h.address1 is null
+                             and h.owner_id = $2::uuid)) as hides`,
+    [organizations, userId],
+  );
+  return row?.hides === true;
+}
+
 export async function findOrganizationsHiding(
   db: Db,
   ids: readonly string[],

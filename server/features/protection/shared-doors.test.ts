@@ -254,6 +254,28 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
       await expectHidden(waiting.id);
     });
 
+    test("nobody finds it by publishing at street after street", async () => {
+      const named = await hidden();
+      const trusted = await at.headersOf("AUTO USER");
+      const form = { ...FORM, ...SENT, organization: { id: named.id } };
+      const sent = await at.call<{ id: string }>("POST", "/services", trusted, form);
+      expect(sent.status).toBe(200);
+      const own = async (id: string) => (await at.call("GET", `/services/${id}`, trusted)).body;
+      expect(await own(sent.body.id)).toMatchObject({ reviewState: "WAITING", isProtected: false });
+      const hall = await at.call<{ id: string }>("POST", "/services", trusted, FORM);
+      expect((await own(hall.body.id)).reviewState).toBe("PUBLIC");
+      const moved = { ...SENT, organization: { id: named.id } };
+      expect((await at.call("PUT", `/services/${hall.body.id}`, trusted, moved)).status).toBe(200);
+      expect(await own(hall.body.id)).toMatchObject({ reviewState: "EDIT_WAITING", isProtected: false });
+      expect(await at.asGuest(hall.body.id)).toMatchObject({ isProtected: false, organization: null });
+      // Elsewhere it is public at once.
+      const other = await organization();
+      const there = { ...FORM, ...SENT, organization: { id: other.id } };
+      await at.storeService({ organization: other });
+      const open1 = await at.call<{ id: string }>("POST", "/services", trusted, there);
+      expect((await own(open1.body.id)).reviewState).toBe("PUBLIC");
+    });
+
     test("one that comes back is withheld", async () => {
       const { shelter, group } = await both();
       await at.call("DELETE", `/services/${group.id}`, admin());
