@@ -1,6 +1,7 @@
 import { wordsOf } from "../search/fold.ts";
-import { type Fact, factIn, withoutFacts } from "./asked-fact.ts";
+import { factIn, withoutFacts } from "./asked-fact.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import type { Fact } from "./fact.ts";
 import type { Find, Question } from "./question.ts";
 import { askedOfService, asksForClosing, ordinalIn } from "./service-question.ts";
 import type { TalkState } from "./talk-state.ts";

@@ -15,9 +15,10 @@ import {
 } from "./answer-sources.ts";
 import { bedsByGroup, whenText } from "./answer-text.ts";
 import { wayText } from "./answer-way.ts";
-import { type Fact, factText } from "./asked-fact.ts";
+import { factText } from "./asked-fact.ts";
 import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import type { Fact } from "./fact.ts";
 import { isVocabularyWord } from "./lexicon.ts";
 import { oneService, servicesNamed, servicesTelling, theseServices } from "./list-request.ts";
 import type { Find, ServiceAsked, ServiceQuestionKind, TimeAsked } from "./question.ts";

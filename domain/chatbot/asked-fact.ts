@@ -3,6 +3,7 @@ import { fold, wordsOf } from "../search/fold.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { Language } from "../words/language.ts";
 import { languageNames } from "../words/language-names.ts";
+import type { Fact } from "./fact.ts";
 import { keysOfText, type Told } from "./told-words.ts";
 
 /** What is asked of services beside hours, way, beds and telephone: "do I need an ID for Grace House". */
@@ -26,10 +27,7 @@ const FACTS = {
   people:
     /\b(?:men|man|women|woman|kids?|children|child|baby|babies|sons?|daughters?|who qualifies|quien(?:es)? califican?|families|family|teens?|teenagers?|seniors?|veterans?|trans|males?|females?|hombres?|mujer(?:es)?|nin[oa]s?|hij[oa]s?|familias?|jovenes|ancianos|veteranos?|bebes?)\b/u,
   cost: /\b(?:costs?|price|pay|fee|fees|charge|how much|free|cuestan?|cobran?|precio|pagar|gratis|cuanto (?:es|sale))\b/u,
-} as const;
-
-/** OTHER: whatever the words of the message name, such as lockers or parking. */
-export type Fact = keyof typeof FACTS | "OTHER";
+} as const satisfies Readonly<Record<Exclude<Fact, "OTHER">, RegExp>>;
 
 /** By which words a service tells of a fact that no field of it states. */
 const TOLD_BY: Readonly<Partial<Record<Fact, RegExp>>> = {

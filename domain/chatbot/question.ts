@@ -2,7 +2,7 @@ import type { DangerFamily } from "../danger/danger-families.ts";
 import type { DangerNotice } from "../danger/notice-danger.ts";
 import type { Category, Need } from "../services/enumerations.ts";
 import type { Coordinates } from "../services/service.ts";
-import type { Fact } from "./asked-fact.ts";
+import type { Fact } from "./fact.ts";
 
 /** What a message to the chatbot asks. The caller answers it from our own services; no text is made up. */
 export type Question =

@@ -57,7 +57,11 @@ function synonymIn(q: string, synonyms: Synonyms): { name: string; words: string
       if (!isInSynonyms(phrase, synonyms)) continue;
       const all = [phrase, ...synonymsFor(phrase, synonyms)].map((one) => one.join(" "));
       const known = [...synonyms.groupsByKey.values()].flat();
-      const group = known.find((each) => each.some((one) => all.includes(one.join(" "))));
+      const text = phrase.join(" ");
+      // A row that it stands in names it better than one that it only leads to.
+      const own = known.filter((each) => each.some((one) => one.join(" ") === text)).flat();
+      const texts = own.length > 0 ? own.map((one) => one.join(" ")) : all;
+      const group = known.find((each) => each.some((one) => texts.includes(one.join(" "))));
       const name = group?.[0]?.join(" ");
       if (name !== undefined) return { name, words: all.join(" ") };
     }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** Every form says what is wrong in one voice, in the words that the specification has for it. */
+/** Every form says what is wrong in one voice: one sentence for one fault. */
 
 type Texts = readonly (readonly [path: string, text: string])[];
 

@@ -158,6 +158,8 @@ export const searchTopics = {
   overdose: "Overdose",
   "child abuse": "Child abuse",
   "work clothes": "Work clothes",
+  "work boots": "Work boots and tools",
+  wheelchair: "Wheelchairs and walkers",
   stroller: "Baby things",
   lice: "Lice and bedbugs",
   "adult diapers": "Adult diapers",

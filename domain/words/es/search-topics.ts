@@ -156,6 +156,8 @@ export const searchTopics: SearchTopicWords = {
   overdose: "Sobredosis",
   "child abuse": "Maltrato infantil",
   "work clothes": "Ropa de trabajo",
+  "work boots": "Botas y herramientas de trabajo",
+  wheelchair: "Sillas de ruedas y andaderas",
   stroller: "Cosas de bebé",
   lice: "Piojos y chinches",
   "adult diapers": "Pañales de adulto",
