@@ -23,16 +23,16 @@ import { type DuplicateFigures, duplicateFigures } from "./duplicate-figures.ts"
 import { checkOutVersion } from "./earlier-version.ts";
 import { type ExportRow, exportFigures } from "./export-figures.ts";
 import { type FirstClickFigures, firstClickFigures } from "./first-click-figures.ts";
-import { type HardNightFigures, hardNightFigures } from "./hard-night-figures.ts";
+import { benchHardNights } from "./hard-night-figures.ts";
 import { type HealthFigures, healthFigures } from "./health-figures.ts";
-import { type IdleReaderRow, idleReaderFigures, reportIdleReaders } from "./idle-reader-figures.ts";
+import { benchIdleReaders } from "./idle-reader-figures.ts";
 import { type ImportRow, importFigures } from "./import-figures.ts";
 import { type ListRow, listFigures } from "./list-figures.ts";
 import { type ListingFigures, listingFigures } from "./listing-figures.ts";
 import { mapFigures } from "./map-figures.ts";
 import { startServer } from "./measured-processes.ts";
 import { memoryFigures } from "./memory-figures.ts";
-import { type MixedRow, mixedFigures, reportMixed } from "./mixed-figures.ts";
+import { benchMixed } from "./mixed-figures.ts";
 import { offlineFigures } from "./offline-figures.ts";
 import { benchOneAddress } from "./one-address-figures.ts";
 import { type OverloadRow, overloadFigures, reportOverload } from "./overload-figures.ts";
@@ -201,36 +201,6 @@ async function benchOverload(): Promise<void> {
   reportOverload(rows);
 }
 
-/** Everything that people do beside each other for twenty minutes. */
-async function benchMixed(): Promise<void> {
-  const rows: MixedRow[] = [];
-  await onEachBenchDatabase(Number(values.services ?? 20_000), async (database, dataDir) => {
-    rows.push(await mixedFigures(database, Number(values.seconds ?? 1200), dataDir, print));
-  });
-  write("mixed.json", rows);
-  reportMixed(rows);
-}
-
-/** Clients that ask for long replies and read nothing of them. */
-async function benchIdleReaders(): Promise<void> {
-  const rows: IdleReaderRow[] = [];
-  await onEachBenchDatabase(Number(values.services ?? 60_000), async (database, dataDir) => {
-    rows.push(...(await idleReaderFigures(database, dataDir, print)));
-  });
-  write("idle-readers.json", rows);
-  reportIdleReaders(rows);
-}
-
-/** The lists of a region in a hard night. */
-async function benchHardNights(): Promise<void> {
-  const rows: HardNightFigures[] = [];
-  await onEachBenchDatabase(firstSize, async (database, dataDir) => {
-    rows.push(...(await hardNightFigures(database, firstSize, dataDir)));
-  });
-  console.table(rows);
-  write("hard-nights.json", rows);
-}
-
 /** The daily search for services that are listed twice, and the page of what it found. */
 async function benchDuplicates(): Promise<void> {
   const rows: DuplicateFigures[] = [];
@@ -395,18 +365,18 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   badges: benchBadges,
   beds: benchBeds,
   chatbot: benchChatbot,
-  "hard-nights": benchHardNights,
+  "hard-nights": () => benchHardNights(onEachBenchDatabase, firstSize, write),
   health: benchHealth,
   directions: benchDirections,
   duplicates: benchDuplicates,
   export: benchExport,
-  "idle-readers": benchIdleReaders,
+  "idle-readers": () => benchIdleReaders(onEachBenchDatabase, values, print, write),
   import: benchImport,
   listings: benchListings,
   lists: benchLists,
   map: benchMap,
   memory: benchMemory,
-  mixed: benchMixed,
+  mixed: () => benchMixed(onEachBenchDatabase, values, print, write),
   offline: benchOffline,
   "one-address": () => benchOneAddress(onEachBenchDatabase, values, print, write),
   overload: benchOverload,

@@ -4,14 +4,14 @@ import { MAX_HARD_NIGHT_RADIUS_MILES, MAX_HARD_NIGHTS } from "#domain/hard-night
 import { addHardNight } from "#server/features/hard-nights/queries.ts";
 import type { Database } from "#server/sql/db.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, type BenchWork, urlOf } from "./bench-database.ts";
 import { type BenchCity, benchCities } from "./cities.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
 import { pathsFor, QUESTIONS, type SampleQuery } from "./sample-queries.ts";
 
 /** What a hard night costs the lists of its region. */
-export interface HardNightFigures {
+interface HardNightFigures {
   engine: string;
   services: number;
   question: string;
@@ -24,8 +24,22 @@ export interface HardNightFigures {
 const REQUESTS = 300;
 const DAY_MS = 86_400_000;
 
+/** The lists of a region in a hard night. */
+export async function benchHardNights(
+  onEach: (services: number, work: BenchWork) => Promise<void>,
+  services: number,
+  write: (name: string, figures: unknown) => void,
+): Promise<void> {
+  const rows: HardNightFigures[] = [];
+  await onEach(services, async (database, dataDir) => {
+    rows.push(...(await hardNightFigures(database, services, dataDir)));
+  });
+  console.table(rows);
+  write("hard-nights.json", rows);
+}
+
 /** The same lists around the largest cities, before hard nights are declared in all of them and after. */
-export async function hardNightFigures(
+async function hardNightFigures(
   { engine, connection }: BenchDatabase,
   services: number,
   dataDir: string,

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#checks/free-port.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, type BenchWork, urlOf } from "./bench-database.ts";
 import { collectedHeapMb } from "./collected-heap.ts";
 import { memoryOf } from "./cpu-time.ts";
 import { httpClient } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
 
 /** Memory of the app while clients ask for large replies and read nothing of them. */
-export interface IdleReaderRow {
+interface IdleReaderRow {
   engine: string;
   asked: string;
   readers: number;
@@ -33,8 +33,23 @@ const MAX_MB = 400;
 /** Names as clients ask for them, and the longest reply that there is. */
 const PATHS = ["/api/hsds/services?minimal=true", "/api/hsds/services?minimal=true&per_page=10000"];
 
+/** Clients that ask for long replies and read nothing of them. */
+export async function benchIdleReaders(
+  onEach: (services: number, work: BenchWork) => Promise<void>,
+  asked: { readonly services?: string | undefined },
+  print: (line: string) => void,
+  write: (name: string, figures: unknown) => void,
+): Promise<void> {
+  const rows: IdleReaderRow[] = [];
+  await onEach(Number(asked.services ?? 60_000), async (database, dataDir) => {
+    rows.push(...(await idleReaderFigures(database, dataDir, print)));
+  });
+  write("idle-readers.json", rows);
+  reportIdleReaders(rows);
+}
+
 /** Eight hundred clients of two networks that ask for a long reply and take nothing of it, for each of a few. */
-export async function idleReaderFigures(
+async function idleReaderFigures(
   database: BenchDatabase,
   dataDir: string,
   print: (line: string) => void,
@@ -101,7 +116,7 @@ async function figuresOf(
 }
 
 /** Prints the figures, and throws where the app holds more memory than it may. */
-export function reportIdleReaders(rows: readonly IdleReaderRow[]): void {
+function reportIdleReaders(rows: readonly IdleReaderRow[]): void {
   console.table(rows);
   const broken = rows.filter(({ heldMb }) => heldMb > MAX_MB);
   if (broken.length > 0)

@@ -5,7 +5,7 @@ import { ENGLISH_UTTERANCES } from "#domain/chatbot/utterances.en.ts";
 import { SPANISH_UTTERANCES } from "#domain/chatbot/utterances.es.ts";
 import type { Database } from "#server/sql/db.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, type BenchWork, urlOf } from "./bench-database.ts";
 import { benchCities } from "./cities.ts";
 import { collectedHeapMb } from "./collected-heap.ts";
 import { commandOf, familyOf, memoryOf } from "./cpu-time.ts";
@@ -14,7 +14,7 @@ import { type RunningServer, startServer } from "./measured-processes.ts";
 import { pathsFor, QUESTIONS } from "./sample-queries.ts";
 
 /** Memory and answers while everything that people do goes on for minutes. */
-export interface MixedRow {
+interface MixedRow {
   engine: string;
   minutes: number;
   /** How many requests each kind of visitor made, and how long the median took. */
@@ -39,8 +39,23 @@ const REFUSALS = [429, 503];
 
 type Ask = (client: HttpClient, turn: number) => Promise<{ readonly status: number; readonly ms: number }>;
 
+/** Everything that people do beside each other, for twenty minutes if no other time is asked for. */
+export async function benchMixed(
+  onEach: (services: number, work: BenchWork) => Promise<void>,
+  asked: { readonly services?: string | undefined; readonly seconds?: string | undefined },
+  print: (line: string) => void,
+  write: (name: string, figures: unknown) => void,
+): Promise<void> {
+  const rows: MixedRow[] = [];
+  await onEach(Number(asked.services ?? 20_000), async (database, dataDir) => {
+    rows.push(await mixedFigures(database, Number(asked.seconds ?? 1200), dataDir, print));
+  });
+  write("mixed.json", rows);
+  reportMixed(rows);
+}
+
 /** Lists, searches, pages, the chat, exports, packs and bed counts beside each other, without a pause for minutes. */
-export async function mixedFigures(
+async function mixedFigures(
   { engine, connection }: BenchDatabase,
   seconds: number,
   dataDir: string,
@@ -82,7 +97,7 @@ export async function mixedFigures(
 }
 
 /** Prints the figures, and throws where memory grows or an answer was wrong. */
-export function reportMixed(rows: readonly MixedRow[]): void {
+function reportMixed(rows: readonly MixedRow[]): void {
   for (const row of rows) console.table(row);
   const broken = rows.flatMap(({ engine, wrong, growth }) => [
     ...(wrong > 0 ? [`${engine}: ${wrong} replies were neither answers nor refusals`] : []),

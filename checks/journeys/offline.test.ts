@@ -1,5 +1,4 @@
 import type { BrowserContext, Page, Worker } from "playwright-core";
-import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
@@ -629,24 +628,6 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(new URL(page.url()).pathname).toMatch(/^\/services\//);
     await expect.poll(() => isWaiting(page)).toBe(false);
     await close();
-  });
-
-  test("it can be installed, in the reader's language", async () => {
-    const { page } = await phone({ language });
-    const address = (await page.getAttribute('link[rel="manifest"]', "href")) ?? "";
-    const manifest: {
-      lang: string;
-      start_url: string;
-      icons: { src: string; sizes: string; type: string; purpose: string }[];
-    } = await (await town().app.get(address)).json();
-    expect(manifest).toMatchObject({ lang: language, start_url: "/", display: "standalone" });
-    for (const { src, sizes, type } of manifest.icons.filter(({ type }) => type === "image/png")) {
-      const reply = await town().app.get(src);
-      expect(reply.headers.get("content-type")).toBe(type);
-      const { width, height } = await sharp(await reply.arrayBuffer()).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-    expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
   });
 });
 
