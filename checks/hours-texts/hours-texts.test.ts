@@ -5,6 +5,7 @@ import { openMinutes, readAnswer } from "./answer.ts";
 import type { HoursCase, HoursForm } from "./hours-case.ts";
 import { HOURS_TEXTS } from "./hours-texts.ts";
 import { CLOCK_RANGE, clockDays, TIME_ZONE } from "./local-clock.ts";
+import { PLAIN_KINDS } from "./plain-kinds.ts";
 import { recordOfText } from "./record-of-text.ts";
 
 /**
@@ -112,5 +113,13 @@ describe("the import of the texts", () => {
       read.length / readable.length,
       `${report}\n\nNot read:\n${unread.join("\n---\n")}`,
     ).toBeGreaterThanOrEqual(FEWEST_READ);
+  });
+
+  test("reads each of the plain kinds", () => {
+    const plain = new Set(PLAIN_KINDS.flatMap(({ cases }) => cases));
+    const unread = all.filter(
+      (outcome) => plain.has(outcome.hoursCase) && isReadable(outcome) && !outcome.isRead,
+    );
+    expect(unread.map(({ hoursCase }) => hoursCase.text)).toEqual([]);
   });
 });

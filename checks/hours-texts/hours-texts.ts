@@ -5,6 +5,7 @@ import { MARKUP } from "./markup.ts";
 import { MONTHS_AND_DATES } from "./months-and-dates.ts";
 import { NARROWED } from "./narrowed.ts";
 import { NO_OPEN_DOOR } from "./no-open-door.ts";
+import { PLAIN_KINDS } from "./plain-kinds.ts";
 import { PLAIN_WEEKS } from "./plain-weeks.ts";
 import { SLIPS } from "./slips.ts";
 import { SPANISH } from "./spanish.ts";
@@ -24,4 +25,5 @@ export const HOURS_TEXTS: readonly HoursForm[] = [
   ...SPANISH,
   ...NO_OPEN_DOOR,
   ...YEARLY_CLOSINGS,
+  ...PLAIN_KINDS,
 ];

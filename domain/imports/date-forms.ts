@@ -23,7 +23,7 @@ export type DatesRead = readonly DateReading[];
 const MONTHS: readonly string[] = [
   "january|jan|enero|ene",
   "february|feb|febrero",
-  "march|mar|marzo",
+  "march|mar|marzo|mzo",
   "april|apr|abril|abr",
   "may|mayo",
   "june|jun|junio",

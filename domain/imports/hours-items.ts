@@ -17,6 +17,8 @@ interface Cursor {
   index: number;
   /** All days of the text stand in one run of three or more: `Mon Tue Wed Thu Fri 9-5`. */
   isOneRun: boolean;
+  /** Days of which two are numbered: `every 2nd Fri … every 4th Fri` are those of a month. */
+  numberedTwice: ReadonlySet<Day>;
 }
 
 /**
@@ -25,7 +27,12 @@ interface Cursor {
  */
 export function itemsOfHours(tokens: readonly HoursToken[]): readonly HoursItem[] | HoursFault {
   const spoken = orderedTokens(tokens);
-  const cursor: Cursor = { tokens: spoken, index: 0, isOneRun: isOneRun(spoken) };
+  const cursor: Cursor = {
+    tokens: spoken,
+    index: 0,
+    isOneRun: isOneRun(spoken),
+    numberedTwice: numberedTwice(spoken),
+  };
   const items: HoursItem[] = [];
   while (cursor.index < cursor.tokens.length) {
     const item = nextItem(cursor);
@@ -443,10 +450,23 @@ function readNumbered(
   const words = take(cursor);
   const isOfMonth = isKind(cursor, "OF_MONTH");
   // "every second Tuesday" may be every other one.
-  const isEveryOther = isEvery && !isOfMonth && periods.length === 1 && !isEnd(periods[0]);
+  const isSure = isEnd(periods[0]) || days.every((each) => cursor.numberedTwice.has(each));
+  const isEveryOther = isEvery && !isOfMonth && periods.length === 1 && !isSure;
   if (days.length !== 1 || isEveryOther) return { fault: "repetition", words };
   if (isOfMonth) take(cursor);
   return { days, periods, isOfMonth, isSingle: false };
+}
+
+function numberedTwice(tokens: readonly HoursToken[]): ReadonlySet<Day> {
+  const periods = new Map<Day, Set<Period>>();
+  for (const [index, token] of tokens.entries()) {
+    const [number, every] = [tokens[index - 1], tokens[index - 2]];
+    const [day, ...others] = token.kind === "DAYS" ? token.days : [];
+    if (day === undefined || others.length > 0 || number?.kind !== "ORDINAL" || every?.kind !== "EVERY")
+      continue;
+    periods.set(day, new Set([...(periods.get(day) ?? []), number.period]));
+  }
+  return new Set([...periods].flatMap(([day, each]) => (each.size > 1 ? [day] : [])));
 }
 
 const isEnd = (period: Period | undefined): boolean => period === "FIRST" || period === "LAST";

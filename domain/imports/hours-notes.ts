@@ -11,6 +11,10 @@ const PLACES = "door|doors|entrance|lot|building|lobby|gate|level|basement|hall|
 const STREETS = `street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|highway|hwy|parkway|pkwy|place|
   terrace|way|circle|plaza`;
 const UNITS = "session|visit|person|class|week|month|day|hour|family|household|child|meal|night|bag|year|box";
+const CLOCK = "\\d{1,2}(?: : \\d{2})?(?: (?:am|pm|[ap] [.] m(?: [.])?))?|dark|midnight|noon";
+const DAY_NAMES =
+  "mon|monday|tue|tues|tuesday|wed|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday|daily";
+const CORNER = `(?:\\d{1,3} (?:st|nd|rd|th)|(?!(?:${DAY_NAMES}) )\\p{L}{3,20})(?: (?:${STREETS}))?`;
 const NUMBERS = "\\d{1,3}|one|two|three|four|once|twice";
 
 /**
@@ -43,6 +47,11 @@ const NOTE_FORMS: readonly RegExp[] = formsOf([
   `(?:(?:please )?(?:enter|entrance|parking|free parking|line forms|line up|located|use|park) )?(?:at|on|in|behind|through|from|by|around) (?:the )?(?:(?:${PLACE_KINDS}) )*(?:${PLACES})`,
   // wheelchair entrance on 3rd Ave
   `(?:(?:${PLACE_KINDS}) )*(?:${PLACES})(?: is)?(?: (?:on|off)(?: the)? (?:\\d{1,3} (?:st|nd|rd|th)|\\p{L}{4,20})(?: (?:${STREETS}))(?: [.])?)?`,
+  // ring bell after 10pm; toque el timbre después de las 10 pm
+  `(?:please )?(?:ring|use|press) (?:the )?(?:door )?(?:bell|doorbell|buzzer)(?: (?:for entry|to enter|to be let in|after (?:${CLOCK})))?`,
+  `(?:favor de )?(?:toque|tocar|toca|use|usar) (?:el )?timbre(?: (?:para entrar|despues de las? (?:${CLOCK})))?`,
+  // outreach van parked at 5th & Main
+  `(?:(?:outreach|mobile|food|medical|shower) )?(?:van|bus|truck|trailer|unit) (?:is )?parked at ${CORNER} (?:&|and) ${CORNER}`,
   // (revised 3/2024)
   "(?:revised|updated|last updated) \\d{1,2} / (?:\\d{1,2} / )?\\d{2,4}",
 ]);

@@ -173,7 +173,7 @@ describe("the source's own words", () => {
       reasons: [expect.stringContaining("a repetition that is not supported")],
     });
     expect(hoursOf({ original_text: "9am-5pm, Mon in summer" }).reasons).toEqual([
-      '2: hours to be asked for, words that may narrow them ("in"): "9am-5pm, Mon in summer"',
+      '2: hours to be asked for, words that may narrow them ("in summer"): "9am-5pm, Mon in summer"',
     ]);
   });
   test("with markup are shown without it", () => {
@@ -203,6 +203,43 @@ describe("the source's own words", () => {
       "2027-05-31 2027-05-31",
     ]);
     expect(dates.at(-1)).toBe("2029-12-25 2029-12-25");
+  });
+  test("that give holidays times of their own are open then on their dates, and at no other time of them", () => {
+    const weekend = hoursOf({ original_text: "Weekends & holidays 8am-5pm" });
+    const eight = { start: 480, end: 1020, endsNextDay: false };
+    const on = (date: string) => ({ type: "DATE_RANGE", startDate: date, endDate: date });
+    expect(weekend.schedules).toContainEqual({ ...on("2027-05-31"), span: eight });
+    expect(weekend.schedules.filter(({ type }) => type === "DATE_RANGE")).toHaveLength(24);
+    // A Sunday, and the Monday that may be off for it.
+    expect(weekend.schedules).toContainEqual({ ...on("2027-07-04"), span: eight });
+    expect(weekend.closeSchedules).toContainEqual({ ...on("2027-07-05"), span: null });
+    const week = hoursOf({ original_text: "Mon-Fri 9am-5pm, holidays 10am-2pm" });
+    expect(week.schedules).toContainEqual({
+      ...on("2027-05-31"),
+      span: { start: 600, end: 840, endsNextDay: false },
+    });
+    expect(week.closeSchedules).toContainEqual({
+      ...on("2027-05-31"),
+      span: { start: 0, end: 600, endsNextDay: false },
+    });
+    expect(week.closeSchedules).toContainEqual({
+      ...on("2027-05-31"),
+      span: { start: 840, end: 1440, endsNextDay: false },
+    });
+    expect(week.closeSchedules).toContainEqual({ ...on("2027-07-04"), span: null });
+  });
+  test.each([
+    "Sat, Sun & holidays 10am-4pm, closed Mondays",
+    "Sun and holidays 10pm-2am",
+    "Sun and holidays 9am-11am, 1pm-3pm",
+    "Jun-Aug Sat, Sun and holidays 10am-4pm",
+    "Sat, Sun and all federal holidays 10am-4pm, Mon-Fri 9am-5pm",
+  ])("and close on those of which it is not sure: %s", (text) => {
+    const { schedules, closeSchedules } = hoursOf({ original_text: text });
+    expect(schedules.filter(({ type }) => type === "DATE_RANGE")).toEqual([]);
+    const memorialDay = { type: "DATE_RANGE", startDate: "2027-05-31", endDate: "2027-05-31", span: null };
+    expect(schedules.length).toBeGreaterThan(0);
+    expect(closeSchedules).toContainEqual(memorialDay);
   });
   test("that name a holiday close on its date only, once however often it is named", () => {
     const text = "9am-5pm, daily; closed July 4th. Closed on Independence Day.";
@@ -349,6 +386,12 @@ describe("hours that are over", () => {
       closeSchedules: [{ startDate: "2027-07-01", endDate: "2999-12-31", span: null }],
     });
   });
+  test.each(["Last day is March 6, 2026. M-F 10-4", "Lun-vie 10-4 hasta el 6 de marzo de 2026"])(
+    "up to a day that is over: contact: %s",
+    (text) => {
+      expect(hoursOf({ original_text: text })).toMatchObject(contact);
+    },
+  );
   test("ranges of dates that have all passed: contact", () => {
     const range = { ...nine, weekday: "", valid_from: "2025-06-01", valid_to: "2025-06-05" };
     expect(hoursOf(range)).toMatchObject(contact);

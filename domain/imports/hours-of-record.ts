@@ -1,7 +1,8 @@
+import { MAX_ENTRIES } from "../contract/limits.ts";
 import { hasNoEnd } from "../schedule/ended-hours.ts";
-import type { ScheduleEntry } from "../schedule/entry.ts";
+import { type ClockSpan, DAYS, type ScheduleEntry } from "../schedule/entry.ts";
 import { UNREAD_CLOSING } from "../services/unread-closing.ts";
-import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { FEDERAL_HOLIDAYS, holidayDate, observedDates } from "../time/us-holidays.ts";
 import { cleanText } from "./clean-text.ts";
@@ -156,7 +157,8 @@ function withDates(read: HoursText, today: string): HoursText {
   const dated = datedHours(read.seasons, today);
   if (dated === null) {
     const fault = { fault: "severalParts", words: "" } as const;
-    return { ...read, closeSchedules: [], closedHolidays: [], closedYearly: [], isContact: true, fault };
+    const unread = { isContact: true, isWhole: false, fault };
+    return { ...read, closeSchedules: [], closedHolidays: [], closedYearly: [], ...unread };
   }
   return {
     ...read,
@@ -201,6 +203,60 @@ function holidayEntries(closed: readonly ClosedHoliday[], year: number): readonl
   return [...byDates.values()].sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
 }
 
+interface OpenHolidays {
+  schedules: readonly ScheduleEntry[];
+  closeSchedules: readonly ScheduleEntry[];
+}
+
+/**
+ * Times of holidays on their dates, on which no others count. The weekday off next to one is closed, for it may be as
+ * usual or as on the holiday. Null where they are more than a service can have.
+ */
+function openHolidays({ holidayHours, schedules }: HoursText, year: number): OpenHolidays | null {
+  const years = Array.from({ length: HOLIDAY_YEARS }, (_each, ahead) => year + ahead);
+  const all = holidayHours.flatMap(({ holidays, span }) =>
+    holidays.flatMap((closed) => years.map((each) => openHoliday(closed, each, { span, schedules }))),
+  );
+  const opened = all.flatMap((each) => each.schedules);
+  const closed = all.flatMap((each) => each.closeSchedules);
+  const most = Math.max(opened.length + schedules.length, closed.length);
+  return most > MOST_HOLIDAY_ENTRIES ? null : { schedules: opened, closeSchedules: closed };
+}
+
+/** With room for other closings. */
+const MOST_HOLIDAY_ENTRIES = 0.75 * MAX_ENTRIES;
+
+function openHoliday(
+  { holiday, isNamed }: ClosedHoliday,
+  year: number,
+  { span, schedules }: { span: ClockSpan; schedules: readonly ScheduleEntry[] },
+): OpenHolidays {
+  const date = holidayDate(holiday, year);
+  const on = { type: "DATE_RANGE" as const, startDate: date, endDate: date };
+  const { startDate, endDate } = observedDates(holiday, year);
+  const besides = isNamed ? [] : [startDate, endDate].filter((day) => day !== date);
+  const daysOff = besides.map((day) => ({ ...on, startDate: day, endDate: day, span: null }));
+  if (isOffToo(date, schedules))
+    return { schedules: [], closeSchedules: [{ ...on, span: null }, ...daysOff] };
+  const rest = [
+    { start: 0, end: span.start, endsNextDay: false },
+    { start: span.end, end: MINUTES_PER_DAY, endsNextDay: false },
+  ].filter(({ start, end }) => start < end);
+  const areSame = schedules.every((entry) => "span" in entry && isSameSpan(entry.span, span));
+  const closed = areSame ? [] : rest.map((part) => ({ ...on, span: part }));
+  return { schedules: [{ ...on, span }], closeSchedules: [...closed, ...daysOff] };
+}
+
+/** "Mon-Fri 9-5, holidays 10-2": a holiday on a Sunday may be closed as each Sunday is. */
+function isOffToo(date: string, schedules: readonly ScheduleEntry[]): boolean {
+  const day = DAYS[weekdayOf(dayOfIsoDate(date) ?? 0)];
+  const isWeekend = day === "SATURDAY" || day === "SUNDAY";
+  return isWeekend && !schedules.some((entry) => entry.type === "WEEKLY" && entry.day === day);
+}
+
+const isSameSpan = (one: ClockSpan | null, other: ClockSpan): boolean =>
+  one !== null && one.start === other.start && one.end === other.end && one.endsNextDay === other.endsNextDay;
+
 /** Holidays on which it closes early, or the days before each holiday and before the days off that it makes. */
 function earlyEntries({ from, holidays }: EarlyClosing, year: number): readonly ScheduleEntry[] {
   const span = { start: from, end: MINUTES_PER_DAY, endsNextDay: false };
@@ -221,14 +277,20 @@ function yearlyClosings(read: HoursText, year: number): readonly ScheduleEntry[]
   const dates = yearlyDates(read.closedYearly, year);
   return [
     ...read.earlyClosings.flatMap((closing) => earlyEntries(closing, year)),
-    ...holidayEntries(read.closedHolidays, year),
+    ...holidayEntries(
+      [...read.closedHolidays, ...read.holidayHours.flatMap(({ holidays }) => holidays)],
+      year,
+    ),
     ...dates.map((range) => ({ type: "DATE_RANGE" as const, ...range, span: null })),
   ];
 }
 
 function fromText(read: HoursText, year: number, text: string): Read {
-  const { schedules, isContact, isWhole } = read;
-  const closeSchedules = [...read.closeSchedules, ...yearlyClosings(read, year)];
+  const { isContact, isWhole } = read;
+  const holidays = read.schedules.length === 0 ? null : openHolidays(read, year);
+  const closings = yearlyClosings(holidays === null ? read : { ...read, holidayHours: [] }, year);
+  const schedules = [...read.schedules, ...(holidays?.schedules ?? [])];
+  const closeSchedules = [...read.closeSchedules, ...closings, ...(holidays?.closeSchedules ?? [])];
   return { schedules, closeSchedules, isContact, isWhole, text, hasFaults: false };
 }
 

@@ -235,7 +235,7 @@ function entriesOfWords(row: SourceRow, fault: RowFault): readonly ScheduleEntry
   if (row.get("opens_at") === "" && row.get("closes_at") === "" && /\d/u.test(description))
     words.push(description);
   const read = readHoursText(words.join(", "));
-  const closings = [read.closeSchedules, read.closedHolidays, read.closedYearly];
+  const closings = [read.closeSchedules, read.closedHolidays, read.closedYearly, read.holidayHours];
   const isRead = read.schedules.length > 0 && closings.every((each) => each.length === 0);
   if (isRead) return read.schedules;
   return isSlip(read.fault?.fault) ? "halfOfDayUnlikely" : fault;

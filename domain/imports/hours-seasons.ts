@@ -15,7 +15,31 @@ type SeasonItem = HoursItem & { kind: "SEASON" };
  * Hours before the first of several seasons are those of the rest of the year. Of one season alone all is said that is
  * in its sentence, or below it.
  */
-export function seasonParts(all: readonly HoursItem[]): readonly SeasonPart[] | HoursFault {
+export function seasonParts(stated: readonly HoursItem[]): readonly SeasonPart[] | HoursFault {
+  const all = withoutClosedRest(stated);
+  const divided = partsOfAll(all);
+  // "Mon-Fri 9-5. Nov-Mar 7pm-7am. Closed the rest of the year."
+  if (all !== stated && "length" in divided && divided.some(({ season }) => season.kind === "REST"))
+    return { fault: "closing", words: "" };
+  return divided;
+}
+
+/** `Nov-Mar 7pm-7am nightly. Closed the rest of the year`: outside of its seasons it is closed anyway. */
+function withoutClosedRest(items: readonly HoursItem[]): readonly HoursItem[] {
+  const isDated = items.some((item) => item.kind === "SEASON" && item.dates.kind === "YEARLY");
+  const rest = items.find((item) => item.kind === "SEASON" && item.dates.kind === "REST");
+  if (!isDated || rest === undefined) return items;
+  const spoken = items.filter((item) => item.kind !== "BREAK" || item.strength !== "SOFT");
+  const at = spoken.indexOf(rest);
+  const isStop = (item: HoursItem | undefined): boolean => item === undefined || item.kind === "BREAK";
+  const [before, next] = [spoken[at - 1], spoken[at + 1]];
+  if (before?.kind === "CLOSED" && isStop(next))
+    return items.filter((item) => item !== rest && item !== before);
+  const isFirst = next?.kind === "CLOSED" && isStop(before) && isStop(spoken[at + 2]);
+  return isFirst ? items.filter((item) => item !== rest && item !== next) : items;
+}
+
+function partsOfAll(all: readonly HoursItem[]): readonly SeasonPart[] | HoursFault {
   const items = withClosedSeasons(all);
   const seasons = items.filter((item) => item.kind === "SEASON");
   const [first, ...others] = seasons;
@@ -39,7 +63,9 @@ function partOfOne(items: readonly HoursItem[], season: SeasonItem): readonly Se
   // "Temporarily closed. Reopening March 1, 2027."
   const isClosedBefore = season.dates.kind === "FROM" && isClosedAlone(sentences[0]);
   const rest = (isClosedBefore ? sentences.slice(1).flat() : items).filter((item) => item !== season);
-  if (isAll) return [{ season: season.dates, items: rest }];
+  // "June 14 - August 6, 2027, Mon-Fri 11-1. Sat 9-12": the other days may be those of all year.
+  const isBeside = season.dates.kind === "DATES" && telling.length > 1 && at >= firstHours;
+  if (isAll && !isBeside) return [{ season: season.dates, items: rest }];
   if (season.dates.kind !== "YEARLY" || at <= firstHours || !isFirst(sentences[at] ?? [], season))
     return { fault: "unknownWords", words: season.text };
   // "Mon-Fri 9-5. June-August: Mon-Thu 8-3"

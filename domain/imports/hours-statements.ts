@@ -14,6 +14,7 @@ export interface Statements {
   closedMonthly: readonly MonthlyDay[];
   closedDates: readonly DateSpan[];
   closedHolidays: readonly ClosedHoliday[];
+  holidayHours: readonly HolidayHours[];
   /** Of every year. */
   closedYearly: readonly DateReading[];
   /** From when on it is closed on holidays, or on the days before. */
@@ -22,6 +23,12 @@ export interface Statements {
   pauses: readonly Pause[];
   /** Days and times that need an appointment, or are those of the telephone. */
   asides: readonly Aside[];
+}
+
+/** Holidays with times of their own. */
+export interface HolidayHours {
+  holidays: readonly ClosedHoliday[];
+  span: ClockSpan;
 }
 
 /** Spans, and the days and weekdays of the month on which they are. */
@@ -66,6 +73,7 @@ interface State {
   closedMonthly: MonthlyDay[];
   closedDates: DateSpan[];
   closedHolidays: ClosedHoliday[];
+  holidayHours: HolidayHours[];
   closedYearly: DateReading[];
   eves: Eve[];
   pauses: Pause[];
@@ -107,6 +115,7 @@ export function statementsOf(all: readonly HoursItem[]): Statements | HoursFault
     closedMonthly: states.flatMap((state) => state.closedMonthly),
     closedDates: states.flatMap((state) => state.closedDates),
     closedHolidays: states.flatMap((state) => state.closedHolidays),
+    holidayHours: states.flatMap((state) => state.holidayHours),
     closedYearly: states.flatMap((state) => state.closedYearly),
     eves: states.flatMap((state) => state.eves),
     pauses: states.flatMap((state) => state.pauses),
@@ -142,6 +151,7 @@ const emptyState = (): State => ({
   closedMonthly: [],
   closedDates: [],
   closedHolidays: [],
+  holidayHours: [],
   closedYearly: [],
   eves: [],
   pauses: [],
@@ -334,6 +344,8 @@ function onPart(state: State, item: HoursItem & { kind: "PART" }): HoursFault | 
     group.part = "NIGHT";
     return null;
   }
+  // "Overnight 9pm-6am, Fri and Sat nights"
+  if (hasGroup && group.part === item.part && state.closing === "NONE" && !state.isSettled) return null;
   if (!hasGroup || group.part !== null || state.closing !== "NONE" || state.isSettled)
     return { fault: "unknownWords", words: item.text };
   group.part = item.part;
@@ -420,11 +432,17 @@ function closeGroup(state: State): HoursFault | null {
   const text = `${days.text} ${spans.map((item) => item.text).join(" ")}`;
   state.closedMonthly.push(...days.except);
   state.closedHolidays.push(...days.exceptHolidays);
-  // "Sunday and holidays 10-2": no entry opens for other times on a holiday alone.
-  if (days.days.length < DAYS.length) state.closedHolidays.push(...days.holidays);
+  if (days.days.length < DAYS.length && days.holidays.length > 0) addHolidays(state, days.holidays, read);
   const { monthDays = [], isAlternate = false } = days;
   state.openings.push({ days: days.days, monthly: days.monthly, monthDays, isAlternate, spans: read, text });
   return null;
+}
+
+/** `Sunday and holidays 10-2`. A night would go on into a day of which nothing is said. */
+function addHolidays(state: State, holidays: readonly ClosedHoliday[], spans: readonly ClockSpan[]): void {
+  const [span, ...others] = spans;
+  if (span === undefined || others.length > 0 || span.endsNextDay) state.closedHolidays.push(...holidays);
+  else state.holidayHours.push({ holidays, span });
 }
 
 /** One entry for each span on each day, in the order of the text. */

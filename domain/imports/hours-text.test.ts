@@ -105,7 +105,6 @@ describe("holidays", () => {
     ["Mon-Fri 9am-5pm; no classes on holidays", MAJOR],
     ["24 hours except holidays", MAJOR],
     ["Mon-Fri 9am-5pm; holiday hours may vary", MAJOR],
-    ["9am-5pm, Mon-Fri; 1pm-5pm, Sun and holidays", MAJOR],
     ["Lunes a viernes 9am-4pm. Cerrado los días feriados.", MAJOR],
     ["Mon-Fri 9am-5pm. Closed on all federal holidays.", EVERY],
     ["Mon-Fri 9am-5pm (closed on legal holidays)", EVERY],
@@ -122,6 +121,12 @@ describe("holidays", () => {
     expect(readHoursText(text).isContact).toBe(false);
     expect(holidays(text)).toBe(expected);
   });
+});
+
+test("holidays with times of their own are not closed", () => {
+  const { holidayHours, closedHolidays } = readHoursText("9am-5pm, Mon-Fri; 1pm-5pm, Sun and holidays");
+  expect(closedHolidays).toEqual([]);
+  expect(holidayHours).toMatchObject([{ span: { start: 780, end: 1020 } }]);
 });
 
 describe("what can be read", () => {

@@ -18,9 +18,15 @@ import {
   withIntake,
   withoutMeals,
 } from "./hours-sections.ts";
-import { entriesOf, type Opening, type Statements, statementsOf } from "./hours-statements.ts";
+import {
+  entriesOf,
+  type HolidayHours,
+  type Opening,
+  type Statements,
+  statementsOf,
+} from "./hours-statements.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
-import type { ClosedHoliday } from "./hours-vocabulary.ts";
+import type { ClosedHoliday, SectionRank } from "./hours-vocabulary.ts";
 import type { SeasonHours } from "./season-dates.ts";
 
 /** What a source's own words about its hours come to. */
@@ -30,6 +36,8 @@ export interface HoursText {
   /** Of every year, in addition to the entries. */
   closedHolidays: readonly ClosedHoliday[];
   closedYearly: readonly DateReading[];
+  /** Holidays with times of their own, which `closedHolidays` does not have. */
+  holidayHours: readonly HolidayHours[];
   /** Holidays on which it closes early, or the days before which; of every year. */
   earlyClosings: readonly EarlyClosing[];
   /** Hours that hold between dates, which `season-dates.ts` knows by the day of the import; `schedules` is then empty. */
@@ -72,13 +80,47 @@ export function readHoursText(text: string): HoursText {
   if (included !== undefined && hasClosing) return contact({ fault: "closing", words: included.text });
   const [, elsewhere] = new Set(tokens.filter(isAddress).map(({ text }) => text));
   if (elsewhere !== undefined) return contact({ fault: "severalParts", words: elsewhere });
+  // "Wed 6-9 pm van parked at 5th & Main. Thu 6-9 pm.": on the other day it may stand elsewhere.
+  const parked = tokens.find(({ kind, text }) => kind === "NOTE" && PARKED.test(text));
+  if (parked !== undefined && tokens.filter(({ kind }) => kind === "CLOCK").length > 2)
+    return contact({ fault: "severalParts", words: parked.text });
   const items = itemsOfHours(tokens);
   if ("fault" in items) return contact(items);
   const isWhole = tokens.every(({ kind }) => !LEFT_OUT.has(kind));
-  const parts = seasonParts(items);
+  const parts = seasonParts(withDates(items));
   if ("fault" in parts) return contact(parts);
   return parts.length === 0 ? readItems(items, isWhole) : readSeasons(parts, isWhole);
 }
+
+/** `June 14 - August 6, 2027, weekdays 11 to 1`: hours of some days of the week, between dates that nothing else is said of. */
+function withDates(items: readonly HoursItem[]): readonly HoursItem[] {
+  const [dates, ...others] = items.filter((item) => item.kind === "DATES");
+  const [range, ...more] = dates?.kind === "DATES" ? dates.dates : [];
+  if (dates?.kind !== "DATES" || dates.isAmbiguous || range === undefined || others.length + more.length > 0)
+    return items;
+  const areDays = items.some(
+    (item) => item.kind === "DAYS" && (item.days.length < DAYS.length || item.monthly.length > 0),
+  );
+  // "Registration June 14 - August 6, 2027. Mon-Fri 9-5"
+  const isPlain = items.every(
+    (item) => OF_DATES.has(item.kind) && (item.kind !== "SECTION" || GIVEN.has(item.rank)),
+  );
+  if (!areDays || !isPlain || range.startDate === range.endDate) return items;
+  return items.map((item) =>
+    item === dates ? { kind: "SEASON", dates: { kind: "DATES", ...range }, text: item.text } : item,
+  );
+}
+
+const GIVEN: ReadonlySet<SectionRank> = new Set(["DOOR", "PROGRAM", "MEAL"]);
+
+const OF_DATES: ReadonlySet<HoursItem["kind"]> = new Set([
+  "DATES",
+  "DAYS",
+  "SPAN",
+  "SECTION",
+  "BREAK",
+  "PART",
+]);
 
 /** All seasons are read, or nothing is. */
 function readSeasons(parts: readonly SeasonPart[], isWhole: boolean): HoursText {
@@ -87,7 +129,8 @@ function readSeasons(parts: readonly SeasonPart[], isWhole: boolean): HoursText 
     return readItems(first.items, isWhole);
   const reads = parts.map(({ season, items }) => {
     const isAlone = others.length === 0 && season.kind === "FROM";
-    return { season, read: isAlone ? readFrom(items, season.dates, isWhole) : readItems(items, isWhole) };
+    const read = isAlone ? readFrom(items, season.dates, isWhole) : readItems(items, isWhole);
+    return { season, read: withClosedHolidays(read) };
   });
   const fault = reads.find(({ read }) => read.fault !== null)?.read.fault ?? null;
   if (fault !== null) return contact(fault);
@@ -170,8 +213,15 @@ function readItems(items: readonly HoursItem[], isWhole: boolean): HoursText {
     if (chosen.includes(section)) own.push(...read.openings);
   }
   const isOfPhone = chosen.every(({ rank }) => rank === "PHONE");
-  return { ...hoursOf(own, all, isWhole), isOfPhone };
+  const read = { ...hoursOf(own, all, isWhole), isOfPhone };
+  return all.length === 1 && all.every(isWithoutClosings) ? read : withClosedHolidays(read);
 }
+
+/** "Sunday and holidays 10-2, closed Mondays": of a holiday on a Monday nothing is said. */
+const isWithoutClosings = (said: Statements): boolean =>
+  [said.closedDays, said.closedMonthly, said.closedDates, said.closedYearly, said.eves, said.pauses].every(
+    (each) => each.length === 0,
+  ) && said.asides.length === 0;
 
 /** `6pm-7am, no entry after 9pm`: behind it the door is shut for who comes, though it stays open for who is inside. */
 function untilLastEntry(
@@ -180,7 +230,7 @@ function untilLastEntry(
   isWhole: boolean,
 ): HoursText {
   const rest = items.filter((item) => item.kind !== "LAST_ENTRY");
-  const read = readItems(rest, isWhole);
+  const read = withClosedHolidays(readItems(rest, isWhole));
   const unread = contact({ fault: "closing", words: end?.text ?? "" });
   if (read.fault !== null) return read;
   // Of which of several parts it is the end is not said.
@@ -188,6 +238,13 @@ function untilLastEntry(
   const schedules = read.schedules.map((entry) => cutAt(entry, end.at));
   return schedules.every((entry) => entry !== null) ? { ...read, schedules, isWhole: false } : unread;
 }
+
+/** Where it is not sure that times of holidays hold, it is closed then. */
+const withClosedHolidays = (read: HoursText): HoursText => ({
+  ...read,
+  closedHolidays: [...read.closedHolidays, ...read.holidayHours.flatMap(({ holidays }) => holidays)],
+  holidayHours: [],
+});
 
 /** Null where the time is not inside of the hours, or may be two times of them. */
 function cutAt(entry: ScheduleEntry, { minute, half }: ClockText): ScheduleEntry | null {
@@ -237,8 +294,11 @@ function datedHours(items: readonly HoursItem[]): HoursText | null {
   return { ...NOTHING_SAID, schedules, isWhole: false };
 }
 
-/** `at 100 Example Ave`: at two of them are two doors, each shut while the other is open. */
-const isAddress = ({ kind, text }: HoursToken): boolean => kind === "NOTE" && /^at \d/u.test(text);
+const PARKED = /\bparked at /u;
+
+/** `at 100 Example Ave`, `van parked at 5th & Main`: at two of them are two doors, each shut while the other is open. */
+const isAddress = ({ kind, text }: HoursToken): boolean =>
+  kind === "NOTE" && (/^at \d/u.test(text) || PARKED.test(text));
 
 /** Marks and words of no consequence. */
 const SILENT: ReadonlySet<HoursToken["kind"]> = new Set([
@@ -267,6 +327,7 @@ const NOTHING_SAID: HoursText = {
   closedHolidays: [],
   closedYearly: [],
   earlyClosings: [],
+  holidayHours: [],
   seasons: [],
   isContact: false,
   isOfPhone: false,
@@ -287,6 +348,7 @@ const EVERY_DAY: HoursItem = {
 
 const contact = (fault: HoursFault): HoursText => ({
   schedules: [],
+  holidayHours: [],
   closeSchedules: [],
   closedHolidays: [],
   closedYearly: [],
@@ -341,6 +403,7 @@ function hoursOf(
       ...taken.flatMap(({ holidays }) => holidays),
     ],
     closedYearly: all.flatMap((each) => each.closedYearly),
+    holidayHours: all.flatMap((each) => each.holidayHours),
     earlyClosings: all.flatMap((each) =>
       each.eves.map(({ from, holidays }) => ({ from: afternoonMinute(from), holidays })),
     ),

@@ -9,7 +9,7 @@ import { isDigits, LOST_SIGN, type Piece, piecesOf, startsWith, textAt, textOf }
 import type { Meaning } from "./hours-vocabulary.ts";
 import { HOLIDAY_WORDS, PHRASES } from "./hours-words.ts";
 import { monthDaysAt } from "./month-days-at.ts";
-import { seasonAt } from "./season-at.ts";
+import { datesWithYearAt, seasonAt } from "./season-at.ts";
 import type { SeasonDates } from "./season-dates.ts";
 import { yearlyClosingAt } from "./yearly-closing.ts";
 
@@ -44,6 +44,7 @@ export function tokensOfHours(text: string): readonly HoursToken[] {
     const yearly = isBehindClosing(tokens) ? yearlyAt(pieces, index) : null;
     const found =
       yearly ??
+      rangeTokenAt(pieces, index) ??
       seasonTokenAt(pieces, index, tokens) ??
       monthDaysTokenAt(pieces, index, tokens) ??
       tokenAt(pieces, index, isSpanish, tokens[tokens.length - 1] ?? null);
@@ -76,10 +77,22 @@ function isBehindClosing(tokens: readonly HoursToken[]): boolean {
   return isClosing(last) || (isMark && isClosing(before)) || (last === "SECTION" && before === "NO");
 }
 
+function rangeTokenAt(pieces: readonly Piece[], index: number): Found | null {
+  const range = datesWithYearAt(pieces, index);
+  if (range === null) return null;
+  const { startDate, endDate, length } = range;
+  const dates = [{ order: null, startDate, endDate }];
+  return { token: { kind: "DATE", dates, text: textOf(pieces, index, length) }, length };
+}
+
 /** Dates behind "closed" are those of a closing, up to the end of the sentence. */
 function seasonTokenAt(pieces: readonly Piece[], index: number, before: readonly HoursToken[]): Found | null {
   const found = seasonAt(pieces, index);
   if (found === null) return null;
+  // "Closed for repairs. Until January 15, 2027 …": what ends may be the closing. "Monday through Friday, June 18,
+  // 2027": the day before it begins a range of days.
+  const isOther = before.some(({ kind }) => kind === "CLOSED") || before[before.length - 1]?.kind === "DAYS";
+  if (found.season.kind === "DATES" && isOther) return null;
   for (const { kind } of before.slice(-LONGEST_STATEMENT).reverse()) {
     if (kind === "CLOSED" || kind === "EXCEPT" || kind === "NO") return null;
     if (kind === "STOP" || kind === "LINE" || kind === "BLANK") break;

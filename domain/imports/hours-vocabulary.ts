@@ -97,7 +97,10 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [days(...DAYS.slice(0, 6)), "m-sa | m - sa | m-sat | l-s | l a s"],
   [days("MONDAY", "WEDNESDAY", "FRIDAY"), "mwf | m/w/f | m-w-f | m w f | m,w,f | m, w & f | m, w and f"],
   [days("MONDAY", "WEDNESDAY"), "mw | m/w | m & w | m and w"],
-  [days("TUESDAY", "THURSDAY"), "tth | tuth | t/th | tu/th | t & th | t and th | tu & th | t,th | tuthu"],
+  [
+    days("TUESDAY", "THURSDAY"),
+    "tth | tuth | t th | tu th | t/th | tu/th | t & th | t and th | tu & th | t,th | tuthu",
+  ],
   [days(...WEEKEND), "weekend | weekends | fin de semana | fines de semana | los fines de semana"],
   [
     days(...DAYS),
@@ -106,7 +109,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      every day of the year | 365 days a year | 365 days per year | 365 days | 7 days weekly |
      todos los dias | cada dia | diario | diaria | diariamente | toda la semana | l-d | l a d |
      7 dias a la semana | los 7 dias de la semana | 7 dias por semana | 7 dias | siete dias a la semana |
-     los siete dias de la semana | los 365 dias del ano | 365 dias al ano | todos los dias de la semana |
+     los siete dias de la semana | los 365 dias del ano | 365 dias al ano | los 365 dias | 365 dias | 365 dias del ano |
+     365 days/year | 365 days of the year | los 365 dias al ano | todos los dias de la semana |
      seven days/week | 7days a week | a diario | 7 days week | seven days week`,
   ],
   [
@@ -152,7 +156,9 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      estamos cerrados | office closed | offices closed | oficina cerrada | clinic closed | closed all day |
      not available | sin servicio | no hay servicio | no hay servicios | no hours | cerramos | estaremos cerrados |
      permanecemos cerrados | we close | we will be closed | no atendemos | no se atiende |
-     no se atiende al publico | no hay atencion | no hay atencion al publico | no abre al publico`,
+     no se atiende al publico | no hay atencion | no hay atencion al publico | no abre al publico | descansamos |
+     descansan | descansa | se descansa | descanso | dia de descanso | no laboramos | no se labora |
+     no trabajamos | no hay | lock | locks | lock at | locks at`,
   ],
   [
     { kind: "PAUSE" },
@@ -162,7 +168,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "EXCEPT" },
-    `but | except | except for | except on | excepting | excluding | other than | not including | but not |
+    `but | exc | exc. | excl | excl. | except | except for | except on | excepting | excluding | other than | not including | but not |
      excepto | excepto los | excepto el | excepto en | menos | menos los | salvo | no incluye`,
   ],
   [
@@ -193,7 +199,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      for renovation | for renovations | for inventory | for maintenance | for vacation | for summer vacation |
      for remodeling | for construction | for repairs | for a move | due to construction | due to renovations |
      due to repairs | por remodelacion | por renovacion | por reparaciones | por construccion | por obras |
-     for summer break | for winter break | por vacaciones | por vacaciones de verano | por inventario |
+     for summer break | for winter break | moving | we are moving | were moving | for moving | due to moving |
+     for our move | due to a move | nos mudamos | nos estamos mudando | por mudanza | mudanza | por vacaciones | por vacaciones de verano | por inventario |
      por mantenimiento`,
   ],
   [
@@ -215,7 +222,12 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      first come first served | first come, first served | first-come, first-served | first-come first-served |
      por orden de llegada | on a first come first served basis | se habla espanol | bilingual |
      english and spanish | in english and spanish | en ingles y espanol | se habla ingles | local time |
-     hora local | in person | en persona | any time | anytime | at any time | a cualquier hora`,
+     hora local | rain or shine | rain, snow or shine | llueva o truene | llueva o no | llueva o no llueva |
+     con lluvia o sol | come in person | please come in person | venga en persona | acuda en persona |
+     no appt needed | no appt necessary | no appt required | no appt | no appts necessary | no appts needed |
+     no appointment | despues no se abre la puerta | despues no se abre | despues se cierra la puerta |
+     despues ya no se abre la puerta | after that the door is locked | after that the doors are locked |
+     then the door is locked | then the doors are locked | in person | en persona | any time | anytime | at any time | a cualquier hora`,
   ],
   ...ASIDES,
   [
@@ -232,7 +244,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "SEASON_NAME" },
-    `winter | summer | spring | fall | autumn | winter season | summer season | winter months | summer months |
+    `in winter | in the winter | during winter | during the winter | in summer | in the summer | during summer |
+     during the summer | winter | summer | spring | fall | autumn | winter season | summer season | winter months | summer months |
      winter hours | summer hours | winter schedule | summer schedule | winter only | summer only | seasonal |
      seasonal hours | seasonally | season | cold weather | cold-weather | cold season | invierno | verano | otono | primavera |
      horario de invierno | horario de verano | horas de invierno | horas de verano | temporada |
@@ -257,7 +270,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "OUT" },
-    `out by | everyone out by | everybody out by | guests out by | must be out by | leave by | guests leave by |
+    `out by | everyone out | everyone out at | all out by | all out at | everyone leaves by | todos salen a las |
+     todos fuera a las | everyone out by | everybody out by | guests out by | must be out by | leave by | guests leave by |
      must leave by | guests must leave by | you must leave by | exit by | guests exit by | guests must exit by |
      check-out | check out | checkout | check-out by | check out by | check-out at | check out at | salida |
      salida a las | salida a la | salida antes de las | se sale a las | hay que salir a las | deben salir a las |
@@ -270,6 +284,16 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      no admittance after | no admission after | no admissions after | no one admitted after | nobody admitted after |
      no check-in after | no check in after | no intake after | no intakes after | must check in by |
      must check-in by | check in by | check-in by | must arrive by | please arrive by | arrive by | must be in by |
+     last client | last client at | last clients at | last client signed in at | last client signed in | last client seen at |
+     last client taken at | last patient at | last patient seen at | last person in at | last sign-in | last sign-in at |
+     last sign in at | sign-in ends at | sign in ends at | sign-in closes at | last ticket at | last number at |
+     line cut off | line cut off at | line cutoff | line cutoff at | line cut-off | line cut-off at | line is cut off at |
+     line closes at | line ends at | pantry line cut off | pantry line cut off at | pantry line cutoff |
+     pantry line cutoff at | pantry line closes at | food line cut off | food line cut off at | food line closes at |
+     cut off | cut off at | cutoff | cutoff at | cut-off | cut-off at | ultima ficha | ultima ficha a las |
+     ultima ficha a la | ultimo turno | ultimo turno a las | ultimo turno a la | ultimo numero a las |
+     ultima persona a las | ultimo cliente a las | se dan fichas hasta las | se entregan fichas hasta las |
+     fichas hasta las | la fila se corta a las | se corta la fila a las | la fila cierra a las |
      doors close | doors close at | door closes at | doors lock at | doors locked at | intake ends at |
      ultima entrada | ultima entrada a las | ultima admision a las | no se admite a nadie despues de las |
      no se permite entrar despues de las | no se permite la entrada despues de las | no hay entrada despues de las |
@@ -294,7 +318,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     section("DESK"),
     `office | offices | administrative | administration | administrative office | admin | admin office |
      reception | front desk | main office | business office | oficina | oficinas |
-     oficina administrativa | administracion | recepcion | staff | headquarters | corporate office`,
+     oficina administrativa | ventanilla | ventanillas | ventanilla de atencion | service window | administracion | recepcion | staff | headquarters | corporate office`,
   ],
   [
     section("INTAKE"),
@@ -374,7 +398,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     FILLER,
-    `sharp | en punto | @ | were here | we are here | estamos aqui | otherwise | mid-day | mid day | doors | doors open | puertas | las puertas | puerta | year round | year-round | all year | all year round |
+    `sharp | en punto | @ | were here | we are here | estamos aqui | otherwise | mid-day | mid day | doors | doors open | daytime | daytime hours | diurno | horario diurno | puertas | las puertas | puerta | year round | year-round | all year | all year round |
      all year long | throughout the year | 52 weeks a year | 12 months a year | todo el ano | durante todo el ano |
      served | is served | are served | se sirve | se sirven | hours | hour | hrs | hr | hours of operation | hours of service | operating hours | business hours |
      open hours | opening hours | service hours | hours are | hours of business | regular hours |

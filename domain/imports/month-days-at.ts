@@ -74,7 +74,7 @@ function listAt(pieces: readonly Piece[], index: number): DayList | null {
     list.isSpanish ||= next.isSpanish;
     list.isBare ||= next.isBare;
     list.end += next.length;
-    const linked = linkAt(pieces, list.end, list.isSpanish);
+    const linked = linkAt(pieces, list);
     if (linked === null) return list;
     link = linked.link;
     list.end += linked.length;
@@ -117,15 +117,18 @@ function dayAt(
 /** Only where another day stands behind it. */
 function linkAt(
   pieces: readonly Piece[],
-  index: number,
-  isSpanish: boolean,
+  { end: index, isSpanish, isBare }: DayList,
 ): { link: "LIST" | "RANGE"; length: number } | null {
   const [first, second] = [textAt(pieces, index), textAt(pieces, index + 1)];
   const isPair = first === "," && ["and", "y", "&"].includes(second);
   const length = isPair ? 2 : 1;
   const isRange = ["-", "to", "through", "thru", "al"].includes(first);
   if (!isPair && !isRange && ![",", "and", "&", "y", "/", "e"].includes(first)) return null;
-  if (dayAt(pieces, index + length, isSpanish) === null) return null;
+  const next = dayAt(pieces, index + length, isSpanish);
+  if (next === null) return null;
+  // "the 10th, 20th and 30th, 3-5 pm"
+  const behind = textAt(pieces, index + length + next.length);
+  if (next.isBare && !isBare && !isSpanish && ["-", "to", "until", "til"].includes(behind)) return null;
   return { link: isRange ? "RANGE" : "LIST", length };
 }
 

@@ -91,7 +91,12 @@ function isSameDays(note: string, schedules: readonly ScheduleEntry[]): boolean 
   if (span === undefined || span === null || !spans.every((one) => isSame(one, span))) return false;
   const read = readHoursText(`${note} ${clock(span.start)}-${clock(span.end)}`);
   const said = new Set(read.schedules.map((entry) => JSON.stringify(entry)));
-  const hasClosings = read.closeSchedules.length + read.closedHolidays.length + read.closedYearly.length > 0;
+  const hasClosings =
+    read.closeSchedules.length +
+      read.closedHolidays.length +
+      read.closedYearly.length +
+      read.holidayHours.length >
+    0;
   return (
     !read.isContact &&
     !hasClosings &&

@@ -1,14 +1,73 @@
 import { DAYS, type Day } from "../schedule/entry.ts";
 import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import type { DateReading } from "./date-forms.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 
 /** The tokens that carry hours, with headings before what they head. */
 export const orderedTokens = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
   withHeadingFirst(
     withClosings(
-      withoutRepeatedDays(withLinks(withOpenToClose(withSeasonNames(withoutOuts(withoutFiller(tokens)))))),
+      withoutRepeatedDays(
+        withLinks(
+          withOpenToClose(withNights(withoutPhones(withSeasonNames(withoutOuts(withoutFiller(tokens)))))),
+        ),
+      ),
     ),
   );
+
+/** `(phones til 7)`: until when the telephone is answered is no hour of the door. */
+function withoutPhones(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const kept: HoursToken[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const [link, clock, next] = tokens.slice(index + 1, index + 4);
+    const isPhone = token.kind === "SECTION" && token.rank === "PHONE" && link?.kind === "TO";
+    const isOnly = next === undefined || next.kind === "CLOSE" || isStatementEnd(next);
+    const isAside = isPhone && clock?.kind === "CLOCK" && isOnly;
+    kept.push(isAside ? { kind: "NOTE", text: token.text } : token);
+    index += isAside ? 2 : 0;
+  }
+  return kept;
+}
+
+/** `Tue 11 PM - Wed 5 AM`: the second day is that of the end, which is on the next one. */
+function withNights(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  return tokens.filter((_token, index) => !isDayOfEnd(tokens, index));
+}
+
+/** Marks between the hours of one night and the next night. */
+const LISTS: ReadonlySet<HoursToken["kind"]> = new Set(["COMMA", "AND", "SLASH"]);
+/** What stands before the first day and makes it one of several, or no opening. */
+const OF_SEVERAL: ReadonlySet<HoursToken["kind"]> = new Set([
+  "DAYS",
+  "DASH",
+  "TO",
+  "ORDINAL",
+  "EVERY",
+  "ALTERNATE",
+  "CLOSED",
+  "EXCEPT",
+  "NO",
+]);
+
+function isDayOfEnd(tokens: readonly HoursToken[], index: number): boolean {
+  const [day, from, link] = tokens.slice(Math.max(0, index - 3), index);
+  const [last, until, behind] = tokens.slice(index, index + 3);
+  if (index < 3 || day?.kind !== "DAYS" || last?.kind !== "DAYS" || from?.kind !== "CLOCK") return false;
+  if ((link?.kind !== "DASH" && link?.kind !== "TO") || until?.kind !== "CLOCK") return false;
+  const isRange = behind?.kind === "DASH" || behind?.kind === "TO";
+  let before = index - 4;
+  while (LISTS.has(tokens[before]?.kind ?? "UNKNOWN")) before -= 1;
+  if (isRange || OF_SEVERAL.has(tokens[before]?.kind ?? "LINE")) return false;
+  const [first, next] = [day, last].map(({ days }) =>
+    days.length === 1 ? DAYS.indexOf(days[0] ?? "MONDAY") : -1,
+  );
+  const areSaid = [from, until].every(({ clock }) => clock.half !== "OPEN");
+  const isNight = until.clock.minute < from.clock.minute;
+  return areSaid && isNight && first !== undefined && first >= 0 && next === (first + 1) % DAYS.length;
+}
 
 /** `out by 7am` is no hour of the door. Without its time it is nothing known. */
 function withoutOuts(tokens: readonly HoursToken[]): readonly HoursToken[] {
@@ -42,10 +101,13 @@ const DIVIDING: ReadonlySet<HoursToken["kind"]> = new Set([
 ]);
 
 /** `Summer (June-August)`: a name takes nothing from its dates, and is unknown without them. */
-function withSeasonNames(tokens: readonly HoursToken[]): readonly HoursToken[] {
+function withSeasonNames(written: readonly HoursToken[]): readonly HoursToken[] {
+  const other = closedSeason(written);
+  const tokens = written.map(
+    (token, index): HoursToken => (index === other ? { kind: "REST_OF_YEAR", text: token.text } : token),
+  );
   return tokens.flatMap((token, index): HoursToken[] => {
     if (token.kind !== "SEASON_NAME") return [token];
-    const isSeason = ({ kind }: HoursToken): boolean => kind === "SEASON" || kind === "REST_OF_YEAR";
     const ahead = tokens.slice(index + 1, index + 1 + LONGEST_NAME);
     const at = ahead.findIndex(isSeason);
     const isNamed = at >= 0 && ahead.slice(0, at).every(({ kind }) => !DIVIDING.has(kind));
@@ -57,7 +119,46 @@ function withSeasonNames(tokens: readonly HoursToken[]): readonly HoursToken[] {
   });
 }
 
-/** `opens at 6 pm and closes at 8 pm` is a span. */
+function isSeason(token: HoursToken): boolean {
+  const isRange =
+    token.kind === "DATE" && token.dates.every(({ startDate, endDate }) => startDate !== endDate);
+  return token.kind === "SEASON" || token.kind === "REST_OF_YEAR" || isRange;
+}
+
+/** The months that a season has for everyone, from 1. Beside them dates say more than a name. */
+const MONTHS_OF: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/^(?:(?:in|during) (?:the )?)?(?:summer|verano)\b/u, [6, 7, 8]],
+  [/^(?:(?:in|during) (?:the )?)?(?:winter|invierno)\b/u, [12, 1, 2]],
+];
+
+/** Which name of a season is closed (`Invierno (nov a mar) …; en verano no hay`) and shares no month with the only one that has dates; -1: none. */
+function closedSeason(tokens: readonly HoursToken[]): number {
+  const [dated, ...others] = tokens.filter(({ kind }) => kind === "SEASON");
+  if (dated?.kind !== "SEASON" || dated.season.kind !== "YEARLY" || others.length > 0) return -1;
+  const months = new Set(dated.season.dates.flatMap(monthsOf));
+  return tokens.findIndex((token, index) => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    const isEnd = (mark: HoursToken | undefined): boolean =>
+      mark === undefined || mark.kind === "COMMA" || isStatementEnd(mark);
+    const isBehind = next?.kind === "CLOSED" && isEnd(before) && isEnd(tokens[index + 2]);
+    const isBefore = before?.kind === "CLOSED" && isEnd(next) && isEnd(tokens[index - 2]);
+    if (token.kind !== "SEASON_NAME" || (!isBehind && !isBefore)) return false;
+    const named = MONTHS_OF.find(([name]) => name.test(token.text))?.[1];
+    return named?.every((month) => !months.has(month)) === true;
+  });
+}
+
+/** Any year has every month. */
+const ANY_YEAR = 2_027;
+
+function monthsOf({ from, until }: DateReading): readonly number[] {
+  const [first, last] = [from, until].map((point) => Number(point.at(ANY_YEAR).slice(5, 7)));
+  if (first === undefined || last === undefined) return [];
+  const length = ((last - first + 12) % 12) + 1;
+  return Array.from({ length }, (_each, ahead) => ((first - 1 + ahead) % 12) + 1);
+}
+
+/** `opens at 6 pm and closes at 8 pm`, `doors open 6 pm, no entry after 8 pm` is a span. */
 function withOpenToClose(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const joined: HoursToken[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -83,7 +184,11 @@ function closeLength(tokens: readonly HoursToken[], index: number): number {
   let at = index + 1;
   while (tokens[at]?.kind === "AND" || tokens[at]?.kind === "COMMA") at += 1;
   const closes = tokens[at];
-  if (closes?.kind !== "CLOSED" || !/^(?:close|closes|cierra|cierran|cerramos)$/u.test(closes.text)) return 0;
+  const isClosing =
+    closes?.kind === "LAST_ENTRY" ||
+    (closes?.kind === "CLOSED" &&
+      /^(?:close|closes|lock|locks|lock at|locks at|cierra|cierran|cerramos)$/u.test(closes.text));
+  if (!isClosing) return 0;
   at += 1;
   if (tokens[at]?.kind === "TO") at += 1;
   const [from, until] = [tokens[index], tokens[at]];
@@ -106,7 +211,7 @@ function withLinks(tokens: readonly HoursToken[]): readonly HoursToken[] {
       if (first?.kind === "DAYS" && isEnd) linked.splice(-1, 1, { kind: "CLOSED", text: "--" });
       continue;
     }
-    if (!isRowEnd(first, last, token, next) && !isPurpose(token, linked))
+    if (!isRowEnd(first, last, token, next) && !isPurpose(token, linked, next, tokens[index + 2]))
       linked.push(meantToken(first, last, token, next));
     dropWeekdayOfDate(linked);
   }
@@ -119,8 +224,11 @@ type Near = HoursToken | undefined;
 const isRowEnd = (first: Near, last: Near, token: HoursToken, next: Near): boolean =>
   token.kind === "LINE" && last?.kind === "CELL" && first?.kind === "CLOCK" && next?.kind === "CLOCK";
 
-const isPurpose = (token: HoursToken, before: readonly HoursToken[]): boolean =>
-  token.kind === "PURPOSE" && isClosing(before);
+/** `closed for inventory`, `Moving! Closed Dec 14-18`. */
+const isPurpose = (token: HoursToken, before: readonly HoursToken[], next: Near, behind: Near): boolean => {
+  const isFirst = next?.kind === "CLOSED" || (next?.kind === "STOP" && behind?.kind === "CLOSED");
+  return token.kind === "PURPOSE" && (isFirst || isClosing(before));
+};
 
 function meantToken(first: Near, last: Near, token: HoursToken, next: Near): HoursToken {
   const { text } = token;
@@ -193,16 +301,29 @@ function isSameDays(one: HoursToken, other: HoursToken | undefined): boolean {
   return one.kind === "DAYS" && other?.kind === "DAYS" && one.days.join() === other.days.join();
 }
 
-/** `no Sundays`, `no pantry on holidays`: closed on them. */
+/** `no Sundays`, `no pantry on holidays`, `Thursday no meal`: closed on them. */
 function withClosings(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const kindAt = (index: number): HoursToken["kind"] | undefined => tokens[index]?.kind;
   return tokens.flatMap((token, index): HoursToken[] => {
     const hasNo = kindAt(index - 1) === "NO" && token.kind === "SECTION";
-    if (hasNo && CLOSABLE.has(kindAt(index + 1) ?? "UNKNOWN")) return [];
+    if (hasNo && (CLOSABLE.has(kindAt(index + 1) ?? "UNKNOWN") || isDayWithout(tokens, index - 1))) return [];
+    // "viernes no hay comida"
+    if (tokens[index - 1]?.text === "no hay" && isDayWithout(tokens, index - 1)) return [];
     if (token.kind !== "NO") return [token];
     const gap = kindAt(index + 1) === "SECTION" ? 2 : 1;
-    return [{ ...token, kind: CLOSABLE.has(kindAt(index + gap) ?? "UNKNOWN") ? "CLOSED" : "UNKNOWN" }];
+    const isClosing = CLOSABLE.has(kindAt(index + gap) ?? "UNKNOWN") || isDayWithout(tokens, index);
+    return [{ ...token, kind: isClosing ? "CLOSED" : "UNKNOWN" }];
   });
+}
+
+/** "No meal" behind days, up to a mark. */
+function isDayWithout(tokens: readonly HoursToken[], index: number): boolean {
+  const mark = tokens[index - 1]?.kind;
+  const before = tokens[mark === "COLON" || mark === "DASH" ? index - 2 : index - 1];
+  const [given, next] = [tokens[index + 1], tokens[index + 2]];
+  const isGiven = given?.kind === "SECTION" && (given.rank === "MEAL" || given.rank === "PROGRAM");
+  const isOver = next === undefined || next.kind === "CLOSE" || next.kind === "COMMA" || isStatementEnd(next);
+  return before?.kind === "DAYS" && isGiven && isOver;
 }
 
 const CLOSABLE: ReadonlySet<HoursToken["kind"]> = new Set([
@@ -248,6 +369,25 @@ function statementsIn(tokens: readonly HoursToken[]): readonly (readonly HoursTo
   return statements;
 }
 
+/** No meal is longer, in minutes. */
+const LONGEST_MEAL = 3 * 60;
+
+/** `M W F 11:30-12:30 lunch`: the meal that is served then, and no break of longer hours. */
+function isMeal(heading: HoursToken, statement: readonly HoursToken[]): boolean {
+  const [from, until] = statement.filter(({ kind }) => kind === "CLOCK");
+  if (
+    heading.kind !== "SECTION" ||
+    heading.rank !== "MEAL" ||
+    from?.kind !== "CLOCK" ||
+    until?.kind !== "CLOCK"
+  )
+    return false;
+  const half = MINUTES_PER_DAY / 2;
+  const isBrief = (((until.clock.minute - from.clock.minute) % half) + half) % half <= LONGEST_MEAL;
+  const isClosed = statement.some(({ kind }) => ["CLOSED", "PAUSE", "EXCEPT", "NO"].includes(kind));
+  return isBrief && !isClosed && statement.some(({ kind }) => kind === "DAYS");
+}
+
 /** What stands behind days and times that have no other heading. */
 function withPhoneFirst(statement: readonly HoursToken[]): readonly HoursToken[] {
   const at = statement.findIndex(({ kind }) => kind === "SECTION");
@@ -256,7 +396,8 @@ function withPhoneFirst(statement: readonly HoursToken[]): readonly HoursToken[]
   const spans = statement.filter(({ kind }) => kind === "CLOCK").length / 2;
   const isOneSpan = spans === (statement.some(({ kind }) => kind === "ALWAYS") ? 0 : 1);
   const isRemote = heading?.kind === "SECTION" && (heading.rank === "PHONE" || heading.rank === "REMOTE");
-  if (!isRemote || at === 0 || !isLast || !isOneSpan) return statement;
+  const isHeading = isRemote || (heading !== undefined && isMeal(heading, statement));
+  if (!isHeading || heading === undefined || at === 0 || !isLast || !isOneSpan) return statement;
   const rest = statement.filter((token) => token !== heading);
   // "9-5 (by phone)"
   const isInBrackets = rest[at - 1]?.kind === "OPEN" && rest[at]?.kind === "CLOSE";

@@ -1,3 +1,6 @@
+import { WITHOUT_BEGINNING } from "../schedule/ended-hours.ts";
+import { DAYS, type Day } from "../schedule/entry.ts";
+import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
 import { isMonthName, writtenDateAt } from "./date-forms.ts";
 import { isDigits, type Piece, startsWith, textAt, textOf } from "./hours-pieces.ts";
 import { PHRASES } from "./hours-words.ts";
@@ -34,7 +37,7 @@ const WEEK = /\b(?:week|weekend|semana)\b/u;
  * ("may"), and a number behind it an hour.
  */
 export function seasonAt(pieces: readonly Piece[], index: number): FoundSeason | null {
-  const from = beginningAt(pieces, index);
+  const from = beginningAt(pieces, index) ?? endAt(pieces, index);
   if (from !== null) return from;
   if (!isBeginning(pieces, index) || !hasDateSoon(pieces, index)) return null;
   let tries = MOST_TRIES;
@@ -146,6 +149,35 @@ function isBoundary(pieces: readonly Piece[], index: number, length: number): bo
   return !isTime && !isYear(pieces, index + length);
 }
 
+/** A year is no further behind the first piece of two dates, in pieces. */
+const LONGEST_RANGE = 14;
+
+/**
+ * `June 14 - August 6, 2027`, `del 14 de junio al 6 de agosto de 2027`: from one day to another, of which the last alone
+ * has a year.
+ */
+export function datesWithYearAt(
+  pieces: readonly Piece[],
+  index: number,
+): { startDate: string; endDate: string; length: number } | null {
+  if (!isBeginning(pieces, index) || !hasDateSoon(pieces, index)) return null;
+  const near = pieces.slice(index, index + Math.min(LONGEST_RANGE, lengthToEnd(pieces, index)));
+  const length = near.findIndex((_piece, at) => isYear(pieces, index + at)) + 1;
+  if (length === 0 || hasWeekday(pieces, index, length) || isTimeBehind(pieces, index + length)) return null;
+  const [dates, ...others] = readDates(textOf(pieces, index, length)) ?? [];
+  const [reading, ...more] = dates ?? [];
+  if (reading === undefined || others.length + more.length > 0) return null;
+  const { from, until, order } = reading;
+  if (order !== null || from.year !== null || until.year === null) return null;
+  const endDate = until.at(until.year);
+  const isSameYear = from.at(until.year) < endDate;
+  return { startDate: from.at(isSameYear ? until.year : until.year - 1), endDate, length };
+}
+
+/** `2027-2028`, `2000 - 4 pm`. */
+const isTimeBehind = (pieces: readonly Piece[], index: number): boolean =>
+  textAt(pieces, index) === "-" || (textAt(pieces, index) === ":" && pieces[index + 1]?.isGlued === true);
+
 const isYear = (pieces: readonly Piece[], index: number): boolean =>
   /^(?:19|20)\d\d$/u.test(textAt(pieces, index)) &&
   textAt(pieces, index + 1) !== "-" &&
@@ -194,15 +226,77 @@ const FIRST_DAYS: readonly (readonly string[])[] = [
   .map((phrase) => phrase.split(" "))
   .sort((one, other) => other.length - one.length);
 
+/** Words behind which a date is the last on which hours hold. */
+const LAST_DAYS: readonly (readonly string[])[] = [
+  "last day",
+  "last day :",
+  "last day is",
+  "last day of program",
+  "last day of program :",
+  "last day of program is",
+  "last day of the program is",
+  "last day of service is",
+  "last day of services is",
+  "last day of the season is",
+  "last day of classes is",
+  "last day of class is",
+  "program ends",
+  "program ends on",
+  "the program ends",
+  "the program ends on",
+  "season ends",
+  "season ends on",
+  "ends",
+  "ends on",
+  "ending",
+  "ending on",
+  "through",
+  "thru",
+  "until",
+  "ultimo dia",
+  "ultimo dia :",
+  "el ultimo dia es el",
+  "ultimo dia es el",
+  "ultimo dia del programa :",
+  "ultimo dia del programa es el",
+  "el ultimo dia del programa es el",
+  "el programa termina el",
+  "programa termina el",
+  "termina el",
+  "hasta el",
+  "hasta el dia",
+]
+  .map((phrase) => phrase.split(" "))
+  .sort((one, other) => other.length - one.length);
+
 /** The longest date, in pieces, with a weekday before it. */
 const LONGEST_DATE = 12;
 
 /** `starting January 8, 2027`, `a partir del 9 de enero de 2027`: from a day on. Without its year it is none. */
 function beginningAt(pieces: readonly Piece[], index: number): FoundSeason | null {
-  const words = FIRST_DAYS.find((each) => startsWith(pieces, index, each));
+  const found = dayBehind(pieces, index, FIRST_DAYS);
+  return found === null ? null : { season: { kind: "FROM", dates: found.dates }, length: found.length };
+}
+
+/** `last day is Fri December 11, 2026`, `hasta el 11 de diciembre de 2026`: up to the earlier of what the day may be. */
+function endAt(pieces: readonly Piece[], index: number): FoundSeason | null {
+  const found = dayBehind(pieces, index, LAST_DAYS);
+  const [endDate] = [...(found?.dates ?? [])].sort();
+  // "June 14, 2027 through August 6, 2027" begins before.
+  if (found === null || endDate === undefined || isYear(pieces, index - 1)) return null;
+  return { season: { kind: "DATES", startDate: WITHOUT_BEGINNING, endDate }, length: found.length };
+}
+
+function dayBehind(
+  pieces: readonly Piece[],
+  index: number,
+  phrases: readonly (readonly string[])[],
+): { dates: readonly string[]; length: number } | null {
+  const words = phrases.find((each) => startsWith(pieces, index, each));
   if (words === undefined) return null;
   let start = index + words.length;
-  if (hasWeekday(pieces, start, 1)) start += textAt(pieces, start + 1) === "," ? 2 : 1;
+  const weekday = weekdayAt(pieces, start);
+  if (weekday !== null) start += [",", "."].includes(textAt(pieces, start + 1)) ? 2 : 1;
   const written = writtenDateAt(textOf(pieces, start, LONGEST_DATE));
   if (written === null) return null;
   let length = 1;
@@ -211,5 +305,18 @@ function beginningAt(pieces: readonly Piece[], index: number): FoundSeason | nul
   const areDays = written.dates.every(({ startDate, endDate }) => startDate === endDate);
   if (!isWhole || !areDays || GOES_ON.has(textAt(pieces, start + length))) return null;
   const dates = written.dates.map(({ startDate }) => startDate);
-  return { season: { kind: "FROM", dates }, length: start + length - index };
+  // "Mon December 11, 2026", which is a Friday: one of both is a slip.
+  const meant = dates.filter(
+    (date) => weekday === null || DAYS[weekdayOf(dayOfIsoDate(date) ?? 0)] === weekday,
+  );
+  return meant.length === 0 ? null : { dates: meant, length: start + length - index };
+}
+
+/** The day of the week that a word names. */
+function weekdayAt(pieces: readonly Piece[], index: number): Day | null {
+  for (const { words, meaning } of PHRASES.get(textAt(pieces, index)) ?? []) {
+    const [day, ...others] = words.length === 1 && meaning.kind === "DAYS" ? meaning.days : [];
+    if (day !== undefined && others.length === 0) return day;
+  }
+  return null;
 }

@@ -6,12 +6,14 @@ import type { DateReading } from "./date-forms.ts";
 import { closedOutside, gapsBetween, latestOf, nextDate, within } from "./row-validities.ts";
 
 /**
- * Between which dates of a text its hours hold: dates of every year; from a day on, which a text may leave open to be
+ * Between which dates of a text its hours hold: dates of every year, or of one; from a day on, which a text may leave open to be
  * one of two; or all that other seasons leave.
  */
 export type SeasonDates =
   | { kind: "YEARLY"; dates: readonly DateReading[] }
   | { kind: "FROM"; dates: readonly string[] }
+  /** The dates of one year, both inside; there are no hours that are known besides. */
+  | { kind: "DATES"; startDate: string; endDate: string }
   | { kind: "REST" };
 
 /** The hours of one season, without its dates. */
@@ -30,14 +32,16 @@ export interface DatedHours {
 const FEWEST_YEARS = 2;
 
 /**
- * The entries of seasons with the dates of the coming years. Null where two of them overlap, or where they take more
- * entries than a service can have. One day that two seasons share ("October 1 – April 1" and "April 1 – October 1") is
+ * The entries of seasons with the dates of the coming years. Null where two of them overlap, where they take more
+ * entries than a service can have, or where dates of one year are over or beside others. One day that two seasons share ("October 1 – April 1" and "April 1 – October 1") is
  * in neither.
  *
  * @param today ISO date of the import
  */
 export function datedHours(seasons: readonly SeasonHours[], today: string): DatedHours | null {
   const year = Number(today.slice(0, 4));
+  const isOfOneYear = seasons.some(({ season }) => season.kind === "DATES");
+  if (isOfOneYear && (seasons.length > 1 || isOver(seasons, today))) return null;
   const dated = seasons.map(({ season }) => spansOf(season, year).filter(({ endDate }) => endDate >= today));
   const rest = restOf(dated.flat());
   const whole = seasons.map(({ season }, index) => (season.kind === "REST" ? rest : (dated[index] ?? [])));
@@ -49,7 +53,7 @@ export function datedHours(seasons: readonly SeasonHours[], today: string): Date
     Math.max(...spans.map(({ length }) => length)),
   );
   const isOpenEnd = seasons.some(({ season }) => season.kind === "FROM");
-  if (!isOpenEnd && years < FEWEST_YEARS) return null;
+  if (!isOpenEnd && years < (isOfOneYear ? 1 : FEWEST_YEARS)) return null;
   const used = spans.map((each) => each.slice(0, Math.max(years, 1)));
   const schedules = seasons.flatMap((each, index) =>
     (used[index] ?? []).flatMap((during) => each.schedules.map((entry) => within(entry, during))),
@@ -57,6 +61,9 @@ export function datedHours(seasons: readonly SeasonHours[], today: string): Date
   const last = latestOf(used.flat().map(({ endDate }) => endDate));
   return { schedules, closeSchedules: last >= WITHOUT_END ? [] : closedOutside(null, last) };
 }
+
+const isOver = (seasons: readonly SeasonHours[], today: string): boolean =>
+  seasons.some(({ season }) => season.kind === "DATES" && season.endDate < today);
 
 function spansOf(season: SeasonDates, year: number): readonly Validity[] {
   switch (season.kind) {
@@ -66,6 +73,8 @@ function spansOf(season: SeasonDates, year: number): readonly Validity[] {
       const startDate = latestOf([WITHOUT_BEGINNING, ...season.dates]);
       return [{ startDate, endDate: WITHOUT_END }];
     }
+    case "DATES":
+      return [{ startDate: season.startDate, endDate: season.endDate }];
     case "REST":
       return [];
   }
