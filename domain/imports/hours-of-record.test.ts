@@ -232,6 +232,8 @@ describe("the source's own words", () => {
     "Sat, Sun & holidays 10am-4pm, closed Mondays",
     "Sun and holidays 10pm-2am",
     "Sun and holidays 9am-11am, 1pm-3pm",
+    "Sun and most holidays 9am-11am",
+    "Mon-Fri 9am-5pm. Holiday hours 10am-2pm.",
     "Jun-Aug Sat, Sun and holidays 10am-4pm",
     "Sat, Sun and all federal holidays 10am-4pm, Mon-Fri 9am-5pm",
   ])("and close on those of which it is not sure: %s", (text) => {

@@ -432,16 +432,20 @@ function closeGroup(state: State): HoursFault | null {
   const text = `${days.text} ${spans.map((item) => item.text).join(" ")}`;
   state.closedMonthly.push(...days.except);
   state.closedHolidays.push(...days.exceptHolidays);
-  if (days.days.length < DAYS.length && days.holidays.length > 0) addHolidays(state, days.holidays, read);
+  if (days.days.length < DAYS.length && days.holidays.length > 0) addHolidays(state, days, read);
   const { monthDays = [], isAlternate = false } = days;
   state.openings.push({ days: days.days, monthly: days.monthly, monthDays, isAlternate, spans: read, text });
   return null;
 }
 
+/** "Most holidays 10-2" does not say which ones, and "holiday hours 10-2" may be those of December. */
+const SOME_HOLIDAYS = /\b(?:some|most|holiday|fiestas)\b/u;
+
 /** `Sunday and holidays 10-2`. A night would go on into a day of which nothing is said. */
-function addHolidays(state: State, holidays: readonly ClosedHoliday[], spans: readonly ClockSpan[]): void {
+function addHolidays(state: State, { holidays, text }: Days, spans: readonly ClockSpan[]): void {
   const [span, ...others] = spans;
-  if (span === undefined || others.length > 0 || span.endsNextDay) state.closedHolidays.push(...holidays);
+  const isSure = others.length === 0 && !SOME_HOLIDAYS.test(text);
+  if (span === undefined || span.endsNextDay || !isSure) state.closedHolidays.push(...holidays);
   else state.holidayHours.push({ holidays, span });
 }
 
