@@ -1,6 +1,5 @@
 import { dayOfIsoDate } from "../time/civil-date.ts";
-import type { DatePoint, DateReading, DatesRead } from "./date-forms.ts";
-import type { DateSpan } from "./hours-item.ts";
+import type { DatePoint, DateReading, DateSpan, DatesRead } from "./date-forms.ts";
 import { MAX_DATES_TEXT, readDates } from "./written-dates.ts";
 
 /** A closing that is longer is rather a slip of a year. In days. */

@@ -17,6 +17,12 @@ export interface DateReading {
   until: DatePoint;
 }
 
+/** Both dates inside, in ISO form. */
+export interface DateSpan {
+  startDate: string;
+  endDate: string;
+}
+
 /** All ways in which one date of a cell can be read. */
 export type DatesRead = readonly DateReading[];
 

@@ -2,7 +2,7 @@ import type { ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { readClock } from "./clock-text.ts";
 import { closingDates } from "./closing-dates.ts";
-import type { DateSpan } from "./hours-item.ts";
+import type { DateSpan } from "./date-forms.ts";
 import type { HoursRows, RowFault } from "./hours-rows.ts";
 import type { SourceRow } from "./source-row.ts";
 import { readSpan } from "./span-of-fields.ts";

@@ -2,7 +2,7 @@ import type { Day, Period } from "../schedule/entry.ts";
 import type { UsHoliday } from "../time/us-holidays.ts";
 import type { DayPart } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
-import type { DateReading } from "./date-forms.ts";
+import type { DateReading, DateSpan } from "./date-forms.ts";
 import type { ClosedHoliday, SectionRank } from "./hours-vocabulary.ts";
 import type { SeasonDates } from "./season-dates.ts";
 
@@ -25,12 +25,6 @@ export interface HoursFault {
     | "severalParts"
     | "phone";
   words: string;
-}
-
-/** Both dates inside, in ISO form. */
-export interface DateSpan {
-  startDate: string;
-  endDate: string;
 }
 
 export interface MonthlyDay {

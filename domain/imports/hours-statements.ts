@@ -1,9 +1,9 @@
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, type DayPart } from "./believable-span.ts";
-import type { DateReading } from "./date-forms.ts";
+import type { DateReading, DateSpan } from "./date-forms.ts";
 import { type Aside, withoutAsides } from "./hours-asides.ts";
-import type { DateSpan, HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
+import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
 import { type Pause, withoutPauses } from "./hours-pauses.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 

@@ -92,7 +92,7 @@ export function readHoursText(text: string): HoursText {
   return parts.length === 0 ? readItems(items, isWhole) : readSeasons(parts, isWhole);
 }
 
-/** `June 14 - August 6, 2027, weekdays 11 to 1`: hours of some days of the week, between dates that nothing else is said of. */
+/** `June 14 - August 6, 2027, weekdays 11 to 1`: hours of some days of the week, with nothing else beside the dates. */
 function withDates(items: readonly HoursItem[]): readonly HoursItem[] {
   const [dates, ...others] = items.filter((item) => item.kind === "DATES");
   const [range, ...more] = dates?.kind === "DATES" ? dates.dates : [];
@@ -111,6 +111,7 @@ function withDates(items: readonly HoursItem[]): readonly HoursItem[] {
   );
 }
 
+/** What a visitor comes for. */
 const GIVEN: ReadonlySet<SectionRank> = new Set(["DOOR", "PROGRAM", "MEAL"]);
 
 const OF_DATES: ReadonlySet<HoursItem["kind"]> = new Set([

@@ -131,7 +131,10 @@ const MONTHS_OF: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(?:(?:in|during) (?:the )?)?(?:winter|invierno)\b/u, [12, 1, 2]],
 ];
 
-/** Which name of a season is closed (`Invierno (nov a mar) …; en verano no hay`) and shares no month with the only one that has dates; -1: none. */
+/**
+ * Which name of a season is closed (`Invierno (nov a mar) …; en verano no hay`) and shares no month with the only one
+ * that has dates; -1: none.
+ */
 function closedSeason(tokens: readonly HoursToken[]): number {
   const [dated, ...others] = tokens.filter(({ kind }) => kind === "SEASON");
   if (dated?.kind !== "SEASON" || dated.season.kind !== "YEARLY" || others.length > 0) return -1;

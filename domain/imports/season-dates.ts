@@ -6,8 +6,8 @@ import type { DateReading } from "./date-forms.ts";
 import { closedOutside, gapsBetween, latestOf, nextDate, within } from "./row-validities.ts";
 
 /**
- * Between which dates of a text its hours hold: dates of every year, or of one; from a day on, which a text may leave open to be
- * one of two; or all that other seasons leave.
+ * Between which dates of a text its hours hold: dates of every year, or of one; from a day on, which a text may leave
+ * open to be one of two; or all that other seasons leave.
  */
 export type SeasonDates =
   | { kind: "YEARLY"; dates: readonly DateReading[] }
@@ -33,8 +33,8 @@ const FEWEST_YEARS = 2;
 
 /**
  * The entries of seasons with the dates of the coming years. Null where two of them overlap, where they take more
- * entries than a service can have, or where dates of one year are over or beside others. One day that two seasons share ("October 1 – April 1" and "April 1 – October 1") is
- * in neither.
+ * entries than a service can have, or where dates of one year are over or beside others. One day that two seasons
+ * share ("October 1 – April 1" and "April 1 – October 1") is in neither.
  *
  * @param today ISO date of the import
  */
