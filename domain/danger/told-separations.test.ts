@@ -34,6 +34,12 @@ describe("a separation that is told is no danger by itself", () => {
     "mi ex se quedó con los niños y los maltrata",
     "mi ex se quedó con todo y me quiero morir",
     "mi esposo se llevó a los niños y me amenazó",
+    "my husband took my baby please help",
+    "my husband took my car keys and my phone",
+    "my husband took the kids to Mexico",
+    "my ex has my kids in his basement",
+    "my husband kept the kids from me",
+    "mi ex se llevó a los niños a México",
   ])("%s: is one by what else is said", (text) => {
     expect(noticeDanger(text)).not.toBeNull();
   });

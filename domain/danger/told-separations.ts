@@ -13,14 +13,14 @@ const THINGS =
   "(?:kids|children|custody|baby|house|home|apartment|place|car|truck|dog|furniture|savings|everything|all of it|it all|rest|divorce|ninos|ninas|hijos|hijas|custodia|bebe|casa|departamento|apartamento|carro|troca|perro|muebles|ahorros|todo)";
 const ARTICLE = "(?:(?:a|the|my|our|all|full|los|las|el|la|mis|nuestros|toda|todo|lo|that) )*";
 const SEPARATION = new RegExp(
-  [
+  `(?:${[
     `\\b${WHO} (?:just )?${KEPT} ${ARTICLE}${THINGS}(?: (?:and|y|con|in|en|from|de|plus) ${ARTICLE}(?:con )?${ARTICLE}${THINGS})*`,
     `\\b(?:(?:i|we) (?:just )?(?:split(?: up)?|separated|divorced|broke up) (?:from|with)?|me separe de|me divorcie de) ?${WHO}?`,
     `\\b(?:she|he|ella|el) (?:left|se fue) (?:and|y) (?:took|se llevo) ${ARTICLE}${THINGS}`,
     `\\b(?:she|he|ella|el) (?:kept|got|se quedo con) ${ARTICLE}${THINGS}`,
     `\\b${ARTICLE}(?:kids|children|ninos|hijos) (?:are|live|stay|viven|estan) (?:with|con) (?:(?:my|their|his|mi|su) )?(?:ex|dad|father|mom|mother|papa|mama|ex wife|ex husband)`,
     "\\b(?:lost|perdi) (?:my |the |la |a )*(?:kids|custody|custodia)(?: (?:of|de) (?:my|mis) (?:kids|hijos|ninos))?(?: (?:in|en) (?:the|el|la) (?:divorce|divorcio|corte|court))?",
-  ].join("|"),
+  ].join("|")})\\b(?! (?:keys?|seats?))`,
   "gu",
 );
 
@@ -28,14 +28,14 @@ const SEPARATION = new RegExp(
 const MORE_THAN_THAT =
   /\b(?:back|where (?:they|he|she)|see (?:them|him|her)|wont|wouldnt|refus\w*|without|permission|hid|hides|hiding|missing|disappeared|gone|ran|runaway|order|police|cops|broke in|force\w*|grab\w*|kidnap\w*|steal\w*|stole|threat\w*|afraid|scared|safe|them|him|devolv\w*|regres\w*|donde esta\w*|verl[oa]s?|verme|escond\w*|sin (?:mi|avisar|permiso)|permiso|orden|policia|fuerza|rob\w*|secuestr\w*|amenaz\w*|miedo|quitar\w*|quito|no me deja\w*|no los|no las|no se (?:donde|nada)|desaparec\w*|hurt\w*|beat\w*|hits?|hitting|touch\w*|abus\w*|yell\w*|lock\w*|starv\w*|drunk|drink\w*|high|drugs?|gun|knife|weapon|maltrat\w*|golpe\w*|peg[aoue]\w*|lastim\w*|toca\w*|toco|grit\w*|encerr\w*|borrach\w*|drog\w*|arma|pistola|cuchillo)\b/u;
 
-/** Fewer words beside it are no wish that it was told on the way to. */
-const MIN_REST = 2;
+/** What asks for something, or says what is lacking: what the separation was told on the way to. */
+const WISH =
+  /\b(?:need\w*|want|looking|find|where (?:can|could|do|to)|hungry|eat|food|meals?|broke|homeless|nowhere|sleep\w*|stay|rent|lawyer|attorney|work|job|room|bed|shelter|necesit\w*|ocupo|quiero|busco|buscando|donde (?:puedo|hay|consigo)|hambre|comer|comida|dormir|duermo|dinero|trabajo|renta|abogad[oa]|cuarto|despensa|albergue|techo|ropa)\b/u;
 
 /** A text without a told separation, where nothing makes it more than that and a wish is told beside it; else null. */
 export function withoutSeparation(text: string): string | null {
   const words = wordsOf(text).join(" ");
   const rest = words.replace(SEPARATION, ".");
-  const others = wordsOf(rest);
-  if (rest === words || others.length < MIN_REST || MORE_THAN_THAT.test(rest)) return null;
-  return others.join(" ");
+  if (rest === words || !WISH.test(rest) || MORE_THAN_THAT.test(rest)) return null;
+  return wordsOf(rest).join(" ");
 }
