@@ -24,6 +24,8 @@ export async function answerOfShown(
   circumstances: AnswerCircumstances,
 ): Promise<BotAnswer> {
   const { words, now, sources, position } = circumstances;
+  // The talk still has them: with the place that is said next, its last list is around that place.
+  if (asks === "DISTANCE" && position === null) return { messages: [textMessage(words.whichPlace)], state };
   const found = await sources.services(theseServices(ids, position));
   const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
   const told = rows.map((row) => ({ row, ...saidOf(row, asks, time, state, circumstances) }));
