@@ -51,7 +51,8 @@ export function bedsByGroup({ beds }: Pick<ListedForViewer, "beds">, words: Chat
   return counts.length === 0 ? [] : [`${counts.join(", ")}.`];
 }
 
-function joined(names: readonly string[], { and }: ChatbotWords): string {
+/** "Women, men and families". */
+export function joined(names: readonly string[], { and }: ChatbotWords): string {
   const last = names[names.length - 1] ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
 }

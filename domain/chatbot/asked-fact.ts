@@ -3,6 +3,7 @@ import { fold, wordsOf } from "../search/fold.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { Language } from "../words/language.ts";
 import { languageNames } from "../words/language-names.ts";
+import { joined } from "./answer-text.ts";
 import type { Fact } from "./fact.ts";
 import { keysOfText, type Told } from "./told-words.ts";
 
@@ -78,7 +79,7 @@ type Row = Pick<
 
 /** What one service says of what is asked. */
 export interface FactSaid {
-  /** NO and YES where a field answers; SAID: a sentence of its texts; UNTOLD: nobody has told. */
+  /** NO and YES where a field answers; SAID: a sentence of its texts; UNTOLD: neither says it. */
   readonly answer: "YES" | "SAID" | "UNTOLD" | "NO";
   readonly text: string;
 }
@@ -125,12 +126,8 @@ function withoutName(text: string, name: string): string {
   return ` ${text} `.replace(` ${wordsOf(name).join(" ")} `, " ").trim();
 }
 
-function statedOf(
-  row: Row,
-  fact: Fact,
-  { facts, audiences, and }: ChatbotWords,
-  language: Language,
-): FactSaid | null {
+function statedOf(row: Row, fact: Fact, words: ChatbotWords, language: Language): FactSaid | null {
+  const { facts, audiences } = words;
   const yesOrNo = (answer: boolean | null, yes: string, no: string): FactSaid | null => {
     if (answer === null) return null;
     return answer ? { answer: "YES", text: yes } : { answer: "NO", text: no };
@@ -155,7 +152,7 @@ function statedOf(
       return row.provisions.includes("COUPLES") ? { answer: "YES", text: facts.couples(row.name) } : null;
     case "people": {
       const people = row.category.filter((each) => each !== "PETS_ALLOWED").map((each) => audiences[each]);
-      return people.length === 0 ? null : said(facts.people(row.name, listed(people, and)));
+      return people.length === 0 ? null : said(facts.people(row.name, joined(people, words)));
     }
     case "bring":
     case "insurance":
@@ -168,7 +165,7 @@ function statedOf(
   }
 }
 
-/** Not behind the letter of "3 p. m.". */
+/** "3 p. m." ends no sentence: a single letter stands before its points. */
 const SENTENCE_ENDS = /(?<=[^\s.][^\s.][.!?])\s+/u;
 /** A sentence of more words is no answer. */
 const MAX_SENTENCE = 200;
@@ -202,10 +199,4 @@ function sayingOf(row: Row, told: Told | undefined, fact: Fact, language: Langua
 
 function quoted(sentence: string): string {
   return /[.!?]$/u.test(sentence) ? sentence : `${sentence}.`;
-}
-
-/** "Women, men and families". */
-function listed(names: readonly string[], and: string): string {
-  const last = names[names.length - 1] ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
 }
