@@ -23,6 +23,7 @@ async function services({ q = "", search }: ListRequest) {
 test.each([
   ["food near 98001", "98001", "98001", [-122, 47]],
   ["comida en Port Blue, WA", "port blue", "Port Blue, WA", [-122.5, 47.5]],
+  ["food in port blue", "port blue", "Port Blue, WA", [-122.5, 47.5]],
   ["food in port blue oregon", "port blue", "Port Blue, OR", [-124, 45]],
 ])("%s: where the services of that place are", async (message, text, name, [longitude, latitude]) => {
   const places = await savedPlacesIn(message, services);

@@ -32,12 +32,14 @@ export async function savedPlacesIn(
 }
 
 function placeOf(name: PlaceName, rows: readonly Row[]): KnownPlace | null {
-  const there = rows.flatMap((row) => {
+  const named = rows.flatMap((row) => {
     const point = isThere(row, name) ? pointOf(row.location) : null;
     return point === null ? [] : [{ row, point }];
   });
-  const [first] = there;
+  const [first] = named;
   if (first === undefined) return null;
+  // Towns of two states may have one name, and the middle of both is in neither.
+  const there = named.filter(({ row }) => row.state === first.row.state);
   const mean = (of: (each: (typeof there)[number]) => number): number =>
     there.reduce((sum, each) => sum + of(each), 0) / there.length;
   const { city, state } = first.row;
