@@ -111,8 +111,8 @@ function entriesOf(
   const isAlways = byday === EVERY_DAY && span?.start === 0 && span.end === MINUTES_PER_DAY;
   if (isAlways && during === undefined) return [{ type: "FULL_DAY" }];
   const weeks = Number(row.get("interval") || 1);
-  if (!Number.isInteger(weeks) || weeks < 1 || weeks > MOST_WEEKS || (weeks > 1 && during === undefined))
-    return null;
+  const isCounted = during !== undefined && during.startDate > FIRST_DATE;
+  if (!Number.isInteger(weeks) || weeks < 1 || weeks > MOST_WEEKS || (weeks > 1 && !isCounted)) return null;
   const every = weeks === 1 ? {} : { everyWeeks: weeks };
   const days = byday.split(",").map(dayOfCode);
   if (!days.every((day) => day !== null)) return null;

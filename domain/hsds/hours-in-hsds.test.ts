@@ -157,6 +157,13 @@ describe("Hours in HSDS", () => {
     });
   });
 
+  test("every other week without a first date says not which weeks, and cannot be read", () => {
+    const [row] = rowsOf([{ type: "WEEKLY", day: "FRIDAY", span: span(540, 720) }]);
+    const counted = { ...row, id: ID, interval: 2, valid_to: "2027-12-31" };
+    expect(readBack([counted])).toBeNull();
+    expect(readBack([{ ...counted, valid_from: "2027-01-08" }])).not.toBeNull();
+  });
+
   test("dates in what is told have the form of the wire, whatever screens say", () => {
     const winter: ScheduleEntry[] = [
       { type: "DATE_RANGE", startDate: "2026-12-01", endDate: "2027-03-31", span: span(1140, 1260) },
