@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MAX_ENTRIES } from "../contract/limits.ts";
 import { DAYS } from "../schedule/entry.ts";
 import { hoursOfRecord } from "./hours-of-record.ts";
 import { joinRecords } from "./source-record.ts";
@@ -46,6 +47,24 @@ const span = { start: 540, end: 1020, endsNextDay: false };
 const monday = [{ type: "WEEKLY", day: "MONDAY", span }];
 const nine = { weekday: "Monday", opens_at: "09:00", closes_at: "17:00" };
 const contact = { schedules: [], closeSchedules: [], isContact: true, kind: "contact", isWhole: false };
+
+describe("a text that closes early before holidays", () => {
+  const text = (original_text: string) => hoursOf({ original_text });
+  test("says so for the import's year and three more, in as many entries as a service can have", () => {
+    const { closeSchedules } = text(
+      "Mon-Fri 9am-5pm; closes at noon the day before a holiday. Closed all federal holidays.",
+    );
+    const early = closeSchedules.filter((entry) => entry.type === "DATE_RANGE" && entry.span !== null);
+    const dates = early.map((entry) => (entry.type === "DATE_RANGE" ? entry.startDate : ""));
+    expect([dates[0], dates[dates.length - 1]]).toEqual(["2026-01-18", "2029-12-31"]);
+    expect(closeSchedules.length).toBeLessThanOrEqual(MAX_ENTRIES);
+  });
+  test("closes no day where its seasons contradict each other", () => {
+    expect(
+      text("Nov-Mar: Mon-Fri 9am-5pm. Mar-Oct: Mon-Fri 8am-4pm; closes at noon the day before a holiday."),
+    ).toMatchObject(contact);
+  });
+});
 
 describe("a note that names the hours beside it", () => {
   const night = { opens_at: "19:00", closes_at: "07:00" };

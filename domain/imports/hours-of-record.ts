@@ -19,7 +19,7 @@ import {
   validityOf,
   withoutEndedRows,
 } from "./hours-rows.ts";
-import { type EarlyClosing, type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
+import { contact, type EarlyClosing, type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import { type HoursInColumns, isOfNoDoor, mayNarrow, readClosings } from "./narrowing-note.ts";
 import { remoteHours } from "./remote-hours.ts";
@@ -155,11 +155,7 @@ function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): Ho
 function withDates(read: HoursText, today: string): HoursText {
   if (read.seasons.length === 0) return read;
   const dated = datedHours(read.seasons, today);
-  if (dated === null) {
-    const fault = { fault: "severalParts", words: "" } as const;
-    const unread = { isContact: true, isWhole: false, fault };
-    return { ...read, closeSchedules: [], closedHolidays: [], closedYearly: [], ...unread };
-  }
+  if (dated === null) return contact({ fault: "severalParts", words: "" });
   return {
     ...read,
     schedules: dated.schedules,
@@ -260,6 +256,7 @@ const isSameSpan = (one: ClockSpan | null, other: ClockSpan): boolean =>
 /** Holidays on which it closes early, or the days before each holiday and before the days off that it makes. */
 function earlyEntries({ from, holidays }: EarlyClosing, year: number): readonly ScheduleEntry[] {
   const span = { start: from, end: MINUTES_PER_DAY, endsNextDay: false };
+  // The last of the years ends on the day before a holiday of the next one.
   const years = Array.from({ length: HOLIDAY_YEARS + 1 }, (_each, ahead) => year + ahead);
   const eves = (each: number): readonly string[] =>
     FEDERAL_HOLIDAYS.flatMap((holiday) => [
@@ -268,6 +265,7 @@ function earlyEntries({ from, holidays }: EarlyClosing, year: number): readonly 
     ]).map((date) => isoDateOf((dayOfIsoDate(date) ?? 0) - 1));
   const dates = years.flatMap((each) => holidays?.map((holiday) => holidayDate(holiday, each)) ?? eves(each));
   return [...new Set(dates)]
+    .filter((date) => date >= `${year}` && date < `${year + HOLIDAY_YEARS}`)
     .sort()
     .map((date) => ({ type: "DATE_RANGE", startDate: date, endDate: date, span }));
 }

@@ -347,7 +347,8 @@ const EVERY_DAY: HoursItem = {
   text: "",
 };
 
-const contact = (fault: HoursFault): HoursText => ({
+/** Hours that cannot be read, with nothing that would close a day of them. */
+export const contact = (fault: HoursFault): HoursText => ({
   schedules: [],
   holidayHours: [],
   closeSchedules: [],
