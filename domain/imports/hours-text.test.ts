@@ -18,7 +18,6 @@ const clock = (minute: number): string =>
     ? String(minute / 60)
     : `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
 
-/** Entries with the same times as one: `Mo Tu 9-17; 2Sa 10-12; Fr 22-6+`. */
 function dayCode(entry: Exclude<ScheduleEntry, { type: "FULL_DAY" | "PERMANENTLY_CLOSED" }>): string {
   if (entry.type === "DATE_RANGE") return entry.startDate;
   if (entry.type === "MONTH_DAY") return `${entry.monthDay}`;
@@ -26,6 +25,7 @@ function dayCode(entry: Exclude<ScheduleEntry, { type: "FULL_DAY" | "PERMANENTLY
   return `${period}${DAY_CODES[DAYS.indexOf(entry.day)]}`;
 }
 
+/** Entries with the same times as one: `Mo Tu 9-17; 2Sa 10-12; Fr 22-6+`. */
 function shorthand(entries: readonly ScheduleEntry[]): string {
   const groups = new Map<string, string[]>();
   for (const entry of entries) {

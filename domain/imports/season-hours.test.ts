@@ -180,39 +180,6 @@ describe("read", () => {
     ],
     ["Mar-Nov: Sat 8am-1pm", ["Saturday (March 1 – November 30) 8:00 AM – 1:00 PM"]],
     ["Closed Dec 24-Jan 1. Mon-Fri 9am-5pm, Sept-May.", ["Mon–Fri (September 1 – May 31) 9:00 AM – 5:00 PM"]],
-    [
-      "Winter Warming Center - Open nightly Nov 15 to April 15 from 8:00 PM to 7:00 AM",
-      ["Every day (November 15 – April 15) 8:00 PM – 7:00 AM next day"],
-    ],
-    [
-      "8pm-7am, every night, October 15th thru April 15th",
-      ["Every day (October 15 – April 15) 8:00 PM – 7:00 AM next day"],
-    ],
-    [
-      "Pantry open 2nd Sat, Jan-Nov 9-11am; 1st Sat in December 9-11am",
-      [
-        "2nd Saturday (January 1 – November 30, 2026) 9:00 AM – 11:00 AM",
-        "1st Saturday (December 1–31) 9:00 AM – 11:00 AM",
-      ],
-    ],
-    [
-      "Mon–Fri 8–4 from September to June and Mon–Thu 8–2 in July and August",
-      ["Mon–Fri (September 1 – June 30) 8:00 AM – 4:00 PM", "Mon–Thu (July 1 – August 31) 8:00 AM – 2:00 PM"],
-    ],
-    ["Primer día de cada mes 9am-12pm", ["1st of the month 9:00 AM – 12:00 PM"]],
-    ["1ro y 15 de cada mes de 10 a 12", ["1st and 15th of the month 10:00 AM – 12:00 PM"]],
-    [
-      "Cada dos semanas los jueves, a partir del 7 de enero de 2027, 3pm-5pm",
-      ["Every other week: Thursday (from January 7) 3:00 PM – 5:00 PM"],
-    ],
-    [
-      "Sundays 1pm-3pm, September - May. No pantry in December.",
-      ["Sunday (September 1 – May 31) 1:00 PM – 3:00 PM"],
-    ],
-    [
-      "Our summer feeding program runs June 7 through August 13, Mon-Fri, 11:30am-12:30pm",
-      ["Mon–Fri (June 7 – August 13) 11:30 AM – 12:30 PM"],
-    ],
     ["Nov.-Mar. 7pm-7am nightly", ["Every day (November 1 – March 31) 7:00 PM – 7:00 AM next day"]],
     ["First come first served, 1st of the month 9am-noon", ["1st of the month 9:00 AM – 12:00 PM"]],
     ["Thursdays 4-6pm on 15th Street", ["Thursday 4:00 PM – 6:00 PM"]],
