@@ -178,7 +178,7 @@ describe("read", () => {
         "1st Saturday (December 1–31) 9:00 AM – 11:00 AM",
       ],
     ],
-    ["Mar-Nov: Sat 8am-1pm", ["Saturday (March 1 – November 30) 8:00 AM – 1:00 PM"]],
+    ["Mar-Nov: Sat 8am-1pm", ["Saturday (March 1 – November 30, 2026) 8:00 AM – 1:00 PM"]],
     ["Closed Dec 24-Jan 1. Mon-Fri 9am-5pm, Sept-May.", ["Mon–Fri (September 1 – May 31) 9:00 AM – 5:00 PM"]],
     ["Nov.-Mar. 7pm-7am nightly", ["Every day (November 1 – March 31) 7:00 PM – 7:00 AM next day"]],
     ["First come first served, 1st of the month 9am-noon", ["1st of the month 9:00 AM – 12:00 PM"]],

@@ -178,6 +178,24 @@ describe("lines", () => {
       ["Hasta el 4 de enero: Todo el día", "Desde el 1.º de julio: Todo el día"],
     ],
     [
+      "what began more than half a year ago, and would be read as next year's",
+      [
+        { type: "DATE_RANGE", startDate: "2026-01-05", endDate: "2999-12-31", span: null },
+        { type: "DATE_RANGE", startDate: "2026-02-01", endDate: "2026-12-10", span: null },
+        { type: "DATE_RANGE", startDate: "2026-06-01", endDate: "2026-12-15", span: null },
+      ],
+      [
+        "From January 5, 2026: All day",
+        "February 1 – December 10, 2026: All day",
+        "June 1 – December 15: All day",
+      ],
+      [
+        "Desde el 5 de enero de 2026: Todo el día",
+        "1.º de febrero – 10 de diciembre de 2026: Todo el día",
+        "1.º de junio – 15 de diciembre: Todo el día",
+      ],
+    ],
+    [
       "dates of which one is a year away, within a year, and within a month",
       [
         { type: "DATE_RANGE", startDate: "2026-12-01", endDate: "2027-11-01", span: null },

@@ -93,16 +93,16 @@ export function usDateOf(dayNumber: number): string {
   return `${digits(month, 2)}/${digits(day, 2)}/${digits(year, 4)}`;
 }
 
-/** Eleven months: a day nearer than that is meant by its month and day alone. */
-const DAYS_WITHOUT_YEAR = 330;
+/** Eleven months: a day that comes before that is meant by its month and day alone. */
+const DAYS_AHEAD_WITHOUT_YEAR = 330;
+/** Half a year: a day that was before that is read as the next one of its name. */
+const DAYS_BACK_WITHOUT_YEAR = 183;
 
-/**
- * Whether a date has to be told with its year: it is far from today, or today (ISO) is not known. "December 25" is the
- * next one to every reader.
- */
+/** Whether a date has to be told with its year: it is far from today, or today (ISO) is not known. */
 export function needsYear(isoDate: string, today: string): boolean {
   const [day, from] = [dayOfIsoDate(isoDate), dayOfIsoDate(today)];
-  return day === null || from === null || Math.abs(day - from) > DAYS_WITHOUT_YEAR;
+  if (day === null || from === null) return true;
+  return day - from > DAYS_AHEAD_WITHOUT_YEAR || from - day > DAYS_BACK_WITHOUT_YEAR;
 }
 
 function checkedDay(year: number, month: number, day: number): number | null {
