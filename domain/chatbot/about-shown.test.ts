@@ -123,6 +123,11 @@ describe("what asks for something else", () => {
     ["necesito ropa para mis hijos", "FIND"],
     ["thank you", "THANKS"],
     ["do you speak spanish", "LANGUAGE"],
+    ["can I get an ID", "FIND"],
+    ["can I get help with my papers", "FIND"],
+    ["¿puedo arreglar mis papeles?", "FIND"],
+    ["can I stop drinking", "FIND"],
+    ["¿puedo dejar de tomar alcohol?", "FIND"],
   ])("%s", (message, kind) => {
     expect(asked(message, LIST).kind).toBe(kind);
   });

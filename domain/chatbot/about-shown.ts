@@ -131,8 +131,12 @@ function nearestOf({ text, find }: Asked, ids: readonly string[]): Question | nu
     : null;
 }
 
+/** "Can I get an ID" asks for one, "can I stop drinking" for help: neither is about the rules of what was shown. */
+const ASKS_FOR_ITSELF =
+  /\b(?:(?:get|apply for|renew|replace)(?: (?:an?|my|new|some|free|the|help|with|for))* (?:ids?|identification|documents?|papers|insurance|medicaid|medicare)|(?:stop|quit) (?:drink|smok)ing|(?:sacar|obtener|conseguir|tramitar|renovar|arreglar) (?:(?:un|una|mi|mis|el|la|los) )?(?:identificacion|documentos?|papeles|seguro)|dejar de (?:fumar|tomar|beber))\b/u;
+
 function factAsked({ text, untimed, find, state: { last } }: Asked, ids: readonly string[]): Question | null {
-  const fact = factIn(text);
+  const fact = ASKS_FOR_ITSELF.test(text) ? null : factIn(text);
   const said = fact === null || !OF_FACT_ALONE.includes(fact) ? askedOfService(untimed) : null;
   if ((said !== null && said.kind !== "SERVICE") || ordinalIn(untimed) !== null) return null;
   const isOfThem = OF_THEM.test(text) || THERE.test(text);
@@ -170,7 +174,7 @@ function factOf(ids: readonly string[], fact: Fact, otherwise: Find | null): Que
   return { kind: "OF_SHOWN", ids, asks: fact, time: null, ...(otherwise === null ? {} : { otherwise }) };
 }
 
-/** The words that neither everybody uses nor a question is made of; empty: nothing is named. */
+/** What a text names: its words but for common ones and those that questions are made of. */
 function leftOf(text: string): string {
   return wordsOf(text)
     .filter((word) => !isCommonEnglish(word) && !isCommonSpanish(word) && !ASKING.has(word))
