@@ -4,7 +4,8 @@
  * An answer is a list of rules between semicolons, each `[period: ]days times` or `[period: ]days off`:
  *
  * - days: `daily`, `Mo`, `Mo-Fr`, `Mo,We`, `Tu[2,4]` (the second and fourth of the month), `Fr[-1]` (the last),
- *   `d1,d15,d-1` (days of the month by their number, -1 is the last), `holidays` (those on which nearly everything is closed), `federal` (all US federal holidays);
+ *   `d1,d15,d-1` (days of the month by their number, -1 is the last), `holidays` (those on which nearly everything is
+ *   closed), `federal` (all US federal holidays);
  * - times: `9:00-12:00,13:00-17:00`; an end that is not after the start is on the next day; `0:00-24:00` is all day;
  * - period: months `Jun-Aug`, `Apr`; yearly dates `12-24`, `12-24..01-02`; dates `2027-06-01..2027-08-31`.
  *

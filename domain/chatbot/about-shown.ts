@@ -121,7 +121,7 @@ function hoursAndTheLike({ text, untimed, find }: Asked, ids: readonly string[])
     : { kind: "OF_SHOWN", ids, asks: said.kind, time: null };
 }
 
-/** What these ask is no question about hours: "what time is curfew". */
+/** Facts whose questions sound as if they were about hours: "what time is curfew". */
 const OF_FACT_ALONE: readonly Fact[] = ["rules", "stay"];
 
 /** "Which of those is closest", "¿cuál me queda más cerca?" */
@@ -148,7 +148,7 @@ function factAsked({ text, untimed, find, state: { last } }: Asked, ids: readonl
   return factOf(ids, "OTHER", find.needs.length > 0 ? find : null);
 }
 
-/** Whether a question is for a fact that is known, of what was shown: it says nothing of who asks. */
+/** Whether a question is for a known fact of what was shown, which says nothing of the writer. */
 export function asksForFact(question: Question | null): boolean {
   if (question === null) return false;
   if (question.kind === "SERVICE") return question.fact !== undefined && question.fact !== "OTHER";

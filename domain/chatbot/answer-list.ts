@@ -277,7 +277,7 @@ function pageOf(all: readonly ListedForViewer[], first: number): ListPage {
   return { rows, skip: first, next, hasMore: next < all.length };
 }
 
-/** What opens first after the time that was asked for, near enough to go there; what has the words that narrow before others. */
+/** What opens first after the time that was asked for, near enough to go there. What has the words that narrow is first. */
 async function openingNextPage(
   find: Find,
   { now, position, sources }: AnswerCircumstances,

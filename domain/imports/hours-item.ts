@@ -48,7 +48,7 @@ export type HoursItem =
       exceptHolidays: readonly ClosedHoliday[];
       /** Days of each month by their number. */
       monthDays?: readonly number[];
-      /** Every other week; of which ones a date has to say. */
+      /** Every other week; a date has to say which weeks. */
       isAlternate?: boolean;
       text: string;
     }
@@ -60,7 +60,7 @@ export type HoursItem =
   | { kind: "DATES"; dates: readonly DateSpan[]; isAmbiguous: boolean; text: string }
   /** From when on it is closed on these holidays; null: on the day before each holiday. */
   | { kind: "EVE"; from: ClockText; holidays: readonly UsHoliday[] | null; text: string }
-  /** Behind this time nobody comes in. */
+  /** The last time at which people are let in. */
   | { kind: "LAST_ENTRY"; at: ClockText; text: string }
   /** Between which dates what is said holds; "REST" is all that other seasons leave. */
   | { kind: "SEASON"; dates: SeasonDates; text: string }

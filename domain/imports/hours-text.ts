@@ -224,7 +224,7 @@ const isWithoutClosings = (said: Statements): boolean =>
     (each) => each.length === 0,
   ) && said.asides.length === 0;
 
-/** `6pm-7am, no entry after 9pm`: behind it the door is shut for who comes, though it stays open for who is inside. */
+/** `6pm-7am, no entry after 9pm`: from then on the door is shut to newcomers, though those inside stay. */
 function untilLastEntry(
   items: readonly HoursItem[],
   [end, ...others]: readonly (HoursItem & { kind: "LAST_ENTRY" })[],

@@ -35,7 +35,7 @@ export interface PlaceKey {
   readonly isWhole: boolean;
 }
 
-/** All search keys of a place: its names, and their remainders after each space, but for those that a linking word begins; without duplicates. */
+/** The distinct search keys of a place: its names, and what follows each space in them unless a linking word begins it. */
 export function placeKeys(names: readonly string[]): PlaceKey[] {
   const keys = new Map<string, boolean>();
   for (const name of names) {

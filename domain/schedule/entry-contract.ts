@@ -11,11 +11,11 @@ export const scheduleEntryWire = z.object({
   type: z.enum(ENTRY_TYPES),
   day: z.optional(z.enum(DAYS)),
   period: z.optional(z.enum(PERIODS)),
-  /** Of MONTHLY, which then has no period and no day: 1 to 31, or -1, the last day of the month. */
+  /** For MONTHLY, which then has no period and no day: 1 to 31, or -1 for the last day of the month. */
   monthDay: z.optional(z.int()),
-  /** Of WEEKLY: every so many weeks, counted from the week of `validFrom`. */
+  /** For WEEKLY: every so many weeks, counted from the week of `validFrom`. */
   interval: z.optional(z.int()),
-  /** MM/DD/YYYY; of WEEKLY and MONTHLY: the dates between which it holds, both inside. */
+  /** MM/DD/YYYY, for WEEKLY and MONTHLY: the first and the last date on which it holds. */
   validFrom: z.optional(z.string()),
   validTo: z.optional(z.string()),
   /** MM/DD/YYYY */

@@ -19,8 +19,8 @@ import {
 import type { ScheduleEntryInput } from "./entry-contract.ts";
 
 /**
- * Schedule entries from the wire (`show-entry.ts` has the other way): dates `MM/DD/YYYY`, times `8:00 AM` (rules opening-hours 9–11), and what may be
- * entered (rules opening-hours 3–8).
+ * Schedule entries from the wire: dates `MM/DD/YYYY`, times `8:00 AM` (rules opening-hours 9–11), and what may be
+ * entered (rules opening-hours 3–8). `show-entry.ts` writes them.
  */
 
 /** Opening hours offer all types but PERMANENTLY_CLOSED, closed days all but FULL_DAY; only these need no times. */
@@ -137,7 +137,7 @@ function validityOf(input: ScheduleEntryInput, problems: EntryProblems): { durin
   return isAlways ? {} : { during: { startDate, endDate } };
 }
 
-/** Without a first date nobody can count the weeks. */
+/** Weeks are counted from a first date: without one an interval says nothing. */
 function everyWeeksOf(
   { interval }: ScheduleEntryInput,
   { during }: { during?: Validity },

@@ -94,7 +94,7 @@ function isNextYears(line: RecurringLine, other: RecurringLine): boolean {
   return isYear && JSON.stringify({ ...line, during: null }) === JSON.stringify({ ...other, during: null });
 }
 
-/** Of `2026-11` in a date. */
+/** The length of `2026-11`. */
 const MONTH_LENGTH = 7;
 
 const inOneYear = (today: string): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;

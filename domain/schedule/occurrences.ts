@@ -32,7 +32,7 @@ interface DayRule {
   /** 0 is Monday; null is every day. */
   weekday: number | null;
   period: Period | null;
-  /** Of the month, `LAST_DAY` from its end; null is any. */
+  /** The number of the day in its month, or `LAST_DAY`; null is any. */
   monthDay: number | null;
   /** Every so many weeks from that of `firstDay`. */
   everyWeeks: number;

@@ -12,7 +12,8 @@ export interface OpenSpan {
  * How many days without any change prove that none comes before a range of dates next begins or ends. Weekly
  * hours repeat within eight days, and one that falls into the gap of a clock change has its next turn a week
  * later. Monthly entries may wait for a month that begins on a certain weekday (at most fourteen months) or
- * has five of one, and a day of every few weeks for some of them; hours that take place less than once in two years are not looked for.
+ * has five of one, and a day of every few weeks for some of these weeks; hours that take place less than once in two
+ * years are not looked for.
  */
 const QUIET_DAYS_WEEKLY = 30;
 const QUIET_DAYS_OF_LONG_GAPS = 800;

@@ -1,11 +1,11 @@
 import { wordsOf } from "./fold.ts";
 
-/** Of a child's school, in both languages. */
+/** Words that name a child's school, in both languages. */
 const SCHOOL: ReadonlySet<string> = new Set(
   `school schools schooling enroll enrolled enrolling backpack backpacks kindergarten mckinney escuela escuelas escuelita
    colegio kinder inscribir inscripcion mochila mochilas utiles uniforme uniformes`.split(/\s+/u),
 );
-/** Of schools that are not for children. */
+/** Words that name schools for adults. */
 const FOR_ADULTS: ReadonlySet<string> = new Set(
   `ged adult adults adulto adultos trade vocational beauty nursing driving manejo diploma night nocturna college`.split(
     /\s+/u,

@@ -39,7 +39,7 @@ export const services = {
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   hoursAgo: (hours: number) => `${hours} h ago`,
   daysAgo: (days: number) => (days === 1 ? "1 day ago" : `${days} days ago`),
-  /** With one decimal; next door is no distance of nought. */
+  /** Miles have one decimal, and "0.0 mi" would say that there is no distance. */
   miles: (miles: string) => (Number(miles) === 0 ? "under 0.1 mi" : `${miles} mi`),
   inTown: (town: string) => `in ${town}`,
   farAway: (miles: string) => `Far away · ${miles} mi`,

@@ -27,9 +27,10 @@ export interface Identity extends Claims {
 }
 
 /**
- * `isNew`: this sign-in made the account. `needsEmail`: a new account needs an address, and the provider gave none. `emailTaken`: the address has an
- * account, and the provider does not vouch for it. `confirmToken`: the address is theirs, but anybody may have created
- * the unconfirmed account with it; a link with this token asks, as the mailed one does.
+ * `isNew`: this sign-in made the account. `needsEmail`: a new account needs an address, and the provider gave none.
+ * `emailTaken`: the address has an account, and the provider does not vouch for it. `confirmToken`: the address is
+ * theirs, but anybody may have created the unconfirmed account with it; a link with this token asks, as the mailed one
+ * does.
  */
 export type Joined =
   | { readonly userId: string; readonly isNew: boolean }

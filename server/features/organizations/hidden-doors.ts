@@ -8,7 +8,7 @@ export const HIDDEN_DOORS = `(select coalesce(json_agg(distinct jsonb_build_obje
          'lines', jsonb_build_array(p.address1, p.address2), 'zip', p.zip)), '[]')
        ${HIDING}) as doors`;
 
-/** SQL of texts of `organizations o` as far as everybody may search them. Each says where a door is. */
+/** SQL of a text of `organizations o` for searches: null where the organization hides a door, since the text may name it. */
 const searched = (column: string) =>
   `case when ${column} is not null and not exists (select ${HIDING}) then ${column} end`;
 export const SEARCHED_DESCRIPTION = searched("o.description");

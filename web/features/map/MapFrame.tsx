@@ -35,7 +35,7 @@ export function MapFrame({
   onLocate: (() => void) | null;
   /** At the top of the map. */
   head?: ReactNode;
-  /** Of a map of many: says what the shapes of its pins mean, and leaves less room to the sources. */
+  /** A map of many services says what the shapes of its pins mean, which leaves less room for the sources. */
   hasLegend?: boolean;
   children?: ReactNode;
 }) {
@@ -111,7 +111,7 @@ export function MapFrame({
   );
 }
 
-/** A reader hears it of each pin. */
+/** Screen readers say it with each pin. */
 function Legend({ words: { legend } }: { words: MapWords }) {
   return (
     <p className={styles.legend} aria-hidden="true">

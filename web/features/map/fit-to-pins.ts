@@ -68,7 +68,10 @@ export function fitToPins(map: leaflet.Map, pins: readonly ServicePin[], place: 
   return true;
 }
 
-/** Of the place and the most of the nearest points, at least half, that are seen with their streets; else of all. */
+/**
+ * Bounds of the place and as many of the nearest points as can be seen with their streets, if these are at least half of
+ * them; otherwise of all points.
+ */
 function closeBounds(
   map: leaflet.Map,
   points: readonly (readonly [number, number])[],
