@@ -100,13 +100,7 @@ function entriesOf(
   const [freq, byday] = [row.get("freq"), row.get("byday")];
   if (freq === "") return rangeOf(row, span);
   const dates = during === undefined ? {} : { during };
-  if (freq === "MONTHLY") {
-    const monthDay = row.get("bymonthday");
-    if (/^(?:-1|[1-9]|[12]\d|3[01])$/u.test(monthDay) && byday === "")
-      return [{ type: "MONTH_DAY", monthDay: Number(monthDay), span, ...dates }];
-    const numbered = numberedDay(byday);
-    return numbered === null ? null : [{ type: "MONTHLY", ...numbered, span, ...dates }];
-  }
+  if (freq === "MONTHLY") return monthlyOf(row, span, dates);
   if (freq !== "WEEKLY") return null;
   const isAlways = byday === EVERY_DAY && span?.start === 0 && span.end === MINUTES_PER_DAY;
   if (isAlways && during === undefined) return [{ type: "FULL_DAY" }];
@@ -117,6 +111,19 @@ function entriesOf(
   const days = byday.split(",").map(dayOfCode);
   if (!days.every((day) => day !== null)) return null;
   return days.map((day) => ({ type: "WEEKLY", day, span, ...every, ...dates }));
+}
+
+function monthlyOf(
+  row: SourceRow,
+  span: ClockSpan | null,
+  dates: { during?: Validity },
+): ScheduleEntry[] | null {
+  if (!["", "1"].includes(row.get("interval"))) return null;
+  const [monthDay, byday] = [row.get("bymonthday"), row.get("byday")];
+  if (/^(?:-1|[1-9]|[12]\d|3[01])$/u.test(monthDay) && byday === "")
+    return [{ type: "MONTH_DAY", monthDay: Number(monthDay), span, ...dates }];
+  const numbered = numberedDay(byday);
+  return numbered === null ? null : [{ type: "MONTHLY", ...numbered, span, ...dates }];
 }
 
 function rangeOf(row: SourceRow, span: ClockSpan | null): ScheduleEntry[] | null {

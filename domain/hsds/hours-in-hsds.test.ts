@@ -164,6 +164,11 @@ describe("Hours in HSDS", () => {
     expect(readBack([{ ...counted, valid_from: "2027-01-08" }])).not.toBeNull();
   });
 
+  test("every other month cannot be read", () => {
+    const [row] = rowsOf([{ type: "MONTH_DAY", monthDay: 15, span: span(540, 720) }]);
+    expect(readBack([{ ...row, id: ID, interval: 2 }])).toBeNull();
+  });
+
   test("dates in what is told have the form of the wire, whatever screens say", () => {
     const winter: ScheduleEntry[] = [
       { type: "DATE_RANGE", startDate: "2026-12-01", endDate: "2027-03-31", span: span(1140, 1260) },
