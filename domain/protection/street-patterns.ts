@@ -70,9 +70,12 @@ export function patternsOf(written: string): RegExp[] {
     : [new RegExp(line.split(/\s+/u).map(escaped).join("[\\s,]+"), "giu")];
 }
 
+/** "Foxglove Ct & 3rd St" is a corner of two streets, "Smith and Oak Rd" is one. */
+const PARTS = new RegExp(`[,;\\n]|\\s[-–—]\\s|(?<=\\s${KIND})\\s(?:&|and|y|at|@)\\s`, "iu");
+
 /** A line may name a house before its street: "Harbor House, 31 Foxglove Ct". */
 function streetsOf(line: string): Street[] {
-  return line.split(/[,;\n]|\s[-–—]\s/u).flatMap((part) => streetOfPart(part) ?? []);
+  return line.split(PARTS).flatMap((part) => streetOfPart(part) ?? []);
 }
 
 function streetOfPart(part: string): Street | null {

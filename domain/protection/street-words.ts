@@ -122,7 +122,7 @@ export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }
 
-const HOUSE_WORD = /^\d{1,6}\p{L}?(?:[-–/&]\d{1,6}\p{L}?)?½?$/u;
+const HOUSE_WORD = /^\d{1,6}(?:-?\p{L})?(?:[-–/&]\d{1,6}\p{L}?)?½?$/u;
 /** By the distance from two axes of a town: "N31 W2345 Foxglove Ct". */
 const GRID_WORD = /^[nsew]\d{1,6}$/iu;
 
