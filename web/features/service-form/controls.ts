@@ -1,8 +1,8 @@
 import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
 import { storedPhone } from "#domain/phone/typed-phone.ts";
 import { type EditorRow, rowsOf, type TypedSpan } from "#domain/schedule/editor-rows.ts";
-import { DAYS, ENTRY_TYPES, PERIODS } from "#domain/schedule/entry.ts";
-import { entryListOf, readableEntries } from "#domain/schedule/entry-wire.ts";
+import { DAYS, ENTRY_TYPES, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
+import { entryListOf, readableEntries, readEntry } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
 import { showEntry } from "#domain/schedule/show-entry.ts";
 import { areaLines, areaOfNames, namesOfArea, readAreaName } from "#domain/service-area/service-area.ts";
@@ -15,6 +15,7 @@ import {
   type TextInLanguage,
   type WireValue,
 } from "#domain/services/field-kinds.ts";
+import { clockTimeOf, MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
 
 /** What the controls of the form hold for each kind of field, and how it comes from a service and goes back to one. */
 
@@ -239,7 +240,8 @@ function rowsIn(saved: unknown): EditorRow[] {
   return listIn(saved).flatMap((row, key): EditorRow[] => {
     const type = oneOf(ENTRY_TYPES, propertyOf(row, "type"));
     const spans = listIn(propertyOf(row, "spans")).map(spanIn);
-    if (type === undefined || spans.length === 0) return [];
+    const kept = keptIn(propertyOf(row, "kept"));
+    if (type === undefined || spans.length === 0 || kept?.length === 0) return [];
     return [
       {
         key,
@@ -250,9 +252,45 @@ function rowsIn(saved: unknown): EditorRow[] {
         endDate: textIn(propertyOf(row, "endDate")) ?? "",
         isAllDay: propertyOf(row, "isAllDay") === true,
         spans,
+        ...(kept === undefined ? {} : { kept }),
       },
     ];
   });
+}
+
+/** The entries of a row that the editor cannot change; undefined: it has none. */
+function keptIn(saved: unknown): ScheduleEntry[] | undefined {
+  return saved === undefined ? undefined : listIn(saved).flatMap((entry) => keptEntryIn(entry) ?? []);
+}
+
+/** An entry that is read by the rules of the wire; null: it is none. */
+function keptEntryIn(saved: unknown): ScheduleEntry | null {
+  const [type, span, during] = ["type", "span", "during"].map((name) => propertyOf(saved, name));
+  const read = readEntry(
+    {
+      type: type === "MONTH_DAY" ? "MONTHLY" : textIn(type),
+      day: textIn(propertyOf(saved, "day")),
+      period: textIn(propertyOf(saved, "period")),
+      monthDay: numberIn(propertyOf(saved, "monthDay")),
+      interval: numberIn(propertyOf(saved, "everyWeeks")),
+      validFrom: textIn(propertyOf(during, "startDate")),
+      validTo: textIn(propertyOf(during, "endDate")),
+      startTime: clockIn(propertyOf(span, "start")),
+      endTime: clockIn(propertyOf(span, "end")),
+      endsNextDay: propertyOf(span, "endsNextDay") === true,
+    },
+    span === null ? "closeSchedules" : "schedules",
+  );
+  return read.ok ? read.entry : null;
+}
+
+/** The wire has 11:59 PM for the midnight at which a day ends. */
+function clockIn(minute: unknown): string | undefined {
+  return typeof minute === "number" ? clockTimeOf(Math.min(minute, MINUTES_PER_DAY - 1)) : undefined;
+}
+
+function numberIn(saved: unknown): number | undefined {
+  return typeof saved === "number" ? saved : undefined;
 }
 
 function spanIn(span: unknown): TypedSpan {

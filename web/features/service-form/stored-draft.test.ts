@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { newRow } from "#domain/schedule/editor-rows.ts";
+import { newRow, rowsOf } from "#domain/schedule/editor-rows.ts";
+import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import { entriesOf } from "#domain/schedule/read-rows.ts";
 import { BLANK, type FormValues } from "./form-values.ts";
 import { readDraft } from "./stored-draft.ts";
 
@@ -22,6 +24,32 @@ const typed: FormValues = {
     },
   ],
 };
+
+test("hours that the editor only keeps come back with their season, their day of the month and their weeks", () => {
+  const during = { startDate: "2027-01-08", endDate: "2999-12-31" };
+  const night = { start: 19 * 60, end: 7 * 60, endsNextDay: true };
+  const open: ScheduleEntry[] = [
+    {
+      type: "WEEKLY",
+      day: "FRIDAY",
+      span: { start: 540, end: 1440, endsNextDay: false },
+      everyWeeks: 2,
+      during,
+    },
+    { type: "MONTHLY", period: "LAST", day: "MONDAY", span: night, during },
+    { type: "MONTH_DAY", monthDay: -1, span: night },
+  ];
+  const closed: ScheduleEntry[] = [{ type: "MONTH_DAY", monthDay: 1, span: null, during }];
+  const values = {
+    ...BLANK,
+    schedules: rowsOf(open, "schedules"),
+    closeSchedules: rowsOf(closed, "closeSchedules"),
+  };
+  const read = readDraft(JSON.parse(JSON.stringify({ typed: values })))?.typed;
+  expect(read?.schedules).toEqual(values.schedules);
+  expect(read?.closeSchedules).toEqual(values.closeSchedules);
+  expect(entriesOf(read?.schedules ?? [], "schedules")).toEqual(open);
+});
 
 test("what was kept comes back as it was, half-typed rows too", () => {
   const stored = { typed, base: BLANK, version: 3, step: "hours", sendingId: "a", isPinSetByHand: true };
