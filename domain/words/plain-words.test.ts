@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PROBLEMS } from "../contract/problems.ts";
+import { type Text, textsIn } from "./texts-for-tests.ts";
 
 /** No more words than these in one sentence of the interface. */
 const MAX_WORDS = 20;
@@ -12,8 +13,6 @@ const FIXED: Readonly<Record<string, string>> = {
 };
 
 type Language = "en" | "es";
-/** A text and where it stands. */
-type Text = readonly [where: string, text: string];
 
 const HEADINGS = { en: "English", es: "Spanish" } as const;
 
@@ -25,50 +24,6 @@ function formsToAvoid(language: Language): readonly string[] {
   return cells
     .filter((cell) => cell !== "avoid" && !cell.startsWith("---"))
     .flatMap((cell) => cell.split(", "));
-}
-
-/** What is passed to a message: of each kind that messages take, in one word. */
-const SAMPLES = [
-  2,
-  1,
-  "Casa",
-  "2026-11-20",
-  ["Casa", "Sol"],
-  "MONDAY",
-  "FIRST",
-  null,
-  ["FIRST"],
-  ["MONDAY"],
-  { year: 2026, month: 11, day: 20 },
-] as const;
-
-function tuples(length: number): readonly (readonly unknown[])[] {
-  if (length === 0) return [[]];
-  return tuples(length - 1).flatMap((tuple) => SAMPLES.map((sample) => [...tuple, sample]));
-}
-
-/** What a message says of arguments that suit it. */
-function rendered(message: (...values: readonly unknown[]) => unknown, length: number): readonly string[] {
-  const texts = tuples(length).flatMap((values) => {
-    try {
-      const text = message(...values);
-      return typeof text === "string" && !/undefined|null|NaN|\[object/u.test(text) ? [text] : [];
-    } catch {
-      return []; // These arguments are of other kinds than the message takes.
-    }
-  });
-  return [...new Set(texts)];
-}
-
-function textsIn(value: unknown, where: string): readonly Text[] {
-  if (typeof value === "string") return [[where, value]];
-  if (typeof value === "function") {
-    const texts = rendered((...values) => Reflect.apply(value, undefined, values), value.length);
-    if (texts.length === 0) throw new Error(`${where} takes something that is not among the samples`);
-    return texts.map((text): Text => [where, text]);
-  }
-  if (typeof value !== "object" || value === null) throw new Error(`${where} is no message`);
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${where}.${key}`));
 }
 
 async function catalogueTexts(language: Language): Promise<readonly Text[]> {

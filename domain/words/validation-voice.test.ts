@@ -1,24 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { type Text, textsIn } from "./texts-for-tests.ts";
 
 /** Every form says what is wrong in one voice: one sentence for one fault. */
 
-type Texts = readonly (readonly [path: string, text: string])[];
-
-/** Every text of a language with its path; of a function what it says with such values. */
-async function textsOf(language: "en" | "es"): Promise<Texts> {
+async function textsOf(language: "en" | "es"): Promise<readonly Text[]> {
   const folder = join(import.meta.dirname, language);
   const files = await Promise.all(readdirSync(folder).map((file) => import(join(folder, file))));
   return files.flatMap((file: Readonly<Record<string, unknown>>) =>
     Object.entries(file).flatMap(([name, part]) => textsIn(part, name)),
   );
-}
-
-function textsIn(part: unknown, path: string): Texts {
-  if (typeof part === "string") return [[path, part]];
-  if (typeof part !== "object" || part === null) return [];
-  return Object.entries(part).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
 const texts = { en: await textsOf("en"), es: await textsOf("es") };
