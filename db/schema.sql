@@ -1590,6 +1590,12 @@ create table withholdings (
   PRIMARY KEY (id)
 );
 
+create table words_to_tell (
+  service_id uuid not null,
+  PRIMARY KEY (service_id),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE
+);
+
 create view public_services as
 SELECT id,
   name,

@@ -30,7 +30,12 @@ import { countryOf } from "#domain/places/countries.ts";
 import { readPlaceQuery } from "#domain/places/place-query.ts";
 import { postalAreaOf } from "#domain/places/postal-code.ts";
 import { protectsPeople } from "#domain/protection/protects-people.ts";
-import { isHostOfStreet, isMapLink, withoutAddress } from "#domain/protection/without-address.ts";
+import {
+  isHostOfStreet,
+  isMapLink,
+  withoutAddress,
+  withoutForeignAddress,
+} from "#domain/protection/without-address.ts";
 import { partsOf } from "#domain/search/search-query.ts";
 import { termsOf } from "#domain/search/terms.ts";
 import { labelToNeed } from "#domain/services/need-labels.ts";
@@ -103,6 +108,8 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   isHostOfStreet: (text) => isHostOfStreet(text, text),
   "withoutAddress of Spanish": (text) =>
     withoutAddress(text, { lines: ["Calle Luna 31", "31 US Hwy 1"], zip: "33130" }),
+  withoutForeignAddress: (text) =>
+    withoutForeignAddress(text, { lines: ["Calle Luna 31", "100 Main St", text], zip: "33130" }, true),
   withoutAddress: (text) => withoutAddress(text, { lines: ["100 Main St", text], zip: "33130" }),
   readHoursText,
   mayNarrow: (text) => mayNarrow(text, { schedules: [], isDated: false }),

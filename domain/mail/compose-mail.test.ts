@@ -61,6 +61,7 @@ function everyMail(text: string): readonly MailFacts[] {
     { mail: "unreadPhones", services: [service], total: 3 },
     { mail: "placeWithheld", service },
     { mail: "placeTownAtMost", service },
+    { mail: "streetInWords", service },
     { mail: "doorAsked", service },
     { mail: "doorOpens", service },
     { mail: "placeAsked", service },

@@ -111,6 +111,7 @@ function contentsOf(facts: MailFacts, language: Language, place: MailPlace): Mai
     case "placeAsked":
     case "placeOpens":
     case "placeTownAtMost":
+    case "streetInWords":
     case "doorAsked":
     case "doorOpens":
       return placeMail(facts, words, place);

@@ -23,6 +23,7 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * account with a role.
  * `webhookDisabled`: to the administrators, that nothing is sent to a receiver any more.
  * `placeWithheld`, `placeAsked`, `placeOpens`: to the owner, what becomes of a place that is withheld.
+ * `streetInWords`: to the owner, that the street of another listing was taken out of the words of theirs.
  * `placeTownAtMost`: to the owner, that the street of a protected listing is not public any more. `doorAsked`,
  * `doorOpens`: that somebody with their account asks to show it, and that it opens.
  * `unreadPhones`: to those who list withheld places, of protected listings whose telephone could not be read.

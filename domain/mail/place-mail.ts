@@ -14,12 +14,13 @@ export const PLACE_MAILS = [
   "placeAsked",
   "placeOpens",
   "placeTownAtMost",
+  "streetInWords",
   "doorAsked",
   "doorOpens",
 ] as const;
 export type PlaceMailName = (typeof PLACE_MAILS)[number];
 
-/** Facts of mails that tell owners what becomes of a protected place (rules protection 12, places 38 and 40). */
+/** Facts of mails that tell owners what becomes of a protected place (rules protection 12 and 23, places 38 and 40). */
 export interface PlaceMail {
   readonly mail: PlaceMailName;
   readonly service: MailedService;

@@ -63,11 +63,22 @@ export function patternsOf(written: string): RegExp[] {
   const line = withKing(written.slice(0, MAX_STREET));
   if (/^p\.? ?o\.? box/iu.test(line)) return [];
   const streets = streetsOf(line);
-  if (streets.length > 0) return streets.flatMap(patternsOfStreet);
+  if (streets.length > 0) return streets.flatMap((street) => patternsOfStreet(street, false));
   // Short lines ("Suite 2") are too ambiguous to remove.
   return line.length < 8 || !/\d/u.test(line)
     ? []
     : [new RegExp(line.split(/\s+/u).map(escaped).join("[\\s,]+"), "giu")];
+}
+
+/**
+ * The same for words that are not about this address: only where the line names a street, and of a numbered road, which
+ * crosses the whole county, only its house.
+ *
+ * @param isHouseNeeded the street without the house stays
+ */
+export function patternsOfStreets(written: string, isHouseNeeded: boolean): RegExp[] {
+  const streets = streetsOf(withKing(written.slice(0, MAX_STREET)));
+  return streets.flatMap((street) => patternsOfStreet(street, isHouseNeeded || street.isRoute));
 }
 
 /** "Foxglove Ct & 3rd St" is a corner of two streets, "Smith and Oak Rd" is one. */
@@ -134,8 +145,12 @@ function withoutArticle(name: readonly string[]): readonly string[] {
   return name.length > 1 && IS_ARTICLE.test(name[0] ?? "") ? name.slice(1) : name;
 }
 
-function patternsOfStreet({ houses, name, kind, isKindFirst, isRoute }: Street): RegExp[] {
+function patternsOfStreet(
+  { houses, name, kind, isKindFirst, isRoute }: Street,
+  isHouseNeeded: boolean,
+): RegExp[] {
   const house = houses.length === 0 ? null : housePattern(houses);
+  if (house === null && isHouseNeeded) return [];
   const before = `(?:${DIRECTION}${GAP}){0,2}`;
   const after = `(?:\\s+${DIRECTION})?`;
   const pattern = (source: string) => new RegExp(source, "giu");
@@ -145,17 +160,18 @@ function patternsOfStreet({ houses, name, kind, isKindFirst, isRoute }: Street):
     const numbered = `(?:${ROUTES})?${all}${END}`;
     return [
       ...(house === null ? [] : [pattern(`${START}${house}${GAP}${before}${numbered}`)]),
-      pattern(`${START}${before}${ROUTES}${all}${END}`),
+      ...(isHouseNeeded ? [] : [pattern(`${START}${before}${ROUTES}${all}${END}`)]),
     ];
   }
   const [first = "", ...others] = words;
   const some = isHardlyName(name[0] ?? "")
     ? all
     : first + others.map((word, at) => `(?:${gapBefore(name, at + 1)}${word})?`).join("");
-  const trail =
+  const behind =
     house === null
       ? ""
-      : `(?:(?:[\\s,]{1,3}(?:n(?:o|[uú]m(?:ero)?|[º°])\\.?\\s?)?|\\s?,?\\s?#\\s?)${house}${END})?`;
+      : `(?:(?:[\\s,]{1,3}(?:n(?:o|[uú]m(?:ero)?|[º°])\\.?\\s?)?|\\s?,?\\s?#\\s?)${house}${END})`;
+  const trail = house === null || isHouseNeeded ? behind : `${behind}?`;
   const begins = `(?:${FIRST_KIND}${GAP})?(?:${ARTICLE}${GAP})?`;
   const ends = isKindFirst ? "" : `(?:${GAP}${KIND})?`;
   return [
@@ -164,7 +180,7 @@ function patternsOfStreet({ houses, name, kind, isKindFirst, isRoute }: Street):
       : [pattern(`${START}#?${house}${GAP}${before}${begins}${some}${END}${ends}${after}`)]),
     pattern(`${START}${before}${all}${END}${GAP}${KIND}${after}${trail}`),
     pattern(`${START}(?:${FIRST_KIND})${GAP}${before}(?:${ARTICLE}${GAP})?${all}${END}${after}${trail}`),
-    ...(kind === "" && house !== null ? [pattern(`${START}${all}${END}${trail.replace(/\?$/u, "")}`)] : []),
+    ...(kind === "" && house !== null ? [pattern(`${START}${all}${END}${behind}`)] : []),
   ];
 }
 
@@ -207,11 +223,15 @@ const SHORTEST_NAME = 5;
 const MAX_WAYS = 60;
 
 /** Letters by which a web or mail address names the street of this line. */
-export function lettersNaming(line: string): readonly string[] {
-  return streetsOf(withKing(line.slice(0, MAX_STREET))).flatMap(lettersNamingStreet);
+export function lettersNaming(line: string, isHouseNeeded = false): readonly string[] {
+  const streets = streetsOf(withKing(line.slice(0, MAX_STREET)));
+  return streets.flatMap((street) => lettersNamingStreet(street, isHouseNeeded));
 }
 
-function lettersNamingStreet({ houses, directions, name, kind, isKindFirst, isRoute }: Street): string[] {
+function lettersNamingStreet(
+  { houses, directions, name, kind, isKindFirst, isRoute }: Street,
+  isHouseNeeded: boolean,
+): string[] {
   if (isRoute) return [];
   const names = name.reduce<string[]>(
     (begun, word) => {
@@ -227,14 +247,18 @@ function lettersNamingStreet({ houses, directions, name, kind, isKindFirst, isRo
   return names.flatMap((one) => {
     const isNumber = /^\d+$/u.test(one);
     const isLong = one.length >= SHORTEST_NAME;
-    return [
+    const withHouse = [
       ...houses.flatMap((house) =>
         turns.filter((turn) => !isNumber || turn !== "").map((turn) => lettersOf(house) + turn + one),
       ),
+      ...(one.length >= SHORTEST_NAME - 1 && !isNumber ? houses.map((house) => one + lettersOf(house)) : []),
+    ];
+    if (isHouseNeeded) return withHouse;
+    return [
+      ...withHouse,
       ...(long === "" ? [] : (isNumber ? turns.slice(1) : [""]).map((turn) => turn + one + long)),
       ...(written !== "" && isLong ? [one + written] : []),
       ...(isKindFirst && !isNumber ? [long + one] : []),
-      ...(one.length >= SHORTEST_NAME - 1 && !isNumber ? houses.map((house) => one + lettersOf(house)) : []),
     ];
   });
 }

@@ -5,7 +5,13 @@ import { isProtected, type ShownPlace, showsDoor } from "../services/protection.
 import type { ServiceFacts } from "../services/service.ts";
 import type { ProtectionTexts } from "./protection-texts.ts";
 import { protectsPeople } from "./protects-people.ts";
-import { isHostOfStreet, isMapLink, withoutAddress, withoutStreetAlone } from "./without-address.ts";
+import {
+  isHostOfStreet,
+  isMapLink,
+  withoutAddress,
+  withoutForeignAddress,
+  withoutStreetAlone,
+} from "./without-address.ts";
 
 /**
  * A withheld place is kept for those who may edit the listing, and the public sees the region alone until a person has
@@ -62,6 +68,8 @@ const HOSTS: readonly EnteredField[] = ENTERED_FIELDS.filter(
 );
 /** The region in the provider's own words, which the public reads instead of the place. */
 const REGIONS = ["region", "regionEs"] as const;
+/** All fields out of which the street of a hidden door is taken. */
+export const WORDS: readonly EnteredField[] = [...new Set([...TEXT_FIELDS, ...HOSTS, ...REGIONS])];
 /** These are read by themselves, or are no words about the service. */
 const OWN_PLACE: ReadonlySet<EnteredField> = new Set<EnteredField>([
   "name",
@@ -84,23 +92,55 @@ export function withheldFacts(facts: ServiceFacts): { facts: ServiceFacts; taken
  */
 function withoutNamedDoor(facts: ServiceFacts, { address1, address2, zip }: Door): ServiceFacts {
   const place = { lines: [address1, address2], zip };
+  return withCleanWords(facts, {
+    clean: (text) => withoutAddress(text, place),
+    namesDoor: (host) => isMapLink(host) || isHostOfStreet(host, address1),
+  });
+}
+
+/**
+ * The facts of another listing without the words that name this door. Its texts that do not name the street stay as they
+ * are, and so does its own ZIP code.
+ *
+ * @param isHouseNeeded the street without the house stays
+ */
+export function withoutForeignDoor(
+  facts: ServiceFacts,
+  { address1, address2, zip }: Door,
+  isHouseNeeded: boolean,
+): ServiceFacts {
+  const lines = [address1, address2];
+  const place = { lines, zip: zip === facts.place.zip ? null : zip };
+  return withCleanWords(facts, {
+    clean: (text) => withoutForeignAddress(text, place, isHouseNeeded),
+    namesDoor: (host) =>
+      lines.some((line) => isHostOfStreet(host, line, isHouseNeeded)) ||
+      withoutForeignAddress(host, place, isHouseNeeded) !== host,
+  });
+}
+
+interface Cleaning {
+  readonly clean: (text: string) => string;
+  /** Of web and mail addresses. */
+  readonly namesDoor: (host: string) => boolean;
+}
+
+function withCleanWords(facts: ServiceFacts, { clean, namesDoor }: Cleaning): ServiceFacts {
   const flat = flatFacts(facts);
-  const hidden: Record<string, unknown> = { ...flat };
-  for (const field of TEXT_FIELDS) {
-    hidden[field] = withoutStreet(flat[field], (text) => withoutAddress(text, place));
-  }
+  const cleaned: Record<string, unknown> = { ...flat };
+  for (const field of TEXT_FIELDS) cleaned[field] = withoutStreet(flat[field], clean);
   for (const field of REGIONS) {
     const text = flat[field];
-    if (typeof text === "string") hidden[field] = withoutStreetAlone(withoutAddress(text, place));
+    if (typeof text === "string") cleaned[field] = withoutStreetAlone(clean(text));
   }
   for (const field of HOSTS) {
     const host = flat[field];
-    if (typeof host === "string" && (isMapLink(host) || isHostOfStreet(host, address1))) hidden[field] = null;
+    if (typeof host === "string" && namesDoor(host)) cleaned[field] = null;
   }
-  return factsOfFlat({ ...flat, ...hidden });
+  return factsOfFlat({ ...flat, ...cleaned });
 }
 
-type Door = Pick<ServiceFacts["place"], "address1" | "address2" | "zip">;
+export type Door = Pick<ServiceFacts["place"], "address1" | "address2" | "zip">;
 
 /**
  * The facts that a person's form makes, where it hides a door that was public: without the words that name it, which are

@@ -1,4 +1,4 @@
-import { lettersNaming, lettersOf, patternsOf } from "./street-patterns.ts";
+import { lettersNaming, lettersOf, patternsOf, patternsOfStreets } from "./street-patterns.ts";
 import { escaped } from "./street-words.ts";
 
 /** Parts of a hidden place that have to be removed from texts. */
@@ -39,13 +39,31 @@ const UNSEEN = /(?<=[\p{L}\p{N}\s])[\u00ad\u200b\u2060\ufeff]+/gu;
  * Street" without the number, "Calle Luna #31"), without its ZIP, coordinates and links to maps.
  */
 export function withoutAddress(text: string, { lines, zip }: HiddenPlace): string {
-  const withoutMaps = [MAP_LINK, COORDINATES, DEGREES_AND_MINUTES, CODES].reduce(
+  const patterns = lines.flatMap((line) => (line === null ? [] : patternsOf(line)));
+  return without(text.replace(UNSEEN, ""), patterns, zip);
+}
+
+/**
+ * A text that may be about another place, without this address. One that does not name its street stays as it is, with
+ * ZIP codes and links to maps.
+ *
+ * @param isHouseNeeded only the street with its house counts, and is removed
+ */
+export function withoutForeignAddress(
+  text: string,
+  { lines, zip }: HiddenPlace,
+  isHouseNeeded: boolean,
+): string {
+  const patterns = lines.flatMap((line) => (line === null ? [] : patternsOfStreets(line, isHouseNeeded)));
+  const seen = text.replace(UNSEEN, "");
+  return patterns.some((pattern) => seen.search(pattern) !== -1) ? without(seen, patterns, zip) : text;
+}
+
+function without(text: string, patterns: readonly RegExp[], zip: string | null): string {
+  const left = [MAP_LINK, COORDINATES, DEGREES_AND_MINUTES, CODES, ...patterns].reduce(
     (rest, pattern) => rest.replace(pattern, REMOVED),
-    text.replace(UNSEEN, ""),
+    text,
   );
-  const left = lines
-    .flatMap((line) => (line === null ? [] : patternsOf(line)))
-    .reduce((rest, pattern) => rest.replace(pattern, REMOVED), withoutMaps);
   return zip === null ? left : left.replace(zipPattern(zip), REMOVED);
 }
 
@@ -68,7 +86,7 @@ export function withoutStreetAlone(text: string): string | null {
  * Whether a web or mail address names this street: "elmstreetshelter.example", "31foxglove@…". The name alone does not: many
  * organizations are called as streets are.
  */
-export function isHostOfStreet(host: string, line: string | null): boolean {
+export function isHostOfStreet(host: string, line: string | null, isHouseNeeded = false): boolean {
   const letters = lettersOf(host);
-  return lettersNaming(line ?? "").some((one) => letters.includes(one));
+  return lettersNaming(line ?? "", isHouseNeeded).some((one) => letters.includes(one));
 }

@@ -236,6 +236,13 @@ export const mail = {
     next: "You don't have to do anything. You still see the whole address when you edit the service. There you can also ask to show the street.",
     link: "Look at the service",
   },
+  streetInWords: {
+    subject: (service: string) => `${service}: a street was taken out of its texts`,
+    intro: (service: string) =>
+      `The texts of ${service} named the street of another service of the same organization, which keeps its address secret. Visitors no longer see that street.`,
+    next: "You don't have to do anything. Please don't name the street again.",
+    link: "Look at the service",
+  },
   doorAsked: {
     subject: (service: string) => `Show the street of ${service} to everyone?`,
     intro: (service: string) =>

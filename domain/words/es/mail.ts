@@ -232,6 +232,13 @@ export const mail: MailWords = {
     next: "No tiene que hacer nada. Usted sigue viendo toda la dirección al editar el servicio. Ahí también puede pedir que se muestre la calle.",
     link: "Ver el servicio",
   },
+  streetInWords: {
+    subject: (service) => `${service}: se quitó una calle de sus textos`,
+    intro: (service) =>
+      `Los textos de ${service} nombraban la calle de otro servicio de la misma organización, que mantiene su dirección en secreto. El público ya no ve esa calle.`,
+    next: "No tiene que hacer nada. Por favor, no vuelva a nombrar la calle.",
+    link: "Ver el servicio",
+  },
   doorAsked: {
     subject: (service) => `¿Mostrar a todos la calle de ${service}?`,
     intro: (service) =>

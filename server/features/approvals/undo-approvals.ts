@@ -9,6 +9,7 @@ import { recordListingChange } from "#server/features/listings/listing-history.t
 import { storeVersion } from "#server/features/listings/save-listing.ts";
 import { savePendingEdit } from "#server/features/listings/stored-queries.ts";
 import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { coverWords } from "#server/features/protection/cover-words.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { dropHeld } from "#server/features/webhooks/held-message-queries.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
@@ -65,7 +66,7 @@ async function undo(
 
 /** The public version is what it was, and what was approved waits. */
 async function undoEdit(
-  { askTranslation }: ListingDependencies,
+  { askTranslation, queueMail }: ListingDependencies,
   db: Db,
   stored: StoredService,
   { id: changeId, before }: ChangeToUndo,
@@ -86,5 +87,6 @@ async function undoEdit(
   await savePendingEdit(db, row.id, { facts: factsOf(current), changed, editorId, now: context.now });
   await askTranslation(db, [{ serviceId: row.id, before: current, after: earlier }]);
   await recordListingChange(db, context, { id: row.id, action: "REOPEN", before: current, after: earlier });
+  await coverWords({ db, queueMail }, { ids: [row.id] }, context.now);
   return true;
 }

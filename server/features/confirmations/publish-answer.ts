@@ -12,6 +12,7 @@ import { CallProblem } from "#server/features/listings/call-problem.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
 import { storeVersion } from "#server/features/listings/save-listing.ts";
 import { deletePendingEdits, rebasePendingEdits } from "#server/features/listings/stored-queries.ts";
+import { coverWords } from "#server/features/protection/cover-words.ts";
 import type { QueueTranslation } from "#server/features/translation/translation-jobs.ts";
 import type { Db } from "#server/sql/db.ts";
 import { actorOf, type LockedRequest, NO_RIGHTS } from "./answer-request.ts";
@@ -40,6 +41,7 @@ export async function publishAnswer(
   await noteProviderAnswer(db, { serviceId: row.id, field, value: published[field], now });
   await keepWaiting({ db, now }, { request, stored }, { published, form });
   await askTranslation(db, [{ serviceId: row.id, before: current, after: published }]);
+  await coverWords({ db, queueMail: null }, { ids: [row.id] }, now);
 }
 
 /** Puts the pending edit, without the answered field, over the new public version. */

@@ -14,6 +14,7 @@ import {
   organizationsOfSource,
   setPrograms,
 } from "#server/features/organizations/import-queries.ts";
+import { withoutHiddenDoors } from "#server/features/protection/cover-words.ts";
 import { noteWithheld } from "#server/features/protection/place-queries.ts";
 import { readDecisionsOfRecords, saveFound } from "#server/features/protection/withheld-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
@@ -152,13 +153,20 @@ async function withOrganizations(
   const externalIds = records.map(({ externalId }) => externalId);
   const decisions = await readDecisionsOfRecords(bulk, key, externalIds);
   const settled = await settledClosings(bulk, key, externalIds, now - LONGEST_DOUBT_MS);
-  return records.map((record) => {
-    const { externalId } = record;
-    const decided = asSettled(asDecided(record.outcome, decisions.get(externalId)), settled.get(externalId));
-    const { facts, organization, program } = decided;
-    const named = organizations.get(organization?.externalId ?? "") ?? null;
-    const outcome = { ...decided, facts: { ...facts, organization: named } };
-    return { record: { ...record, outcome }, programId: programs.get(program ?? "") ?? null };
+  const linked = records.map(({ externalId, outcome }) => {
+    const decided = asSettled(asDecided(outcome, decisions.get(externalId)), settled.get(externalId));
+    const named = organizations.get(decided.organization?.externalId ?? "") ?? null;
+    return { ...decided, facts: { ...decided.facts, organization: named } };
+  });
+  const cleaned = await withoutHiddenDoors(
+    bulk,
+    linked.map(({ facts }) => facts),
+  );
+  return records.flatMap((record, index) => {
+    const [outcome, facts] = [linked[index], cleaned[index]];
+    if (outcome === undefined || facts === undefined) return [];
+    const programId = programs.get(outcome.program ?? "") ?? null;
+    return [{ record: { ...record, outcome: { ...outcome, facts } }, programId }];
   });
 }
 

@@ -7,6 +7,7 @@ import { readManyStored } from "#server/features/listings/stored-service.ts";
 import { removeUnnamed } from "#server/features/organizations/import-queries.ts";
 import { renameInAllServices } from "#server/features/organizations/rename-services.ts";
 import { holdOrganizations } from "#server/features/organizations/write-queries.ts";
+import { withoutHiddenDoors } from "#server/features/protection/cover-words.ts";
 import { keepWithheld } from "#server/features/protection/keep-withheld.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
@@ -115,16 +116,20 @@ function restoredAmong(services: readonly ChangedService[]): readonly Restored[]
   );
 }
 
-/** As they were, but for organizations that are gone since the import, and places that are kept back by now. */
+/** As they were, but for organizations that are gone since the import, and places and streets that are kept back by now. */
 async function asTheyMayBe(db: Db, restored: readonly Restored[]): Promise<readonly Restored[]> {
   const there = await withoutGone(db, restored);
   const kept = await keepWithheld(
     db,
     there.map(({ service, before }) => ({ id: service.id, facts: before.facts })),
   );
+  const cleaned = await withoutHiddenDoors(
+    db,
+    kept.map(({ facts }) => facts),
+  );
   return there.map((each, index) => ({
     ...each,
-    before: { ...each.before, facts: kept[index]?.facts ?? each.before.facts },
+    before: { ...each.before, facts: cleaned[index] ?? each.before.facts },
   }));
 }
 

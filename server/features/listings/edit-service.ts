@@ -75,14 +75,14 @@ export async function editService(
     const after = form.version === undefined && !isForProgram ? withoutUnseenChanges(edit) : given;
 
     const formOfSite = formOfSites(form, opened);
-    const moves = [
+    const changes = [
       { before: stored.current, after },
       ...others.map(({ current }) => ({
         before: current,
         after: { ...current, ...formOfOrganization(sent, after) },
       })),
     ];
-    const isGuess = publishing === "everything" && (await mayGuessDoor(db, moves, viewer));
+    const isGuess = publishing === "everything" && (await mayGuessDoor(db, changes, viewer));
     const allowed = isGuess ? "lowRisk" : publishing;
     const edits = [
       { stored, next: nextVersions(stored, { ...edit, after }, allowed) },

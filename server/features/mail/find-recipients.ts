@@ -105,6 +105,7 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
     case "placeAsked":
     case "placeOpens":
     case "placeTownAtMost":
+    case "streetInWords":
     case "doorAsked":
     case "doorOpens":
       return aboutPlace(db, job.mail, job.serviceId);
@@ -168,10 +169,8 @@ async function aboutDecision(
 async function aboutPlace(db: Db, mail: PlaceMailName, serviceId: string): Promise<readonly AddressedMail[]> {
   const service = await readMailService(db, serviceId);
   if (service === null) return [];
-  const owner = await confirmedOwner(db, {
-    ...service,
-    ownerId: service.ownerId ?? service.organizationOwnerId,
-  });
+  const ownerId = service.ownerId ?? service.organizationOwnerId;
+  const owner = await confirmedOwner(db, { ...service, ownerId });
   return owner === null ? [] : toUsers([owner], { mail, service });
 }
 

@@ -12,6 +12,7 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { coverWords } from "./cover-words.ts";
 import { digestOf, isOpenable, openingRequest } from "./opening-request.ts";
 import {
   followVersions,
@@ -149,5 +150,7 @@ export async function openPlace(database: TransactionalDb, id: string, now: numb
     await setDecided(db, id, "OPENED", { userId: null, now });
     await allowOpening(db, id);
     await storeFacts(db, stored, releasedFacts(stored.facts, place.taken), "SYSTEM", now);
+    // What it said before may name the door of another.
+    await coverWords({ db, queueMail: null }, { ids: [id] }, now);
   });
 }

@@ -1,33 +1,35 @@
+import { isSame } from "#domain/listings/changes.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import { WORDS } from "#domain/protection/withheld-place.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { hidesDoorOfOthers } from "./place-queries.ts";
 
-type Address = Pick<Listing, "organization" | "address1" | "city">;
-
-/** Where a listing is moved to. */
-interface Move {
+/** What an edit makes of a listing. */
+interface ListingEdit {
   /** Null: the listing is new. */
-  readonly before: Address | null;
-  readonly after: Address;
+  readonly before: Listing | null;
+  readonly after: Listing;
 }
 
 /**
- * Whether listings may only wait for review, because one moves to an address of an organization that hides a door
- * somewhere: what stands at the same door is withheld with it (rule protection 19), so that an author who could publish
- * there would try street after street. The owners of the organization and of what it hides know the door.
+ * Whether listings may only wait for review, because one of an organization that hides a door somewhere moves, or says
+ * something else: what stands at the same door is withheld with it (rule protection 19), and its street is taken out of
+ * words (rule protection 23), so that an author who could publish there would try street after street. The owners of the
+ * organization and of what it hides know the door.
  */
-export async function mayGuessDoor(db: Db, moves: readonly Move[], viewer: Editor): Promise<boolean> {
+export async function mayGuessDoor(db: Db, edits: readonly ListingEdit[], viewer: Editor): Promise<boolean> {
   if (extentOf(viewer.role, "editService") === "any") return false;
-  const organizations = moves.filter(isMove).flatMap(({ after }) => after.organization?.id ?? []);
+  const organizations = edits.filter(mayTell).flatMap(({ after }) => after.organization?.id ?? []);
   return organizations.length > 0 && (await hidesDoorOfOthers(db, organizations, viewer.id));
 }
 
-function isMove({ before, after }: Move): boolean {
+function mayTell({ before, after }: ListingEdit): boolean {
   return (
     before?.organization?.id !== after.organization?.id ||
     before?.address1 !== after.address1 ||
-    before?.city !== after.city
+    before?.city !== after.city ||
+    WORDS.some((field) => !isSame(before[field], after[field]))
   );
 }

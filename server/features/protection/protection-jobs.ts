@@ -6,6 +6,7 @@ import { findOpening, takePhonesToTell, takeTownsToTell, takeWithheldToTell } fr
 import { reviewDirectory } from "./review-directory.ts";
 import { coverAllSharedDoors } from "./shared-doors.ts";
 import { openDoor } from "./show-door.ts";
+import { takeCleanedToTell } from "./words-queries.ts";
 
 const OPEN = "open-withheld-places";
 const REVIEW = "review-protection";
@@ -70,7 +71,7 @@ export async function tellOwnersOfTowns({
   });
 }
 
-/** Tells owners of places that were withheld where no mail could be queued at once (rule protection 12). */
+/** Tells owners of what was withheld, or taken out of words, where no mail could be queued at once (rules protection 12 and 23). */
 export async function tellOfWithheld({
   database,
   queueMail,
@@ -81,6 +82,8 @@ export async function tellOfWithheld({
   await database.transaction(async (db) => {
     for (const serviceId of await takeWithheldToTell(db))
       await queueMail(db, { mail: "placeWithheld", serviceId });
+    for (const serviceId of await takeCleanedToTell(db))
+      await queueMail(db, { mail: "streetInWords", serviceId });
   });
 }
 

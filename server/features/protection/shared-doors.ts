@@ -1,10 +1,11 @@
-import { sharingHiddenDoor } from "#domain/protection/shared-door.ts";
+import { type Door, sharingHiddenDoor } from "#domain/protection/shared-door.ts";
 import { withheldFacts } from "#domain/protection/withheld-place.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { lockFurther, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { coverNames } from "./cover-names.ts";
+import { coverWords } from "./cover-words.ts";
 import { findHidingOrganizations, noteWithheld, readDoorsOf } from "./place-queries.ts";
 import { withhold } from "./store-place.ts";
 import { type FoundPlace, readDecisions, saveFound } from "./withheld-queries.ts";
@@ -20,7 +21,8 @@ export interface Doors {
 
 /**
  * Withholds what else an organization has at a door that is hidden: people who know that they belong together would read
- * the street there (rule protection 19). Where a person has answered before, it is proposed. Call it in a transaction of
+ * the street there (rule protection 19). Where a person has answered before, it is proposed. The name of the organization,
+ * and the words of its listings, are without the street from then on. Call it in a transaction of
  * `transactionWithSharedRows`, after the services are stored.
  *
  * @param queueMail null: owners are told by a job within the hour, as after imports
@@ -46,6 +48,23 @@ export async function coverSharedDoors(
   const named = [...organizations, ...left.map(({ organizationId }) => organizationId)];
   if (ids.length === 0 && named.length === 0) return;
   await coverNames(db, { ids, hidden, organizations }, now);
+  await withholdNeighbors({ db, queueMail }, { left, ids, named }, now);
+  await coverWords({ db, queueMail }, { ids, hidden, organizations }, now);
+}
+
+async function withholdNeighbors(
+  { db, queueMail }: { readonly db: Db; readonly queueMail: QueueMail | null },
+  {
+    left,
+    ids,
+    named,
+  }: {
+    readonly left: readonly (Door & { readonly id: string })[];
+    readonly ids: readonly string[];
+    readonly named: readonly string[];
+  },
+  now: number,
+): Promise<void> {
   const doors = [...left, ...(await readDoorsOf(db, ids, named))];
   const shared = [...sharingHiddenDoor(doors)].flatMap((at) => doors[at]?.id ?? []);
   if (shared.length === 0) return;
