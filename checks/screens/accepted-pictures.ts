@@ -13,8 +13,8 @@ import type { ScreenTowns } from "./screen-towns.ts";
 
 const FOLDER = join(import.meta.dirname, "accepted");
 
-/** What one of them may weigh, in bytes. */
-const MAX_BYTES = 60_000;
+/** What one of them may weigh, in bytes: a map with its streets is the largest. */
+const MAX_BYTES = 100_000;
 
 /** So many pixels may differ, beyond those that smooth an edge. A changed word has more. */
 export const MAX_DIFFERENT_PIXELS = 20;
