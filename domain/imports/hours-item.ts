@@ -3,7 +3,8 @@ import type { UsHoliday } from "../time/us-holidays.ts";
 import type { DayPart } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { DateReading, DateSpan } from "./date-forms.ts";
-import type { ClosedHoliday, SectionRank } from "./hours-vocabulary.ts";
+import type { SectionRank } from "./hours-section-words.ts";
+import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import type { SeasonDates } from "./season-dates.ts";
 
 /** Why a text of hours is not read. The words are the ones at which reading ended, as written but for their case. */

@@ -1,14 +1,10 @@
-import { MAX_ENTRIES } from "../contract/limits.ts";
 import { hasNoEnd } from "../schedule/ended-hours.ts";
-import { type ClockSpan, DAYS, type ScheduleEntry } from "../schedule/entry.ts";
+import type { ScheduleEntry } from "../schedule/entry.ts";
 import { UNREAD_CLOSING } from "../services/unread-closing.ts";
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
-import { FEDERAL_HOLIDAYS, holidayDate, observedDates } from "../time/us-holidays.ts";
 import { cleanText } from "./clean-text.ts";
-import { yearlyDates } from "./closing-dates.ts";
 import { type HolidayRows, readHolidayRows } from "./holiday-rows.ts";
 import type { HoursFault } from "./hours-item.ts";
+import { contact, type HoursText } from "./hours-reading.ts";
 import {
   type HoursRows,
   hasContent,
@@ -19,13 +15,13 @@ import {
   validityOf,
   withoutEndedRows,
 } from "./hours-rows.ts";
-import { contact, type EarlyClosing, type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
-import type { ClosedHoliday } from "./hours-vocabulary.ts";
+import { MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import { type HoursInColumns, isOfNoDoor, mayNarrow, readClosings } from "./narrowing-note.ts";
 import { remoteHours } from "./remote-hours.ts";
 import { datedHours } from "./season-dates.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
+import { openHolidays, yearlyClosings } from "./yearly-entries.ts";
 
 export const HOURS_KINDS = ["none", "read", "readInPart", "contact"] as const;
 
@@ -180,108 +176,6 @@ const hasEnded = (closed: readonly ScheduleEntry[], year: number): boolean =>
   closed.some((entry) => hasNoEnd(entry) && entry.type === "DATE_RANGE" && entry.startDate <= `${year}`);
 
 type Read = Omit<HoursOfRecord, "kind" | "unreadClosing"> & { hasFaults: boolean };
-
-/** How many years of holidays an import writes down. A source that comes in again goes on from there. */
-const HOLIDAY_YEARS = 4;
-
-function holidayEntries(closed: readonly ClosedHoliday[], year: number): readonly ScheduleEntry[] {
-  // "Closed holidays and Christmas": the days off hold the date.
-  const taken = new Set(closed.flatMap(({ holiday, isNamed }) => (isNamed ? [] : [holiday])));
-  const kept = closed.filter(({ holiday, isNamed }) => !isNamed || !taken.has(holiday));
-  const entries = Array.from({ length: HOLIDAY_YEARS }, (_each, ahead) => year + ahead).flatMap((each) =>
-    kept.map(({ holiday, isNamed }) => {
-      const date = holidayDate(holiday, each);
-      const dates = isNamed ? { startDate: date, endDate: date } : observedDates(holiday, each);
-      return { type: "DATE_RANGE" as const, ...dates, span: null };
-    }),
-  );
-  const byDates = new Map(entries.map((entry) => [`${entry.startDate} ${entry.endDate}`, entry]));
-  return [...byDates.values()].sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
-}
-
-interface OpenHolidays {
-  schedules: readonly ScheduleEntry[];
-  closeSchedules: readonly ScheduleEntry[];
-}
-
-/**
- * Times of holidays on their dates, on which no others count. The weekday off next to one is closed, for it may be as
- * usual or as on the holiday. Null where they are more than a service can have.
- */
-function openHolidays({ holidayHours, schedules }: HoursText, year: number): OpenHolidays | null {
-  const years = Array.from({ length: HOLIDAY_YEARS }, (_each, ahead) => year + ahead);
-  const all = holidayHours.flatMap(({ holidays, span }) =>
-    holidays.flatMap((closed) => years.map((each) => openHoliday(closed, each, { span, schedules }))),
-  );
-  const opened = all.flatMap((each) => each.schedules);
-  const closed = all.flatMap((each) => each.closeSchedules);
-  const most = Math.max(opened.length + schedules.length, closed.length);
-  return most > MOST_HOLIDAY_ENTRIES ? null : { schedules: opened, closeSchedules: closed };
-}
-
-/** With room for other closings. */
-const MOST_HOLIDAY_ENTRIES = 0.75 * MAX_ENTRIES;
-
-function openHoliday(
-  { holiday, isNamed }: ClosedHoliday,
-  year: number,
-  { span, schedules }: { span: ClockSpan; schedules: readonly ScheduleEntry[] },
-): OpenHolidays {
-  const date = holidayDate(holiday, year);
-  const on = { type: "DATE_RANGE" as const, startDate: date, endDate: date };
-  const { startDate, endDate } = observedDates(holiday, year);
-  const besides = isNamed ? [] : [startDate, endDate].filter((day) => day !== date);
-  const daysOff = besides.map((day) => ({ ...on, startDate: day, endDate: day, span: null }));
-  if (isOffToo(date, schedules))
-    return { schedules: [], closeSchedules: [{ ...on, span: null }, ...daysOff] };
-  const rest = [
-    { start: 0, end: span.start, endsNextDay: false },
-    { start: span.end, end: MINUTES_PER_DAY, endsNextDay: false },
-  ].filter(({ start, end }) => start < end);
-  const areSame = schedules.every((entry) => "span" in entry && isSameSpan(entry.span, span));
-  const closed = areSame ? [] : rest.map((part) => ({ ...on, span: part }));
-  return { schedules: [{ ...on, span }], closeSchedules: [...closed, ...daysOff] };
-}
-
-/** "Mon-Fri 9-5, holidays 10-2": a holiday on a Sunday may be closed as each Sunday is. */
-function isOffToo(date: string, schedules: readonly ScheduleEntry[]): boolean {
-  const day = DAYS[weekdayOf(dayOfIsoDate(date) ?? 0)];
-  const isWeekend = day === "SATURDAY" || day === "SUNDAY";
-  return isWeekend && !schedules.some((entry) => entry.type === "WEEKLY" && entry.day === day);
-}
-
-const isSameSpan = (one: ClockSpan | null, other: ClockSpan): boolean =>
-  one !== null && one.start === other.start && one.end === other.end && one.endsNextDay === other.endsNextDay;
-
-/** Holidays on which it closes early, or the days before each holiday and before the days off that it makes. */
-function earlyEntries({ from, holidays }: EarlyClosing, year: number): readonly ScheduleEntry[] {
-  const span = { start: from, end: MINUTES_PER_DAY, endsNextDay: false };
-  // The last of the years ends on the day before a holiday of the next one.
-  const years = Array.from({ length: HOLIDAY_YEARS + 1 }, (_each, ahead) => year + ahead);
-  const eves = (each: number): readonly string[] =>
-    FEDERAL_HOLIDAYS.flatMap((holiday) => [
-      holidayDate(holiday, each),
-      observedDates(holiday, each).startDate,
-    ]).map((date) => isoDateOf((dayOfIsoDate(date) ?? 0) - 1));
-  const dates = years.flatMap((each) => holidays?.map((holiday) => holidayDate(holiday, each)) ?? eves(each));
-  return [...new Set(dates)]
-    .filter((date) => date >= `${year}` && date < `${year + HOLIDAY_YEARS}`)
-    .sort()
-    .map((date) => ({ type: "DATE_RANGE", startDate: date, endDate: date, span }));
-}
-
-/** Holidays, and other dates of every year. */
-function yearlyClosings(read: HoursText, year: number): readonly ScheduleEntry[] {
-  const dates = yearlyDates(read.closedYearly, year);
-  return [
-    ...read.earlyClosings.flatMap((closing) => earlyEntries(closing, year)),
-    ...holidayEntries(
-      [...read.closedHolidays, ...read.holidayHours.flatMap(({ holidays }) => holidays)],
-      year,
-    ),
-    ...dates.map((range) => ({ type: "DATE_RANGE" as const, ...range, span: null })),
-  ];
-}
 
 function fromText(read: HoursText, year: number, text: string): Read {
   const { isContact, isWhole } = read;

@@ -61,3 +61,13 @@ function partsBetweenStops(items: readonly HoursItem[]): readonly (readonly Hour
   }
   return parts;
 }
+
+/** The items between the ends of lines, without lines that say nothing. */
+export function linesOf(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
+  const lines: HoursItem[][] = [[]];
+  for (const item of items) {
+    if (item.kind === "BREAK" && (item.strength === "LINE" || item.strength === "BLANK")) lines.push([]);
+    else lines[lines.length - 1]?.push(item);
+  }
+  return lines.filter((line) => line.some((item) => item.kind !== "BREAK"));
+}

@@ -1,6 +1,6 @@
 import { believableSpan } from "./believable-span.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";
-import type { SectionRank } from "./hours-vocabulary.ts";
+import type { SectionRank } from "./hours-section-words.ts";
 
 /** A part of a text under one heading. */
 export interface Section {

@@ -1,50 +1,21 @@
-import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
+import { type ClockSpan, DAYS, type Day } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, type DayPart } from "./believable-span.ts";
 import type { DateReading, DateSpan } from "./date-forms.ts";
 import { type Aside, withoutAsides } from "./hours-asides.ts";
 import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
-import { type Pause, withoutPauses } from "./hours-pauses.ts";
+import {
+  type HolidayHours,
+  hasLunchGap,
+  holidayHoursOf,
+  type Opening,
+  type Statements,
+} from "./hours-openings.ts";
+import { linesOf, type Pause, withoutPauses } from "./hours-pauses.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
-
-/** What the statements of one part of a text say, before the parts are weighed against each other. */
-export interface Statements {
-  openings: readonly Opening[];
-  closedDays: readonly Day[];
-  closedMonthly: readonly MonthlyDay[];
-  closedDates: readonly DateSpan[];
-  closedHolidays: readonly ClosedHoliday[];
-  holidayHours: readonly HolidayHours[];
-  /** Of every year. */
-  closedYearly: readonly DateReading[];
-  /** From when on it is closed on holidays, or on the days before. */
-  eves: readonly Eve[];
-  /** Times of day at which it is closed, on which days. */
-  pauses: readonly Pause[];
-  /** Days and times that need an appointment, or are those of the telephone. */
-  asides: readonly Aside[];
-}
-
-/** Holidays with times of their own. */
-export interface HolidayHours {
-  holidays: readonly ClosedHoliday[];
-  span: ClockSpan;
-}
-
-/** Spans, and the days and weekdays of the month on which they are. */
-export interface Opening {
-  days: readonly Day[];
-  monthly: readonly MonthlyDay[];
-  monthDays: readonly number[];
-  /** Every other week. */
-  isAlternate: boolean;
-  spans: readonly ClockSpan[];
-  text: string;
-}
 
 type Days = HoursItem & { kind: "DAYS" };
 type Span = HoursItem & { kind: "SPAN" };
-type Eve = HoursItem & { kind: "EVE" };
 
 interface Group {
   days: Days | null;
@@ -75,7 +46,7 @@ interface State {
   closedHolidays: ClosedHoliday[];
   holidayHours: HolidayHours[];
   closedYearly: DateReading[];
-  eves: Eve[];
+  eves: (HoursItem & { kind: "EVE" })[];
   pauses: Pause[];
   /** Days and times with a note of appointments behind them. */
   asides: Aside[];
@@ -126,15 +97,6 @@ export function statementsOf(all: readonly HoursItem[]): Statements | HoursFault
 const isDays = (item: HoursItem): boolean => item.kind === "DAYS";
 const isHours = (item: HoursItem): boolean =>
   item.kind === "SPAN" || item.kind === "CLOSED" || item.kind === "APPOINTMENT";
-
-function linesOf(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
-  const lines: HoursItem[][] = [[]];
-  for (const item of items) {
-    if (item.kind === "BREAK" && (item.strength === "LINE" || item.strength === "BLANK")) lines.push([]);
-    else lines[lines.length - 1]?.push(item);
-  }
-  return lines.filter((line) => line.some((item) => item.kind !== "BREAK"));
-}
 
 const emptyGroup = (): Group => ({ days: null, spans: [], part: null, isBroken: false });
 
@@ -398,18 +360,6 @@ function finish(state: State): HoursFault | null {
   return isGapNamed ? null : { fault: "closing", words: "" };
 }
 
-/** When lunch is eaten, in minutes since midnight. */
-const LUNCH = [11 * 60, 14 * 60 + 30] as const;
-
-/** "9-12 and 1-4, closed for lunch": the times leave lunch out themselves. */
-function hasLunchGap(spans: readonly ClockSpan[]): boolean {
-  const sorted = [...spans].sort((one, other) => one.start - other.start);
-  return sorted.some(({ end }, index) => {
-    const next = sorted[index + 1];
-    return next !== undefined && end >= LUNCH[0] && next.start > end && next.start <= LUNCH[1];
-  });
-}
-
 /** Turns the group into an opening; days without times, or times without days, are a fault. */
 function closeGroup(state: State): HoursFault | null {
   const { group, isSettled } = state;
@@ -432,28 +382,11 @@ function closeGroup(state: State): HoursFault | null {
   const text = `${days.text} ${spans.map((item) => item.text).join(" ")}`;
   state.closedMonthly.push(...days.except);
   state.closedHolidays.push(...days.exceptHolidays);
-  if (days.days.length < DAYS.length && days.holidays.length > 0) addHolidays(state, days, read);
+  const isOfHolidays = days.days.length < DAYS.length && days.holidays.length > 0;
+  const holidayHours = isOfHolidays ? holidayHoursOf(days, read) : null;
+  if (holidayHours !== null) state.holidayHours.push(holidayHours);
+  else if (isOfHolidays) state.closedHolidays.push(...days.holidays);
   const { monthDays = [], isAlternate = false } = days;
   state.openings.push({ days: days.days, monthly: days.monthly, monthDays, isAlternate, spans: read, text });
   return null;
-}
-
-/** "Most holidays 10-2" does not say which ones, and "holiday hours 10-2" may be those of December. */
-const SOME_HOLIDAYS = /\b(?:some|most|holiday|fiestas)\b/u;
-
-/** `Sunday and holidays 10-2`. A night would go on into a day of which nothing is said. */
-function addHolidays(state: State, { holidays, text }: Days, spans: readonly ClockSpan[]): void {
-  const [span, ...others] = spans;
-  const isSure = others.length === 0 && !SOME_HOLIDAYS.test(text);
-  if (span === undefined || span.endsNextDay || !isSure) state.closedHolidays.push(...holidays);
-  else state.holidayHours.push({ holidays, span });
-}
-
-/** One entry for each span on each day, in the order of the text. */
-export function entriesOf({ days, monthly, monthDays, spans }: Opening): readonly ScheduleEntry[] {
-  return spans.flatMap((span): ScheduleEntry[] => [
-    ...days.map((day) => ({ type: "WEEKLY" as const, day, span })),
-    ...monthly.map((each) => ({ type: "MONTHLY" as const, ...each, span })),
-    ...monthDays.map((monthDay) => ({ type: "MONTH_DAY" as const, monthDay, span })),
-  ]);
 }

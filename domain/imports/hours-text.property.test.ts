@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { openOnDay, patternOf } from "../schedule/occurrences.ts";
 import { dayOfIsoDate } from "../time/civil-date.ts";
-import { type HoursText, readHoursText } from "./hours-text.ts";
+import type { HoursText } from "./hours-reading.ts";
+import { readHoursText } from "./hours-text.ts";
 
 /** Six weeks from a Monday, with all weekdays of two months. */
 const FIRST_DAY = dayOfIsoDate("2026-06-01") ?? 0;

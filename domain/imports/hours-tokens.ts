@@ -26,6 +26,10 @@ export type HoursToken = (
   | { kind: "UNKNOWN" }
 ) & { text: string };
 
+/** A sentence or line ends here. */
+export const isStatementEnd = ({ kind }: HoursToken): boolean =>
+  kind === "STOP" || kind === "LINE" || kind === "BLANK";
+
 interface Found {
   token: HoursToken;
   /** How many pieces it takes. */

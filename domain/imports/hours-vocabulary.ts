@@ -2,6 +2,7 @@ import { DAYS, type Day, type Period } from "../schedule/entry.ts";
 import type { UsHoliday } from "../time/us-holidays.ts";
 import type { DayPart } from "./believable-span.ts";
 import { ASIDES, type AsideMeaning } from "./hours-aside-words.ts";
+import { SECTIONS, type SectionMeaning } from "./hours-section-words.ts";
 
 /**
  * The meaning of a word or phrase. `FILLER` has no effect on the hours; `NOTE` does not restrict them. An `ASIDE` does
@@ -35,7 +36,7 @@ export type Meaning =
   | { kind: "VARIES" }
   | { kind: "PURPOSE" }
   | { kind: "PART"; part: DayPart }
-  | { kind: "SECTION"; rank: SectionRank }
+  | SectionMeaning
   | { kind: "NOTE" }
   | { kind: "NOTHING" }
   | { kind: "FILLER" };
@@ -46,20 +47,12 @@ export interface ClosedHoliday {
   isNamed: boolean;
 }
 
-/**
- * Whose hours a heading introduces: walk-in hours, those of a program, a meal, the office, of being taken in, the
- * telephone, what is done by phone or online, or those of donors, volunteers and deliveries, at which no visitor is let
- * in.
- */
-export type SectionRank = "DOOR" | "PROGRAM" | "MEAL" | "DESK" | "INTAKE" | "PHONE" | "REMOTE" | "HELPERS";
-
 const WORKDAYS = DAYS.slice(0, 5);
 const WEEKEND = DAYS.slice(5);
 
 const days = (...names: Day[]): Meaning => ({ kind: "DAYS", days: names });
 const NIGHTLY: Meaning = { kind: "DAYS", days: DAYS, part: "NIGHT" };
 const nth = (period: Period): Meaning => ({ kind: "ORDINAL", period });
-const section = (rank: SectionRank): Meaning => ({ kind: "SECTION", rank });
 const part = (of: DayPart): Meaning => ({ kind: "PART", part: of });
 
 const FILLER: Meaning = { kind: "FILLER" };
@@ -314,83 +307,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      the next morning | the following morning | following morning | next morning | del dia siguiente |
      dia siguiente`,
   ],
-  [
-    section("DESK"),
-    `office | offices | administrative | administration | administrative office | admin | admin office |
-     reception | front desk | main office | business office | oficina | oficinas |
-     oficina administrativa | ventanilla | ventanillas | ventanilla de atencion | service window | administracion | recepcion | staff | headquarters | corporate office`,
-  ],
-  [
-    section("INTAKE"),
-    "entrada | hora de entrada | horario de entrada | hora de llegada | horario de registro | hora de registro | check-in time | check-in times | check-in hours | check in hours | check in time | intake hours | intake time | admission hours | intake | intakes | registration | admission | admissions | check-in | check in | inscripcion | inscripciones | registro | admision | ingreso",
-  ],
-  [
-    section("HELPERS"),
-    `donations | donation | donaciones | donation drop-off | donation drop off | donation dropoff | drop-off | donation pickup |
-     donations accepted | donations received | we accept donations | accepting donations | donation center | donation hours |
-     donor | donors | donantes | volunteer | volunteers | volunteering | voluntarios | volunteer hours | recepcion de donaciones |
-     se reciben donaciones | delivery | deliveries | loading dock | entregas`,
-  ],
-  [
-    section("PHONE"),
-    `phone | phones | phones answered | hotline answered | hotline is answered | hotline answers | line answered |
-     crisis line answers | crisis line answered | crisis line is answered | line is answered | line answers | phone lines open | phones are answered | results line | nurse line | advice line |
-     on-call nurse available by phone | nurse available by phone | available by phone | telephone | hotline | hot line | helpline | help line | care line | hope line |
-     call center | phone intake | telefono | linea de ayuda | answering service | phone line |
-     crisis line | crisis lines | crisis hotline | crisis hot line | domestic violence hotline |
-     suicide hotline | emergency hotline | emergency line | linea de crisis | linea directa`,
-  ],
-  [
-    section("REMOTE"),
-    `by phone | by telephone | via phone | via telephone | over the phone | by phone only | by telephone only |
-     phone only | telephone only | phone support | phone calls | calls answered | por telefono | por via telefonica |
-     solo por telefono | linea telefonica | lineas telefonicas | online | online only | virtual | virtually | zoom |
-     via zoom | by zoom | on zoom | por zoom | telehealth | telemedicina | en linea | por internet`,
-  ],
-  [
-    section("DOOR"),
-    `walk-in | walk-ins | walk in | walk ins | walkin | walkins | drop-in | drop in | drop-ins | dropin |
-     open to public | visitor | visitors | visiting | visitation | patient | patients | public | open to the public |
-     client | clients | abierto al publico | atencion al publico | publico | visitas | atencion presencial |
-     presencial`,
-  ],
-  [section("MEAL"), "breakfast | lunch | dinner | supper | snack | desayuno | almuerzo | cena"],
-  [
-    section("PROGRAM"),
-    `community meal | community dinner | community dinners | community lunch | community breakfast | hot lunch |
-     hot breakfast | cooling center | warming center | warming shelter | mail pickup | mail pick-up | mail service |
-     drive-through food distribution | drive through food distribution | drive-thru food distribution |
-     drive thru food distribution | drive-through distribution | drive-through pantry | drive-thru pantry |
-     feeding program | meal program | meals program | food program | lunch program | meal site |
-     case management | rent assistance | rental assistance | utility assistance | energy assistance |
-     financial assistance | immigration services | free clinic | produce market | emergency food |
-     emergency food pantry | youth soccer | soccer | yoga | game night | english | spanish | mens | womens | adults | youth |
-     teens | kids | children | seniors | families | dining room | dining hall | flu shots | drive-thru testing |
-     drive-thru | supports | support | exercise | zumba | bingo | crafts | basketball | tutoring | homework help | community meals | free meal | free meals | emergency shelter | mobile food pantry |
-     food box | food boxes | groceries | grocery | produce | produce distribution | aa meeting | comida caliente |
-     comidas calientes | clinic | medical clinic | dental clinic | health center | healthcare center | clinica | outpatient |
-     pharmacy | farmacia | lab | laboratory | laboratorio | dental | medical | optical | vision | wic |
-     food pantry | pantry | food | food bank | food distribution | food shelf | despensa |
-     centro de enfriamiento | centro de calentamiento | reparto | repartos | reparto de despensa |
-     reparto de despensas | reparto de alimentos | reparto de comida | entrega de alimentos | entrega de despensas |
-     entrega de despensa | entrega de comida | banco de alimentos | despensa de alimentos | distribucion de alimentos | comida | comidas |
-     alimentos | comedor | soup kitchen | kitchen | meal | meals | hot meals | hot meal | thrift store |
-     thrift shop | store | shop | tienda | retail store | restore | clothing | clothing closet |
-     clothes closet | closet | clothes | ropa | ropero | diaper bank | diapers | shower | showers |
-     laundry | duchas | lavanderia | shelter | refugio | albergue | day center | center | centre | centro |
-     centro de dia | library | biblioteca | museum | museo | church | iglesia | gym | gimnasio | pool |
-     classes | class | clases | clase | english classes | english class | esl | esl classes | esol |
-     esol classes | ged | ged classes | immigration | inmigracion | legal | legal services | tax prep |
-     counseling | consejeria | therapy | housing | support group | group | meeting | meetings | reuniones |
-     reunion | pickup | pick-up |
-     pick up | distribution | distribucion | delivered meals | mobile pantry | market |
-     mercado | warehouse | program | programa | programs | programming | resource center |
-     community center | computer lab | service | services | servicio | servicios | building | lobby |
-     facility | child care | childcare | day care | daycare | guarderia | senior center | youth center |
-     worship | worship service | testing | hiv testing | immunizations | vaccines | vacunas | adoptions |
-     adoption | animal shelter | job center | career center | employment | empleo | ministry | mass |
-     misa | urgent care | wellness center`,
-  ],
+  ...SECTIONS,
   [
     { kind: "NOTHING" },
     `n/a | na | none | unknown | not known | tbd | tba | ninguno | ninguna | no disponible |

@@ -1,6 +1,7 @@
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
-import { type HoursText, readHoursText } from "./hours-text.ts";
+import type { HoursText } from "./hours-reading.ts";
+import { readHoursText } from "./hours-text.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 
 /** Longer notes are not looked at word by word, and may narrow. In characters. */
