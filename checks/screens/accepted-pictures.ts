@@ -14,7 +14,7 @@ import type { ScreenTowns } from "./screen-towns.ts";
 const FOLDER = join(import.meta.dirname, "accepted");
 
 /** What one of them may weigh, in bytes: a map with its streets is the largest. */
-const MAX_BYTES = 100_000;
+export const MAX_PICTURE_BYTES = 100_000;
 
 /** So many pixels may differ, beyond those that smooth an edge. A changed word has more. */
 export const MAX_DIFFERENT_PIXELS = 20;
@@ -78,8 +78,8 @@ export async function drawAtRest(screen: OpenScreen, { variant }: AcceptedPictur
 export async function accept(accepted: AcceptedPicture, png: Buffer): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
   const { size } = await sharp(png).webp({ lossless: true, effort: 6 }).toFile(fileOf(accepted));
-  if (size > MAX_BYTES)
-    throw new Error(`${pictureName(accepted)} has ${size} bytes, more than ${MAX_BYTES}.`);
+  if (size > MAX_PICTURE_BYTES)
+    throw new Error(`${pictureName(accepted)} has ${size} bytes, more than ${MAX_PICTURE_BYTES}.`);
   return size;
 }
 
