@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { ServiceFacts } from "../services/service.ts";
-import { type OrganizationDoors, withoutDoorsOfOthers } from "./doors-of-others.ts";
+import { type SecretDoor, secretDoors, withoutDoorsOfOthers } from "./doors-of-others.ts";
 import type { Door } from "./withheld-place.ts";
 
 const DOOR: Door = { address1: "31 Foxglove Ct", address2: null, zip: "33177" };
@@ -16,10 +16,8 @@ const ELSEWHERE: ServiceFacts["place"] = {
   coordinates: null,
   isApproximate: false,
 };
-const doors = (shown: readonly string[] = [], hidden = DOOR): OrganizationDoors => ({
-  hidden: [hidden],
-  shown,
-});
+const doors = (shown: readonly string[] = [], hidden = DOOR): readonly SecretDoor[] =>
+  secretDoors({ hidden: [hidden], shown });
 const facts = (said: Partial<ServiceFacts>, place = ELSEWHERE): ServiceFacts => ({
   ...emptyFacts(place, "America/New_York"),
   ...said,

@@ -11,21 +11,36 @@ export interface OrganizationDoors {
   readonly shown: readonly string[];
 }
 
+/** A door that a listing hides and no other shows, with how its house and its street are written. */
+export interface SecretDoor {
+  readonly door: Door;
+  readonly house: readonly RegExp[];
+  readonly street: readonly RegExp[];
+  /** Another listing shows another house of its street. */
+  readonly isStreetShown: boolean;
+}
+
+/** Made once for all listings of an organization: there may be thousands of each. A door that one of them shows is no secret. */
+export function secretDoors({ hidden, shown }: OrganizationDoors): readonly SecretDoor[] {
+  return hidden.flatMap((door) => {
+    const house = patternsOfDoor(door, true);
+    if (shown.some((line) => isAt(line, house))) return [];
+    const street = patternsOfDoor(door, false);
+    return [{ door, house, street, isStreetShown: shown.some((line) => isAt(line, street)) }];
+  });
+}
+
 /**
  * The facts of a listing without the words that name a door which another listing of its organization hides (rule
- * protection 23). A door that one of them shows is no secret, and a listing says where it stands itself. Of a street at
- * which one of them shows another house, only the hidden house is taken out.
+ * protection 23). A listing says where it stands itself. Of a street at which one of them shows another house, only the
+ * hidden house is taken out.
  */
-export function withoutDoorsOfOthers(
-  facts: ServiceFacts,
-  { hidden, shown: others }: OrganizationDoors,
-): ServiceFacts {
+export function withoutDoorsOfOthers(facts: ServiceFacts, doors: readonly SecretDoor[]): ServiceFacts {
   const own = [facts.place.address1, facts.place.address2].filter((line) => line !== null);
-  const shown = isShown(facts) ? [...others, ...own] : others;
-  return hidden.reduce((left, door) => {
-    if ([...shown, ...own].some((line) => isAt(line, door, true))) return left;
-    const isStreetShown = shown.some((line) => isAt(line, door, false));
-    return withoutForeignDoor(left, door, isStreetShown);
+  const shown = isShown(facts) ? own : [];
+  return doors.reduce((left, { door, house, street, isStreetShown }) => {
+    if (own.some((line) => isAt(line, house))) return left;
+    return withoutForeignDoor(left, door, isStreetShown || shown.some((line) => isAt(line, street)));
   }, facts);
 }
 
@@ -33,9 +48,10 @@ function isShown({ isProtected = null, placeShown = "REGION", place }: ServiceFa
   return showsDoor({ isProtected, placeShown, addressVisibility: place.visibility });
 }
 
-/** Whether this line of an address is in the street of the door, or at its house. */
-function isAt(line: string, { address1, address2 }: Door, isHouseNeeded: boolean): boolean {
-  return [address1, address2].some((written) =>
-    patternsOfStreets(written ?? "", isHouseNeeded).some((pattern) => line.search(pattern) !== -1),
-  );
+function patternsOfDoor({ address1, address2 }: Door, isHouseNeeded: boolean): readonly RegExp[] {
+  return [address1, address2].flatMap((line) => patternsOfStreets(line ?? "", isHouseNeeded));
+}
+
+function isAt(line: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => line.search(pattern) !== -1);
 }

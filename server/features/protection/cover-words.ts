@@ -1,6 +1,6 @@
 import { isSame } from "#domain/listings/changes.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
-import { type OrganizationDoors, withoutDoorsOfOthers } from "#domain/protection/doors-of-others.ts";
+import { type SecretDoor, secretDoors, withoutDoorsOfOthers } from "#domain/protection/doors-of-others.ts";
 import type { Door } from "#domain/protection/withheld-place.ts";
 import { flatFacts } from "#domain/services/flat-facts.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
@@ -62,7 +62,7 @@ export async function coverWords(
 async function cleanWords(
   db: Db,
   ids: readonly string[],
-  doors: ReadonlyMap<string, OrganizationDoors>,
+  doors: ReadonlyMap<string, readonly SecretDoor[]>,
   now: number,
 ): Promise<readonly StoredService[]> {
   const cleanedAmong = async (some: readonly string[]) =>
@@ -95,14 +95,16 @@ export async function withoutHiddenDoors(
   db: Db,
   services: readonly ServiceFacts[],
 ): Promise<readonly ServiceFacts[]> {
-  const doors = await readOrganizationDoors(db, [
-    ...new Set(services.flatMap(({ organization }) => organization?.id ?? [])),
-  ]);
+  const doors = await readDoors(
+    db,
+    services.flatMap(({ organization }) => organization?.id ?? []),
+    new Map(),
+  );
   return services.map((facts) => cleaned(facts, doors));
 }
 
 /** The same facts where nothing is taken out of them. */
-function cleaned(facts: ServiceFacts, doors: ReadonlyMap<string, OrganizationDoors>): ServiceFacts {
+function cleaned(facts: ServiceFacts, doors: ReadonlyMap<string, readonly SecretDoor[]>): ServiceFacts {
   const ofOrganization = doors.get(facts.organization?.id ?? "");
   if (ofOrganization === undefined) return facts;
   const left = withoutDoorsOfOthers(facts, ofOrganization);
@@ -113,13 +115,13 @@ async function readDoors(
   db: Db,
   organizations: readonly string[],
   gone: ReadonlyMap<string, readonly Door[]>,
-): Promise<ReadonlyMap<string, OrganizationDoors>> {
+): Promise<ReadonlyMap<string, readonly SecretDoor[]>> {
   const doors = await readOrganizationDoors(db, [...new Set(organizations)]);
   for (const [id, left] of gone) {
     const { hidden = [], shown = await readShownDoors(db, id) } = doors.get(id) ?? {};
     doors.set(id, { hidden: [...hidden, ...left], shown });
   }
-  return doors;
+  return new Map([...doors].map(([id, each]) => [id, secretDoors(each)]));
 }
 
 /** Doors whose street is deleted by now, by their organizations. */
