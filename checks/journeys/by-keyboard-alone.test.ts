@@ -71,7 +71,7 @@ async function tabTo(control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promis
   throw new Error(`${control} is not reached by ${key}.`);
 }
 
-/** The keyboard of somebody on this page. */
+/** A visitor who presses keys and nothing else. */
 function keysOf(page: Page) {
   return {
     async press(control: Locator, key = "Enter") {

@@ -52,6 +52,7 @@ export const FIELD_MESSAGES = [
   "periodRequired",
   "notADayOfMonth",
   "notAnInterval",
+  "notWithThisType",
   "startDateRequired",
   "endDateRequired",
   "startTimeRequired",

@@ -39,6 +39,7 @@ export type EntryProblem =
   | "periodRequired"
   | "notADayOfMonth"
   | "notAnInterval"
+  | "notWithThisType"
   | "startDateRequired"
   | "endDateRequired"
   | "startTimeRequired"
@@ -60,7 +61,7 @@ export function readEntry(input: ScheduleEntryInput, list: EntryList): ReadEntry
   if (type === (list === "schedules" ? "PERMANENTLY_CLOSED" : "FULL_DAY")) {
     return refused({ type: "scheduleTypeNotAllowed" });
   }
-  const problems: EntryProblems = {};
+  const problems = unusedIn(type, input);
   const entry = entryOf(type, input, list, problems);
   return entry === null || Object.keys(problems).length > 0 ? refused(problems) : { ok: true, entry };
 }
@@ -71,6 +72,23 @@ export function readableEntries(inputs: readonly ScheduleEntryInput[], list: Ent
     const read = readEntry(input, list);
     return read.ok ? [read.entry] : [];
   });
+}
+
+const NARROWING = ["monthDay", "interval", "validFrom", "validTo"] as const;
+const NARROWED_BY: Readonly<Partial<Record<EntryType, readonly (typeof NARROWING)[number][]>>> = {
+  WEEKLY: ["interval", "validFrom", "validTo"],
+  MONTHLY: ["monthDay", "validFrom", "validTo"],
+};
+
+/** What narrows an entry is never passed over: its hours would hold on more days than was meant. */
+function unusedIn(type: EntryType, input: ScheduleEntryInput): EntryProblems {
+  const used = NARROWED_BY[type] ?? [];
+  const isSaid = (field: (typeof NARROWING)[number]): boolean => {
+    const value = input[field] ?? "";
+    return value !== "" && !(field === "interval" && value === 1);
+  };
+  const unused = NARROWING.filter((field) => !used.includes(field) && isSaid(field));
+  return Object.fromEntries(unused.map((field) => [field, "notWithThisType"]));
 }
 
 function refused(problems: EntryProblems): ReadEntry {

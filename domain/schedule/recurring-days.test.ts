@@ -150,6 +150,21 @@ describe("on the wire", () => {
       { interval: "notAnInterval" },
     ],
     [
+      "a day of the month in weekly hours",
+      { type: "WEEKLY", day: "MONDAY", monthDay: 15, ...times },
+      { monthDay: "notWithThisType" },
+    ],
+    [
+      "weeks in monthly hours",
+      { type: "MONTHLY", monthDay: 15, interval: 2, ...times },
+      { interval: "notWithThisType" },
+    ],
+    [
+      "dates of a door that never closes",
+      { type: "FULL_DAY", validFrom: "12/01/2026", validTo: "03/31/2027" },
+      { validFrom: "notWithThisType", validTo: "notWithThisType" },
+    ],
+    [
       "a wrong date",
       { type: "WEEKLY", day: "MONDAY", validFrom: "soon", ...times },
       { validFrom: "notADate" },
