@@ -52,3 +52,7 @@ export const FOLLOW_UPS = [
   "STAYS",
 ] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
+
+/** Questions with an answer of their own that are found within those: who is told of a call, and who is arrested for it. */
+export const ASKED_APART = ["TOLD_ON", "ARRESTED"] as const;
+export type AskedNext = FollowUp | (typeof ASKED_APART)[number];

@@ -1,5 +1,6 @@
-import { type Likelihoods, likelihoodsBy } from "../learned/softmax.ts";
+import type { Likelihoods } from "../learned/softmax.ts";
 import { partsOf } from "../learned/text-features.ts";
+import { likelihoodsByUnits } from "../learned/units.ts";
 import { ageAt } from "./ages.ts";
 import { DANGER_FAMILIES, type DangerFamily } from "./danger-families.ts";
 import learned from "./danger-weights.generated.json" with { type: "json" };
@@ -13,9 +14,6 @@ import { CLASSES } from "./tables/vocabulary.ts";
 
 /** `NONE` first, and the families in their order: the columns of the weights. */
 export const SUBJECTS = ["NONE", ...DANGER_FAMILIES] as const;
-
-/** Messages are short: each word counts in full. */
-export const IS_SCALED = false;
 
 /** Words between two whose meanings are looked at together. */
 const MEANING_GAP = 3;
@@ -83,12 +81,14 @@ export function tablesFeature(byTables: DangerFamily | null): string {
   return `=${byTables ?? "NONE"}`;
 }
 
+export interface LikelyDanger {
+  readonly family: DangerFamily;
+  readonly likelihood: number;
+}
+
 /** The likeliest danger, and the likelihood that there is any. */
-export function likelyDanger(
-  words: readonly string[],
-  byTables: DangerFamily | null,
-): { readonly family: DangerFamily; readonly likelihood: number } {
-  likelihoods ??= likelihoodsBy(learned, IS_SCALED);
+export function likelyDanger(words: readonly string[], byTables: DangerFamily | null): LikelyDanger {
+  likelihoods ??= likelihoodsByUnits(learned);
   const [none = 1, ...dangers] = likelihoods(featuresOf(words).add(tablesFeature(byTables)));
   const at = dangers.indexOf(Math.max(...dangers));
   return { family: DANGER_FAMILIES[at] ?? DANGER_FAMILIES[0], likelihood: 1 - none };

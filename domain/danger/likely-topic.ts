@@ -1,4 +1,5 @@
-import { type Likelihoods, likelihoodsBy } from "../learned/softmax.ts";
+import type { Likelihoods } from "../learned/softmax.ts";
+import { likelihoodsByUnits } from "../learned/units.ts";
 import { FOLLOW_UPS, type FollowUp } from "./danger-families.ts";
 import { featuresOf } from "./likely-danger.ts";
 import MEANINGS from "./topic-meanings.json" with { type: "json" };
@@ -9,9 +10,6 @@ import learned from "./topic-weights.generated.json" with { type: "json" };
 /** The columns of the weights. `OTHER`: something else is asked for, which whoever answers has to find out. */
 export const TOPICS = [...FOLLOW_UPS, "OTHER"] as const;
 export type TopicLikelihoods = Readonly<Record<(typeof TOPICS)[number], number>>;
-
-/** Messages of many words and of few are judged alike. */
-export const IS_SCALED = true;
 
 /** Words between two whose meanings are looked at together. */
 const MEANING_GAP = 3;
@@ -74,7 +72,7 @@ export function topicFeatures(words: readonly string[], byTables: readonly Follo
 }
 
 export function topicLikelihoods(words: readonly string[], byTables: readonly FollowUp[]): TopicLikelihoods {
-  likelihoods ??= likelihoodsBy(learned, IS_SCALED);
+  likelihoods ??= likelihoodsByUnits(learned);
   return namedLikelihoods(likelihoods(topicFeatures(words, byTables)));
 }
 

@@ -37,6 +37,8 @@ test.each([
   ["tengo 23 y mi papá todavía me da con el cinto", "PARTNER_VIOLENCE"],
   ["my brother in law climbed on top of me while my sister slept", "SEXUAL_ASSAULT"],
   ["tengo 84 y mi nuera me pega", "ELDER"],
+  ["my mom's nursing home treats her bad, who do I complain to", "ELDER"],
+  ["en el asilo tratan mal a mi mamá", "ELDER"],
   ["my dad beats me, im 12", "CHILD_HURT"],
   ["mi hijo de 8 llegó con moretones de casa de su papá", "CHILD_HURT"],
 ] as const)("%s: %s", (text, family) => {

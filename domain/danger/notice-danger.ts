@@ -2,12 +2,13 @@ import { MAX_JUDGED_TEXT } from "../contract/limits.ts";
 import { wordsOf } from "../search/fold.ts";
 import { clausesOf } from "./clauses.ts";
 import { compileTables, namesIn, TAKEN_OUT, vocabularyOf, withoutTerms } from "./danger-engine.ts";
-import type { DangerFamily, FollowUp } from "./danger-families.ts";
-import { likelyDanger } from "./likely-danger.ts";
+import type { AskedNext, DangerFamily, FollowUp } from "./danger-families.ts";
+import { type LikelyDanger, likelyDanger } from "./likely-danger.ts";
 import { likelyTopic, topicLikelihoods } from "./likely-topic.ts";
 import { wordMender } from "./mend-words.ts";
 import { plainLetters } from "./plain-letters.ts";
 import { bareNameIn } from "./tables/bare-names.ts";
+import { CALM } from "./tables/calm.ts";
 import { CHILDREN } from "./tables/children.ts";
 import { FOLLOW_UP_TABLES } from "./tables/follow-ups.ts";
 import { GROWN } from "./tables/grown.ts";
@@ -16,6 +17,7 @@ import { LIFE } from "./tables/life.ts";
 import { MEDICAL } from "./tables/medical.ts";
 import { CORE_OF_NEED, NEEDS_OF_DANGER, SIGNS_OF_NEED, WORDS_OF_NEED } from "./tables/needs.ts";
 import { NOW } from "./tables/now.ts";
+import { PLAIN } from "./tables/plain.ts";
 import { PUBLIC } from "./tables/public.ts";
 import { SIGNS_OF_LIFE } from "./tables/signs-life.ts";
 import { SIGNS_OF_ILLNESS } from "./tables/signs-medical.ts";
@@ -32,7 +34,7 @@ export interface DangerNotice {
   /** It is happening at this moment: 911 comes first. */
   readonly isNow: boolean;
   /** What is asked within a talk of danger; null: the text itself names the danger. */
-  readonly followUp: FollowUp | null;
+  readonly followUp: AskedNext | null;
   /** Help with the danger is looked for, and no danger is named: one quiet row, no alarm. */
   readonly hintedOnly: boolean;
 }
@@ -43,16 +45,21 @@ const MAX_WORDS = 150;
 /** Fewer words are judged by the tables alone. */
 const MIN_JUDGED_WORDS = 2;
 /** How likely a danger must be that no table names; with a doubt left, the lines are shown. */
-const MIN_LIKELIHOOD = 0.8;
+const MIN_LIKELIHOOD = 0.63;
 /** How likely one must be that a table names. */
-const MIN_LIKELIHOOD_NAMED = 0.5;
+const MIN_LIKELIHOOD_NAMED = 0.35;
+
+/** A longer text tells more than that it is calm. */
+const MAX_CALM_WORDS = 10;
 
 /** A clause says less than a text, and is judged more strictly: a scene of a film stands in one, too. */
 const MIN_CLAUSE_WORDS = 3;
 /** Clauses side by side that are read together: what one begins another says. */
 const MAX_CLAUSES_TOGETHER = 3;
-const MIN_LIKELIHOOD_OF_CLAUSE = 0.98;
-const MIN_LIKELIHOOD_NAMED_OF_CLAUSE = 0.9;
+const MIN_LIKELIHOOD_OF_CLAUSE = 0.995;
+const MIN_LIKELIHOOD_NAMED_OF_CLAUSE = 0.95;
+/** How likely the whole text must be of danger for one of its clauses to count that no table names. */
+const MIN_LIKELIHOOD_AROUND_CLAUSE = 0.03;
 
 /** Where a text names several dangers: the one whose line and sentence help most. */
 const ORDER: readonly DangerFamily[] = [
@@ -113,7 +120,7 @@ const GENERAL_ORDER: readonly DangerFamily[] = [
   "PARTNER_VIOLENCE",
   "MEDICAL",
 ];
-/** A danger to life that no question about something else may hide. */
+/** A danger to life that no question about something else may hide. Neither may one hide a plain cry. */
 const ACUTE: readonly DangerFamily[] = ["NOT_BREATHING", "OVERDOSE", "POISON", "STRANGULATION", "LABOR"];
 const WEAK_TOPICS: readonly FollowUp[] = ["CHILDREN", "PET", "CANNOT_TALK"];
 /** Dangers in which naloxone may be asked about with no word of it: "used both doses". */
@@ -164,7 +171,9 @@ function compileRule() {
     ],
     CLASSES,
   );
+  const plain = compileTables<DangerFamily>(PLAIN, CLASSES);
   const harmless = compileTables([["HARMLESS", HARMLESS]], CLASSES);
+  const calm = compileTables([["CALM", CALM]], CLASSES);
   const now = compileTables([["NOW", NOW]], CLASSES);
   const followUps = compileTables<FollowUp>(FOLLOW_UP_TABLES, CLASSES);
   const vocabulary = new Set<string>();
@@ -174,7 +183,9 @@ function compileRule() {
     families,
     general,
     grown,
+    plain,
     harmless,
+    calm,
     now,
     followUps,
     vocabulary,
@@ -201,12 +212,18 @@ function noticeIn(text: string, earlier: DangerFamily | null): DangerNotice | nu
   const read = readWords(text);
   const words = withoutTerms(rule.harmless, read);
   const byTables = familyNamedIn(words);
-  const family = earlier === null ? judgedFamily(read, byTables) : byTables;
+  let weighed: LikelyDanger | null = null;
+  const weigh = (): LikelyDanger => {
+    weighed ??= likelyDanger(read, byTables);
+    return weighed;
+  };
+  const family = earlier === null ? judgedFamily(read, byTables, weigh) : byTables;
   const isNow = namesIn(rule.now, words).size > 0;
   if (earlier !== null) {
     const topic = topicIn(read, earlier);
     const isOther = family !== null && family !== earlier && !isArmedOne(read, family, earlier);
-    const isHidden = isOther && ACUTE.includes(family) && (topic === null || WEAK_TOPICS.includes(topic));
+    const isStrong = isOther && (ACUTE.includes(family) || plainFamilyIn(words) === family);
+    const isHidden = isStrong && (topic === null || WEAK_TOPICS.includes(topic));
     if (!isHidden && (topic !== null || !isOther))
       return { family: earlier, isNow, followUp: topic ?? "STAYS", hintedOnly: false };
   }
@@ -216,7 +233,8 @@ function noticeIn(text: string, earlier: DangerFamily | null): DangerNotice | nu
   const bare = bareNameIn(plain);
   if (bare !== null) return { family: bare.family, isNow, followUp: null, hintedOnly: bare.isLookedFor };
   if (family !== null) return { family, isNow, followUp: null, hintedOnly: false };
-  return noticeInClauses(text);
+  if (isCalm(read, byTables)) return null;
+  return noticeInClauses(text, weigh().likelihood);
 }
 
 /** The words of a text: folded, unmasked, and mended. */
@@ -226,17 +244,29 @@ export function readWords(text: string): readonly string[] {
   return unmasked(plain, compiled.vocabulary).slice(0, MAX_WORDS).flatMap(compiled.mend);
 }
 
-/** @param read the words of a text with those that only sound like danger */
-function judgedFamily(read: readonly string[], byTables: DangerFamily | null): DangerFamily | null {
-  if (read.length < MIN_JUDGED_WORDS) return byTables;
-  const { family, likelihood } = likelyDanger(read, byTables);
+/**
+ * @param read the words of a text with those that only sound like danger
+ * @param weigh weighs them; it is asked where tables alone do not decide
+ */
+function judgedFamily(
+  read: readonly string[],
+  byTables: DangerFamily | null,
+  weigh: () => LikelyDanger,
+): DangerFamily | null {
+  if (read.length < MIN_JUDGED_WORDS || plainFamilyIn(read) !== null) return byTables;
+  if (isCalm(read, byTables)) return null;
+  const { family, likelihood } = weigh();
   if (likelihood >= (byTables === null ? MIN_LIKELIHOOD : MIN_LIKELIHOOD_NAMED))
     return isTablesRight(byTables, family) ? byTables : grownFamily(family, read);
   return byTables === null ? null : familyBesideNeed(read);
 }
 
-/** What one clause of a longer text says of danger, among others that ask for something else; null: nothing. */
-function noticeInClauses(text: string): DangerNotice | null {
+/**
+ * What one clause of a longer text says of danger, among others that ask for something else; null: nothing.
+ *
+ * @param around how likely the whole text is of danger
+ */
+function noticeInClauses(text: string, around: number): DangerNotice | null {
   compiled ??= compileRule();
   const clauses = clausesOf(text);
   const needs = clauses.map((clause) => needIn(wordsOf(clause)));
@@ -251,7 +281,8 @@ function noticeInClauses(text: string): DangerNotice | null {
       const words = left.slice(ends[at - 1] ?? 0, end);
       const byTables = familyNamedIn(words);
       const said = words.filter((word) => word !== TAKEN_OUT);
-      if (byTables === null && said.length < MIN_CLAUSE_WORDS) continue;
+      const isWeighed = said.length >= MIN_CLAUSE_WORDS && around >= MIN_LIKELIHOOD_AROUND_CLAUSE;
+      if (byTables === null && !isWeighed) continue;
       const { family, likelihood } = likelyDanger(said, byTables);
       const least = byTables === null ? MIN_LIKELIHOOD_OF_CLAUSE : MIN_LIKELIHOOD_NAMED_OF_CLAUSE;
       if (likelihood < least || likelihood <= most) continue;
@@ -263,6 +294,13 @@ function noticeInClauses(text: string): DangerNotice | null {
   const need = needs.find((each) => each !== null);
   if (told !== null || need === undefined) return told;
   return { family: need, isNow: false, followUp: null, hintedOnly: true };
+}
+
+/** Whether a short text is none of danger, whatever weights say of its words. */
+function isCalm(read: readonly string[], byTables: DangerFamily | null): boolean {
+  compiled ??= compileRule();
+  const isOther = byTables !== null && byTables !== "MEDICAL";
+  return !isOther && read.length <= MAX_CALM_WORDS && namesIn(compiled.calm, read).size > 0;
 }
 
 /** Whether the tables name the narrower of two kinds. */
@@ -280,7 +318,7 @@ function familyBesideNeed(read: readonly string[]): DangerFamily | null {
   if (!read.some((word) => CORE_OF_NEED.has(word) || SIGNS_OF_NEED.has(word))) return null;
   const rest = read.filter((word) => !WORDS_OF_NEED.has(word));
   const byTables = familyByTables(rest);
-  return byTables === null ? null : judgedFamily(rest, byTables);
+  return byTables === null ? null : judgedFamily(rest, byTables, () => likelyDanger(rest, byTables));
 }
 
 /** The family that the tables alone name; null: none. @param read from `readWords` */
@@ -292,6 +330,8 @@ export function familyByTables(read: readonly string[]): DangerFamily | null {
 /** @param words without those that only sound like danger */
 function familyNamedIn(words: readonly string[]): DangerFamily | null {
   compiled ??= compileRule();
+  const plain = plainFamilyIn(words);
+  if (plain !== null) return plain;
   const named = namesIn(compiled.families, words);
   const first = ORDER.find((family) => named.has(family));
   if (first === undefined || OF_YOUNG_AND_OLD.includes(first)) {
@@ -301,6 +341,13 @@ function familyNamedIn(words: readonly string[]): DangerFamily | null {
   if (first !== undefined) return first;
   const signs = namesIn(compiled.general, words);
   return GENERAL_ORDER.find((family) => signs.has(family)) ?? null;
+}
+
+/** What a plain question or cry names, which is not weighed; null: it is none. */
+function plainFamilyIn(words: readonly string[]): DangerFamily | null {
+  compiled ??= compileRule();
+  const named = namesIn(compiled.plain, words);
+  return PLAIN.find(([family]) => named.has(family))?.[0] ?? null;
 }
 
 /** What grown people suffer from their family; null: the tables name nothing of it. */

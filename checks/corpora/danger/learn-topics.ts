@@ -1,43 +1,31 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { learnWeights } from "#checks/corpora/learned/learn-softmax.ts";
-import {
-  IS_SCALED,
-  likelyTopic,
-  namedLikelihoods,
-  TOPICS,
-  topicFeatures,
-} from "#domain/danger/likely-topic.ts";
+import { learnUnits } from "#checks/corpora/learned/learn-units.ts";
+import { likelyTopic, namedLikelihoods, TOPICS, topicFeatures } from "#domain/danger/likely-topic.ts";
 import { readWords, topicsByTables } from "#domain/danger/notice-danger.ts";
-import { type LearnedWeights, likelihoodsBy } from "#domain/learned/softmax.ts";
+import { type LearnedUnits, likelihoodsByUnits } from "#domain/learned/units.ts";
 import { checksumOf, TABLES, type TaughtTopic, taughtTopics } from "./corpus-texts.ts";
 
 /** Learns how much each feature of a text within a talk of danger speaks for each topic. */
 
 const LEARNING = {
   width: TOPICS.length,
+  units: 32,
   minTexts: 2,
   /** More are hardly better, and the worker loads them. */
-  kept: 4500,
-  rounds: 15,
-  rate: 0.15,
-  decay: 1e-4,
-  step: 0.15,
-  isScaled: IS_SCALED,
-  isMean: false,
-  countsTexts: true,
+  kept: 12_000,
+  rounds: 24,
+  rate: 0.05,
+  unseen: 0.5,
 };
-/** Wishes for other things: what they are is found out elsewhere. */
-const IMPORTANCE_OF_OTHERS = 1;
 const FIFTHS = 5;
 
-function learn(texts: readonly TaughtTopic[]): LearnedWeights {
+function learn(texts: readonly TaughtTopic[]): LearnedUnits {
   const lessons = texts.map((text) => ({
     features: featuresOfTopic(text),
     right: [TOPICS.indexOf(text.right)],
-    importance: text.right === "OTHER" ? IMPORTANCE_OF_OTHERS : 1,
   }));
-  return learnWeights(lessons, LEARNING);
+  return learnUnits(lessons, LEARNING);
 }
 
 /** Tables were mended with some texts: what they name there says nothing of how well they name others. */
@@ -62,7 +50,7 @@ export function reportTopics(): void {
   const right = new Map<string, { all: number; learned: number; tables: number }>();
   for (let fifth = 0; fifth < FIFTHS; fifth++) {
     const isHeld = (_: TaughtTopic, at: number): boolean => at % FIFTHS === fifth;
-    const likelihoods = likelihoodsBy(learn(texts.filter((text, at) => !isHeld(text, at))), IS_SCALED);
+    const likelihoods = likelihoodsByUnits(learn(texts.filter((text, at) => !isHeld(text, at))));
     for (const text of texts.filter(isHeld).filter(({ author }) => author !== TABLES)) {
       const [byTables = "STAYS"] = topicsByTables(readWords(text.text));
       const likely = namedLikelihoods(likelihoods(featuresOfTopic(text)));

@@ -4,6 +4,7 @@ import {
   likelihoodsOf,
   writeWeights,
 } from "#domain/learned/softmax.ts";
+import { numbersFrom, shuffle } from "./random-numbers.ts";
 
 /** A text's features, and the places of the answers that are right for it. */
 export interface Lesson {
@@ -153,22 +154,4 @@ function keepTelling({ names, counts, bias, rows }: Model, { kept, countsTexts }
     bias,
     rows: places.map((at) => rows[at] ?? []),
   };
-}
-
-/** Numbers from 0 to 1 that are the same in each run (a linear congruence). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffle(items: number[], next: () => number): void {
-  for (let at = items.length - 1; at > 0; at--) {
-    const other = Math.floor(next() * (at + 1));
-    const item = items[at] ?? 0;
-    items[at] = items[other] ?? 0;
-    items[other] = item;
-  }
 }

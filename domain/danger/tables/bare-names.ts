@@ -23,11 +23,11 @@ const HAPPENING: readonly (readonly [DangerFamily, string])[] = [
   ],
   [
     "GAS",
-    "carbon monoxide; monoxido; monoxido de carbono; olor a gas; smell gas; escape de gas; fuga de gas; gas leak",
+    "carbon monoxide; monoxido; monoxido de carbono; olor a gas; smell gas; escape de gas; fuga de gas; gas leak; theres fire; there fire; hay fuego; hay incendio; hay lumbre; hay humo y fuego",
   ],
   [
     "MEDICAL",
-    "stroke; having stroke; allergic reaction; severe allergy; alergia grave; reaccion alergica; paro cardiaco; unconscious; inconsciente; snake bite; snakebite; mordida de vibora; mordida de serpiente; mordedura de serpiente; picadura de alacran; picadura de arana; scorpion sting; spider bite; dog bite; mordida de perro; bad burn; burned; burnt; quemadura; me queme; head injury; hit my head; golpe en la cabeza; concussion; conmocion; desmayada; desmayado; desmayo; electrocuted; electrocutado; anaphylaxis",
+    "stroke; having stroke; allergic reaction; severe allergy; alergia grave; reaccion alergica; paro cardiaco; unconscious; inconsciente; snake bite; snakebite; mordida de vibora; mordida de serpiente; mordedura de serpiente; picadura de alacran; picadura de arana; scorpion sting; spider bite; dog bite; mordida de perro; bad burn; burned; burnt; quemadura; me queme; head injury; hit my head; golpe en la cabeza; concussion; conmocion; desmayada; desmayado; desmayo; electrocuted; electrocutado; anaphylaxis; car accident; car crash; car wreck; choque; choque de carros; choque de autos; accidente de carro; accidente de coche; accidente de auto; accidente de transito; accidente automovilistico",
   ],
   [
     "LABOR",
@@ -69,7 +69,7 @@ const HAPPENING: readonly (readonly [DangerFamily, string])[] = [
 const LOOKED_FOR: readonly (readonly [DangerFamily, string])[] = [
   [
     "SUICIDE",
-    "suicide prevention; prevent suicide; prevencion del suicidio; prevencion suicidio; prevenir suicidio",
+    "suicide prevention; suicide prevention lifeline; prevent suicide; linea de prevencion del suicidio; linea de prevencion de suicidio; linea para prevenir el suicidio; linea nacional de prevencion del suicidio; linea del suicidio; linea de suicidio; numero de prevencion del suicidio; numero para prevenir el suicidio; prevencion del suicidio; prevencion suicidio; prevenir suicidio",
   ],
   [
     "PARTNER_VIOLENCE",

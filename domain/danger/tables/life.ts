@@ -130,7 +130,7 @@ export const LIFE = {
     does/will/would/dose ~2 it/pills/dying ~2 hurt ~8 sleep/die/quick/dying/fast/peaceful
     how ~2 long ~6 die/hang/bleed/dying
     does/is ~3 dying/death ~2 hurt/painful/peaceful/quick
-    painless/peaceful/easiest/quickest/fastest ~3 way/ways ~3 go/die/out/end
+    painless/peaceful ~3 way/ways ~3 go/die/out/end; easiest/quickest/fastest ~3 way/ways ~3 die/end
     thinking/think/thinkin/thoughts/about ~2 killing/ending/hurting ~1 my ~1 self/life
     kill/killing/hurt/hurting/hang/hanging ~1 my self
     gun/pistol/shotgun/rifle/revolver/glock/45/9mm & table/lap/mouth/hand/loaded/beside/head/nightstand/seat & reason/end/done/keep/anymore/tired/go/ready/sorry/alone/wife/gone/wait/note/thinking

@@ -12,12 +12,17 @@ const TOPICS_OF_DANGER: readonly (readonly [DangerFamily, string])[] = [
     "PARTNER_VIOLENCE",
     `domestic violence dv abuse abused battered shelter shelters safe house houses home housing program programs hotline line lines advocate
      advocates counseling support group groups services service center violencia domestica familiar refugio refugios albergue albergues casa casas
-     segura seguras golpeada golpeadas maltratada maltratadas maltrato battered womens mujer linea centro programa programas apoyo grupo grupos restraining protective protection order orders orden restriccion proteccion alejamiento survivors victims victimas sobrevivientes intrafamiliar lawyer legal abogado consejeria`,
+     segura seguras golpeada golpeadas maltratada maltratadas maltrato battered womens mujer linea centro programa programas apoyo grupo grupos restraining protective protection order orders orden restriccion proteccion alejamiento survivors victims victimas sobrevivientes intrafamiliar lawyer legal abogado consejeria batered battred violance voilence violense`,
+  ],
+  // Abuse of a kind that is not named.
+  [
+    "PARTNER_VIOLENCE",
+    `abuso sobrevivientes sobreviviente victimas victima grupo grupos apoyo refugio refugios albergue albergues casa segura consejeria terapia`,
   ],
   [
     "SEXUAL_ASSAULT",
     `sexual assault rape crisis center centers hotline line counseling support group services survivors advocate abuso sexual violacion
-     asalto agresion linea centro apoyo consejeria victims victimas`,
+     asalto agresion linea centro apoyo consejeria victims victimas grupo grupos sobrevivientes sobreviviente terapia refugio refugios albergue albergues shelter shelters`,
   ],
   [
     "IMMIGRATION",
@@ -25,7 +30,8 @@ const TOPICS_OF_DANGER: readonly (readonly [DangerFamily, string])[] = [
   ],
   [
     "TRAFFICKING",
-    `human trafficking hotline line services survivors victims trata personas linea victimas shelter program humana`,
+    `human trafficking hotline line services survivors victims trata personas linea victimas shelter shelters program humana housing safe house support group legal lawyer
+     refugio refugios albergue albergues casa segura sobrevivientes apoyo grupo grupos abogado abogada servicios centro`,
   ],
   [
     "ELDER",
@@ -62,11 +68,11 @@ export const WORDS_OF_NEED: ReadonlySet<string> = new Set([
 /** A text with one of them looks for help, whatever else it says. */
 export const SIGNS_OF_NEED: ReadonlySet<string> = new Set(
   words(`shelter shelters refugio refugios albergue albergues hotline counseling advocate consejeria
-    womens battered restraining protective`),
+    womens battered batered battred restraining protective`),
 );
 
 /** Without one of them a text names no danger at all. */
 export const CORE_OF_NEED: ReadonlySet<string> = new Set(
-  words(`domestic violence dv abuse abused battered violencia golpeada golpeadas maltratada maltratadas maltrato restraining protective sexual rape violacion abuso agresion
+  words(`domestic violence dv abuse abused battered batered battred violance voilence violense violencia golpeada golpeadas maltratada maltratadas maltrato restraining protective sexual rape violacion abuso agresion
     trafficking trata poison envenenamiento envenenamientos aps cps toxicologia restriccion alejamiento intrafamiliar immigration inmigracion migracion`),
 );

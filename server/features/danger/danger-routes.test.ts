@@ -74,6 +74,12 @@ onOneEngine("Danger in a search", (open) => {
         "/services/pins",
         "/crisis-lines",
         "/crisis-lines/count",
+        "/liaisons",
+        "/regions/count",
+        "/coordinators",
+        "/organizations",
+        "/organizations/count",
+        "/places",
       ]) {
         const reply = await app.get(`/api${path}?q=${written}`);
         expect([path, reply.headers.get("x-danger"), reply.headers.get("cache-control")]).toEqual([
@@ -88,8 +94,9 @@ onOneEngine("Danger in a search", (open) => {
         "/services/search/count-by-type",
         "/services/search/pins",
         "/crisis-lines/search",
+        "/services/search-city-or-zip",
       ]) {
-        const reply = await post(path, { q });
+        const reply = await post(path, path.endsWith("zip") ? { keyword: q } : { q });
         expect([path, reply.headers.get("x-danger"), reply.headers.get("cache-control")]).toEqual([
           path,
           family,

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { numbersForDanger } from "./danger-lines.ts";
+import { noticeDanger } from "./notice-danger.ts";
+
+/** Kinds of short texts, each with look-alikes that name none. */
+test.each([
+  ["formas rápidas de morir", "SUICIDE"],
+  ["cuántas pastillas para morir", "SUICIDE"],
+  ["qué cantidad de paracetamol es mortal", "SUICIDE"],
+  ["una muerte sin dolor", "SUICIDE"],
+  ["cuánta insulina mata", "SUICIDE"],
+  ["what can i take to die", "SUICIDE"],
+  ["how many pills to die", "SUICIDE"],
+  ["fatal dose of insulin", "SUICIDE"],
+  ["can you die from taking too much tylenol", "SUICIDE"],
+  ["severe allergic reaction", "MEDICAL"],
+  ["reaccion alergica severa", "MEDICAL"],
+  ["me picó una víbora", "MEDICAL"],
+  ["una culebra mordió a mi hijo", "MEDICAL"],
+  ["snake bit me", "MEDICAL"],
+  ["picadura de alacrán a mi bebé", "POISON"],
+  ["scorpion stung my baby", "POISON"],
+  ["car accident", "MEDICAL"],
+  ["wreck on the interstate people trapped", "MEDICAL"],
+  ["hubo un choque hay heridos", "MEDICAL"],
+  ["se volcó el camión hay muertos", "MEDICAL"],
+  ["active shooter", "WITNESS"],
+  ["robbed at knifepoint", "MEDICAL"],
+  ["me asaltaron con cuchillo", "MEDICAL"],
+  ["me asaltaron con pistola", "MEDICAL"],
+  ["nos están asaltando", "MEDICAL"],
+  ["I was jumped", "MEDICAL"],
+  ["got jumped last night", "MEDICAL"],
+  ["we got jumped at school", "MEDICAL"],
+  ["me brincaron unos tipos", "MEDICAL"],
+  ["hay un señor tirado en la calle que no se mueve", "NOT_BREATHING"],
+  ["there's a man lying on the street not moving", "NOT_BREATHING"],
+  ["I hear voices", "SUICIDE"],
+  ["oigo voces", "SUICIDE"],
+  ["hay voces en mi cabeza", "SUICIDE"],
+  ["the voices tell me to hurt people", "THREAT_TO_OTHERS"],
+  ["no puedo seguir con esto", "SUICIDE"],
+  ["i can't go on like this", "SUICIDE"],
+  ["goodbye to whoever reads this", "SUICIDE"],
+  ["bye to anyone who finds this", "SUICIDE"],
+  ["if you're reading this, goodbye", "SUICIDE"],
+  ["this is my goodbye", "SUICIDE"],
+  ["my last goodbye", "SUICIDE"],
+  ["just wanted to say goodbye to somebody", "SUICIDE"],
+  ["goodbye everybody", "SUICIDE"],
+  ["I made up my mind and the envelopes are labeled for my kids", "SUICIDE"],
+  ["my wife died and I'm ready to join her tonight", "SUICIDE"],
+  ["adiós a quien lea esto", "SUICIDE"],
+  ["me despido de quien lea esto", "SUICIDE"],
+  ["esta es mi despedida", "SUICIDE"],
+  ["solo quería despedirme de alguien", "SUICIDE"],
+  ["adiós a todos", "SUICIDE"],
+  ["díganle a mis hijos que los quise mucho", "SUICIDE"],
+  ["mi esposo murió y estoy lista para reunirme con él", "SUICIDE"],
+  ["encontré un aparatito con imán pegado debajo de la van", "TRACKING"],
+  ["hay una cajita pegada debajo de mi carro", "TRACKING"],
+  ["found a little box with a magnet under my truck", "TRACKING"],
+  ["there's a magnetic thing stuck under my bumper", "TRACKING"],
+  ["landlord wants sex for rent", "TRAFFICKING"],
+  ["el casero quiere sexo a cambio de la renta", "TRAFFICKING"],
+  ["mi ex está afuera de mi casa", "PARTNER_VIOLENCE"],
+  ["my ex is outside my house", "PARTNER_VIOLENCE"],
+  ["i want to go home but he beats me", "PARTNER_VIOLENCE"],
+  ["i got hit by a car", "MEDICAL"],
+  ["my apartment is on fire", "GAS"],
+  ["there's a fire", "GAS"],
+  ["hay llamas en el techo", "GAS"],
+  ["se está quemando mi casa", "GAS"],
+  ["my daughter is missing", "CHILD_ALONE"],
+  ["my kid never came home from school", "CHILD_ALONE"],
+  ["no aparece mi hija", "CHILD_ALONE"],
+  ["my husband threatens to call ice on me", "PARTNER_VIOLENCE"],
+  ["my boyfriend says he'll call immigration if i leave", "PARTNER_VIOLENCE"],
+  ["mi esposo me amenaza con la migra", "PARTNER_VIOLENCE"],
+  ["mi ex sigue viniendo aunque tengo orden de restricción", "PARTNER_VIOLENCE"],
+  ["my ex just got out of prison and i'm scared", "PARTNER_VIOLENCE"],
+  ["my dad took his heart pills twice by accident", "POISON"],
+  ["mi abuelo tomó su medicina dos veces por error", "POISON"],
+] as const)("%s: %s", (text, family) => {
+  expect(noticeDanger(text)).toMatchObject({ family, hintedOnly: false });
+});
+
+test.each([
+  "hospice near me",
+  "magnet school for my son",
+  "my car makes a noise and a thing hangs under it, cheap mechanic",
+  "tengo una cosa pegada en el coche, busco taller barato",
+  "ok thanks goodbye",
+  "goodbye party for a coworker",
+  "goodbye",
+  "adiós, gracias",
+  "gracias a quien lea esto",
+  "fiesta de despedida para mi jefe",
+  "I made up my mind to go back to school",
+  "me despido, muchas gracias",
+  "join her church choir tonight",
+  "quiero ir a casa",
+  "quiero volver a mi casa",
+  "my dog got hit by a car",
+  "un carro atropelló a mi perro",
+  "black toes trail",
+  "no puedo seguir con esta dieta",
+  "dead car battery jumped",
+  "ways to dye fabric",
+  "how much insulin costs",
+  "qué mata los piojos rápido",
+  "allergy clinic",
+  "robbery victim compensation",
+  "accident attorney",
+  "fire station near me",
+  "perdimos todo en el incendio",
+  "my son is missing his vaccines",
+  "rapeseed oil",
+  "is rape seed oil ok for kids",
+  "My clothes stink and a guy at the pier said Suds has washers",
+  "un señor me dijo que aquí dan cobijas",
+])("%s: no danger", (text) => {
+  expect(noticeDanger(text)).toBeNull();
+});
+
+test.each([
+  ["refugio para víctimas de trata", "TRAFFICKING"],
+  ["shelter for trafficking victims", "TRAFFICKING"],
+  ["grupo de apoyo para sobrevivientes de abuso", "PARTNER_VIOLENCE"],
+  ["shelter for batered women", "PARTNER_VIOLENCE"],
+  ["grupo de apoyo abuso sexual", "SEXUAL_ASSAULT"],
+  ["línea de prevención del suicidio", "SUICIDE"],
+  ["abuso infantil", "CHILD_HURT"],
+] as const)("%s: help that is looked for: %s", (text, family) => {
+  expect(noticeDanger(text)).toMatchObject({ family, hintedOnly: true });
+});
+
+test.each([
+  ["my daughter is missing", "PARTNER_VIOLENCE", "CHILD_ALONE"],
+  ["se está quemando mi casa y tengo un bebé", "TRACKING", "GAS"],
+  ["no encuentro a mi hijo", "TRAFFICKING", "CHILD_ALONE"],
+  ["my kids are with me", "PARTNER_VIOLENCE", "PARTNER_VIOLENCE"],
+] as const)("%s, after %s: %s", (text, earlier, family) => {
+  expect(noticeDanger(text, earlier)?.family).toBe(family);
+});
+
+test.each([
+  "mi ex está afuera de mi casa",
+  "my ex is outside my house",
+  "me asaltaron con pistola",
+  "hay un señor tirado en la calle que no se mueve",
+  "I was jumped",
+])("%s: 911 comes first", (text) => {
+  const notice = noticeDanger(text);
+  expect(notice === null ? [] : numbersForDanger(notice.family, notice.isNow)[0]).toBe("911");
+});
