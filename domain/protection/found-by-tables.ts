@@ -3,8 +3,10 @@ import {
   addressKeptSecret,
   addressOnRequest,
   changesEachTime,
+  isForSafety,
   lineKeptSecret,
   lineOnRequest,
+  saysThatItMoves,
 } from "./kept-address.ts";
 import {
   BARE_SURVIVORS,
@@ -12,6 +14,7 @@ import {
   mayBeInDanger,
   OTHER_SENSES_OF_DANGER,
   PEOPLE_IN_DANGER,
+  PLAINLY_IN_DANGER,
   SAFE_HOUSES,
   speaksOfOtherSurvivors,
   speaksOfRepairs,
@@ -24,6 +27,8 @@ import { NAME_OF_HOUSE, OTHER_SENSES_OF_SLEEPING, SLEEPING, saysNoBeds } from ".
 export interface FoundByTables extends ProtectionFinding {
   /** Whether the address itself is kept back: that needs no judgment. */
   readonly isKeptBack: boolean;
+  /** Whether one sentence has survivors or those who flee, and beds for them: that needs no judgment, either. */
+  readonly isPlain: boolean;
   /** Whether words of danger stand there, each in another sense, such as of animals or of an illness. */
   readonly isOtherSense: boolean;
 }
@@ -37,9 +42,10 @@ export function foundByTables(
   const read = (sentences: readonly Sentence[]) => withoutOthers(sentences, [...label, ...running]);
   const dangers = { label: read(label), running: read(running) };
   const danger = dangerIn([...dangers.label, ...dangers.running]);
-  const kept = keptBackIn(lines, [...names, ...running], danger !== null);
+  const kept = keptBackIn(lines, names, running, danger !== null);
   const isOtherSense = danger === null && dangerIn([...label, ...running].filter(mayBe)) !== null;
-  const found = { isKeptBack: kept !== null, isOtherSense };
+  const isPlain = read([...names, ...running]).some(isShelterInPlainWords);
+  const found = { isKeptBack: kept !== null, isOtherSense, isPlain };
   if (kept !== null) return { kind: "WITHHOLD", words: [kept], ...found };
   if (danger === null) return { kind: "NONE", words: [], ...found };
   const words = wordsOfShelter(names, running, dangers) ?? wordsOfStatedHousing(texts, running, danger);
@@ -94,17 +100,45 @@ function wordsOf(danger: string, sleeping: string): readonly string[] {
   return [...new Set([danger, sleeping])];
 }
 
-/** An address that changes each time is on request, too: without people in danger, that keeps nothing back. */
+function isShelterInPlainWords(sentence: Sentence): boolean {
+  return firstFound(sentence, PLAINLY_IN_DANGER) !== null && sleepingIn(sentence) !== null;
+}
+
+/**
+ * An address that changes each time is on request, too, and keeps nothing back: where the very sentence says so, or the
+ * name, nobody sleeps there, and neither danger nor safety is spoken of.
+ */
 function keptBackIn(
   lines: readonly Sentence[],
-  texts: readonly Sentence[],
+  names: readonly Sentence[],
+  running: readonly Sentence[],
   isDanger: boolean,
 ): string | null {
-  const secret = firstOf(lines, lineKeptSecret) ?? firstOf(texts, addressKeptSecret);
-  if (secret !== null) return secret;
-  const onRequest = firstOf(lines, lineOnRequest) ?? firstOf(texts, addressOnRequest);
-  if (onRequest === null || isDanger) return onRequest;
-  return [...lines, ...texts].some(({ folded }) => changesEachTime(folded)) ? null : onRequest;
+  const texts = [...names, ...running];
+  const kept =
+    firstOf(lines, lineKeptSecret) ?? firstOf(texts, addressKeptSecret) ?? firstOf(lines, lineOnRequest);
+  if (kept !== null) return kept;
+  const isFixed = isDanger || texts.some(mayBeSleptAt);
+  const moves = [...names, ...lines].some(saysThatItMoves);
+  for (const [at, sentence] of texts.entries()) {
+    const onRequest = addressOnRequest(sentence);
+    if (onRequest === null) continue;
+    const whole = wholeSentence(texts, at);
+    if (isFixed || isForSafety(whole) || !(moves || changesEachTime(whole))) return onRequest;
+  }
+  return null;
+}
+
+/** A sentence with what stands before its semicolon. */
+function wholeSentence(texts: readonly Sentence[], at: number): string {
+  const before = texts[at - 1];
+  const own = texts[at]?.folded ?? "";
+  return before?.written.endsWith(";") === true ? `${before.folded} ${own}` : own;
+}
+
+/** "Tonight's location" alone says of no bed. */
+function mayBeSleptAt(sentence: Sentence): boolean {
+  return sleepingIn({ ...sentence, folded: sentence.folded.replaceAll("tonight's", "#########") }) !== null;
 }
 
 function firstOf(sentences: readonly Sentence[], find: (sentence: Sentence) => string | null): string | null {

@@ -35,6 +35,8 @@ export const SECRET_IN_ENGLISH: readonly RegExp[] = [
   `\\b(?:he|abuser|husband|partner|ex|they|batterer|stalker|trafficker|pimp|anyone else)s? (?:cannot|can't|will not|won't|will never|never)(?: be)? (?:told|know|learn|find out)(?: that| where)? (?:she|you|they|he|where)\\b`,
   `\\b(?:address|location|whereabouts)(?: [a-z]+){0,3} (?:known only|only known|to ourselves|stays with us|between us|need to know)\\b|\\b(?:keep|keeps|guard|guards|protect|protects|hide|hides)(?: [a-z]+){0,2} (?:our|its|the|their|this) (?:exact |street |shelter )?(?:locations?|address|whereabouts)(?: [a-z]+){0,2} (?:secret|private|confidential|hidden|quiet|safe|to ourselves|out of|off)\\b`,
   `\\b(?:private|protected|secured?) (?:and confidential )?(?:address|whereabouts)\\b`,
+  `\\b${PLACE_EN} (?:undisclosed|non ?disclosed|unlisted|unpublished)(?=\\W*$)`,
+  `\\b(?:locations?|address(?:es)?|the street)${upTo(2)} (?:omitted|redacted|blanked|left (?:off|out|blank))\\b`,
   "\\b(?:do not|don't|not to be) (?:publish|print|map|list|post|advertise|publici[sz]e|published|printed|listed|mapped)\\W*$",
 ].map(foldedPattern);
 

@@ -18,12 +18,14 @@ export const SECRET_IN_SPANISH: readonly RegExp[] = [
   `\\b(?:le|les|se) (?:decimos|diremos|dira|diran|dicen|daremos|dara|daran|damos|indicara|indicaran|indicamos|informara|informaran|explica\\w*) (?:[a-z]+ ){0,4}(?:donde|la direccion|la ubicacion|el domicilio)\\b`,
   `\\b(?:sin|no tiene|no hay) (?:direccion|ubicacion|letrero|domicilio)(?: publica| visible| publico| afuera| en la puerta)\\b`,
   `\\b(?:punto|lugar) de encuentro (?:seguro|acordado)\\b`,
+  `\\b${WHERE_ES}${upTo(3)} (?:se (?:omite|omitio|omiten|reserva|oculta)|omitid[ao]s?|suprimid[ao]s?|(?:se deja )?en blanco)\\b`,
 ].map(foldedPattern);
 
 /** The address is given on request. */
 export const ON_REQUEST_IN_SPANISH: readonly RegExp[] = [
   `\\b(?:llam\\w+|marque|comuniquese|pregunt\\w+|pid\\w+|solicit\\w+|contact\\w+|escrib\\w+)(?: [a-z0-9]+){0,6}? (?:por|para|de) (?:[a-z]+ ){0,4}(?:ubicacion|direccion|domicilio)\\b`,
   `\\b(?:llam\\w+|marque|pregunt\\w+|escrib\\w+)(?: [a-z0-9]+){0,7}? (?:saber donde|donde (?:ir|estamos|queda|esta|acudir|llegar)|como llegar al (?:refugio|albergue))\\b`,
+  `\\b${WHERE_ES}${upTo(2)} (?:solo|solamente|unicamente) se (?:les? )?(?:da|dan|entrega|comparte|proporciona|informa|dice|indica|facilita)\\b`,
   `\\b(?:pregunte|pida|solicite) (?:por )?(?:la|el) (?:ubicacion|direccion|domicilio)\\b`,
   `\\b${WHERE_ES}${upTo(8)} (?:(?:solo|solamente|unicamente|solo se da) )?(?:por telefono|por llamada|al llamar|por mensaje|a solicitud|a peticion|bajo solicitud|previa (?:llamada|entrevista|solicitud)|despues de (?:[a-z]+ ){0,3}(?:llam\\w+|entrevista|hablar|evaluacion|ingreso|cita|admision|inscripcion)|(?:en|tras|durante) (?:[a-z]+ ){0,2}(?:cita|entrevista|llamada|evaluacion)(?: inicial)?|cuando (?:usted )?(?:llame|llama|hable)|tras (?:[a-z]+ ){0,2}(?:llamada|entrevista|evaluacion)|a quien(?:es)? llama\\w*|en la linea|por la linea)\\b`,
 ].map(foldedPattern);

@@ -39,9 +39,9 @@ const LINE_ON_REQUEST: readonly RegExp[] = [
   "\\b(?:llam\\w+|pregunt\\w+|solicit\\w+|pid\\w+|escrib\\w+)\\b|\\bpor telefono\\b|\\bal llamar\\b|\\b(?:a|bajo|previa) (?:solicitud|peticion|llamada)\\b",
 ].map(foldedPattern);
 
-/** Trucks, rounds, and classes at many places: "call for location" hides none of them. */
+/** Trucks, rounds, and classes at many places: "call for location" of them hides nothing. */
 const CHANGES =
-  /\b(?:mobile|bloodmobile|differs?|pop[ -]?ups?|trucks?|vans?|buses|routes?|rotat\w+|var(?:y|ies)|varied|various|changes? (?:weekly|monthly|each|every|often)|(?:nearest|closest|next|upcoming) (?:locations?|dates?|sites?|class\w*|meetings?)|subject to change|schedules?|distributions?|pantr(?:y|ies)|groceries|food|meals?|clinics?|vaccin\w+|class(?:es)?|workshops?|trainings?|testing|branch(?:es)?|several|multiple|locations|sites|warming|cooling|tonight's|churches|park|movil|rutas?|cambian?|varian?|vari[ao]s|clases?|talleres|sucursales|comida|alimentos|despensas?|reparto|vacunas?|camion|mas cercan[ao])\b/u;
+  /\b(?:mobile(?! (?:al|alabama|county)\b)|bloodmobile|differs?|pop[ -]?ups?|trucks?|vans?|buses|routes?|rotat\w+|var(?:y|ies)|varied|various|changes? (?:weekly|monthly|each|every|often)|(?:nearest|closest|next|upcoming) (?:locations?|dates?|sites?|class\w*|meetings?)|subject to change|schedules?|distributions?|pantr(?:y|ies)|groceries|food|meals?|clinics?|vaccin\w+|class(?:es)?|workshops?|trainings?|testing|branch(?:es)?|several|multiple|locations|sites|warming|cooling|tonight's|churches|park|movil|rutas?|cambian?|varian?|vari[ao]s|clases?|talleres|sucursales|comida|alimentos|despensas?|reparto|vacunas?|camion|mas cercan[ao])\b/u;
 
 /** The words by which a text calls its address a secret; null: it does not. */
 export function addressKeptSecret(sentence: Sentence): string | null {
@@ -72,7 +72,24 @@ export function lineOnRequest(sentence: Sentence): string | null {
   return STREET.test(sentence.folded) ? null : firstFound(sentence, LINE_ON_REQUEST);
 }
 
-/** Whether a text is about something that is somewhere else each time. */
+/** Names of what drives around, and address lines that name many places. A town is called Mobile, too. */
+const MOVES =
+  /\b(?:blood ?mobiles?|book ?mobiles?|mobile (?:[a-z]+ ){0,2}(?:pantr(?:y|ies)|clinics?|units?|markets?|showers?|vans?|bus(?:es)?|food|meals?|health|dental|library|laundry|distributions?|outreach|services?)|food trucks?|pop ?ups?|(?:clinica|despensa|unidad|banco|biblioteca|mercado|comedor|servicio|duchas?)s? (?:[a-z]+ ){0,2}(?:movil(?:es)?|rodantes?|ambulantes?|itinerantes?))\b|^\W*(?:various|varies|mobile|multiple|several|vari[ao]s|movil)(?: (?:locations?|sites?|places?|lugares|sitios|sedes))?\W*$/u;
+/** Reasons that keep an address back whatever is given at it. */
+const FOR_SAFETY =
+  /\b(?:safe|safety|secure|security|protect\w*|privacy|private|confidential\w*|segur[ao]s?|seguridad|proteccion|proteg\w+|privacidad|confidencial\w*)\b/u;
+
+/** Whether the very sentence that gives an address on request is about something that is somewhere else each time. */
 export function changesEachTime(folded: string): boolean {
   return CHANGES.test(folded);
+}
+
+/** Whether a name, or a line of an address, says that the service is somewhere else each time. */
+export function saysThatItMoves({ folded }: Sentence): boolean {
+  return MOVES.test(folded);
+}
+
+/** Whether a text gives safety as its reason. */
+export function isForSafety(folded: string): boolean {
+  return FOR_SAFETY.test(folded);
 }

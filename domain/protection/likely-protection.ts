@@ -88,7 +88,7 @@ export function tellingSentence(texts: ReadTexts, kind: "WITHHOLD" | "QUESTION")
   let telling: Sentence | null = null;
   for (const { one, texts: read } of alone) {
     const likely = likelihoodsOf(read, NOTHING, byLearnedWeights);
-    const share = kind === "WITHHOLD" ? likely.withhold : likely.question;
+    const share = kind === "WITHHOLD" ? likely.withhold : 1 - likely.none;
     if (share <= most) continue;
     most = share;
     telling = one;

@@ -18,20 +18,26 @@ const HURT =
 const FLEE =
   "(?:flee|flees|fleeing|fled|escape|escapes|escaped|escaping|leave|leaves|leaving|left|get(?:s|ting)? (?:out|away)|got (?:out|away)|break(?:s|ing)? (?:free|away)|run(?:s|ning)? (?:away )?from|ran from|hid(?:e|es|ing) from|walk(?:s|ing)? away|exit(?:s|ed|ing)?|rescued?|freed)";
 const DANGER =
-  "(?:abus(?:e|ive|er|ers)|violen(?:ce|t)|batter\\w*|traffick\\w*|pimps?|stalk\\w*|exploit\\w*|rape|assaults?|incest|slavery|forced marriages?|sexual harm|danger(?:s|ous)?|unsafe|controlling|the life\\b|the sex (?:trade|industry)|prostitution|coercive|partner who|husband who|someone who|threats?)";
+  "(?:abus(?:e|ive|er|ers)|violen(?:ce|t)|batter\\w*|traffick\\w*|pimps?|stalk\\w*|exploit\\w*|rape|assaults?|incest|slavery|servitude|forced (?:marriages?|labou?r)|sexual harm|danger(?:s|ous)?|unsafe|controlling|the life\\b|the sex (?:trade|industry)|prostitution|coercive|partner who|husband who|someone who|threats?)";
 const AFTER =
   "(?:recover(?:s|ed|ing)?|heal(?:s|ed|ing)?|survived?|surviv(?:es|ing)|endured?|experienc(?:e|es|ed|ing)|suffer(?:s|ed|ing)?|affected|impacted|faced?|facing|displaced|homeless|running|protect(?:s|ed|ion)?|safe|safety|free|away|removed|taken|kept|separated?|coming|exposed|threatened|endangered|hurt|harmed|trauma\\w*|rebuilding|out)";
 const HARMED =
   "(?:domestic violence|domestic abuse|family violence|family abuse|violence|abuse|abusers?|sexual (?:assault|abuse|violence|exploitation)|assault|rape|incest|stalking|human trafficking|sex trafficking|trafficking|exploitation|batter\\w*|slavery|abusive [a-z]+|violent (?:home|homes|partner|partners|relationships?|husbands?|spouses?|famil(?:y|ies)))";
 
-const STRONG_EN = [
+/** Who survived or flees it, in so many words. */
+const PLAIN_EN = [
   `\\b(?:survivors?|victims?|survivorship|thrivers?)(?: [a-z]+)? (?:of|from|to|leaving|fleeing|escaping)(?: [a-z]+){0,7}? ${HARM}`,
   `\\b(?:survivors?|victims?) (?:of|from) (?:domestic|intimate|sexual|partner|family|human|sex|${SHORT})\\b`,
   `\\b(?:${VIOLENCE}|${SHORT}|sa|human traffick\\w*|sex traffick\\w*|labou?r traffick\\w*|traffick\\w*|stalking|rape|incest|abuse|assault|exploitation|violence|forced marriage|strangulation)(?: (?:and|or|&)(?: [a-z]+){1,3}?)?(?: [a-z]+)? (?:survivors?|victims?|refugees?)\\b`,
+  `\\b${FLEE}(?: [a-z']+){0,5}? ${DANGER}`,
+  `\\b(?:battered|abused|raped|molested|trafficked|sexually (?:assaulted|abused|exploited|trafficked)|commercially (?:sexually )?exploited|exploited|stalked|prostituted|beaten|maltreated|mistreated)(?: (?:and|or|&|neglected|abandoned|abused|exploited|trafficked|at risk|homeless|immigrant|pregnant|vulnerable|immigrants|young|runaway|unaccompanied|elderly|older|disabled|deaf|latina|native|asian|their)){0,5} ${PERSON}\\b`,
+];
+
+const STRONG_EN = [
+  ...PLAIN_EN,
   `\\b(?:survivors?|victims?)(?: and| or)? (?:of )?${SHORT}\\b`,
   `\\b${SHORT} (?:shelters?|safe ?houses?|homes?|housing|clients?|famil(?:y|ies)|women|cases|residents?|emergency|transitional|agency|program|provider|advoca\\w+|services?|beds?|relocation|hotel|motel|crisis|hotline|outreach|court|counsel\\w+|legal|support|intake|center)\\b`,
   `\\b(?:for|from|after|of|by|to|experiencing|experienced|fleeing|leaving|escaping|facing|affected by|about|against|with|in) ${SHORT}\\b`,
-  `\\b${FLEE}(?: [a-z']+){0,5}? ${DANGER}`,
   `\\b${AFTER}(?: (?!charge)[a-z']+){0,4}? ${HARMED}\\b`,
   `\\b(?:flee|fleeing|flees|fled|leav(?:e|es|ing)|escap\\w+|hid(?:e|es|ing) from|afraid of|scared of|fear(?:s|ful|ing)?(?: of)?|terrified of|safe from|away from|not safe with|unsafe with|run(?:ning)? from|(?:hurt|harmed|beaten|hit|attacked|controlled|terrori[sz]ed|abused|assaulted|raped|threatened|tracked|followed|hunted|stalked|mistreated|strangled|sold|exploited) by)(?: (?:a|an|their|her|his|your|the|current|former|own|violent|intimate|romantic|male|female|ex|or|and|spouse|partner)){0,5} ${ABUSER}\\b`,
   `\\b${ABUSER}(?: (?:who|that|is|are|has|have|was|were|might|may|will|could|can|often|keeps?|keep|been)){1,4} (?:${HURT}|looking for|searching for|find(?:ing)? (?:you|her|them)|violent|abusive|dangerous|unsafe)\\b`,
@@ -40,7 +46,6 @@ const STRONG_EN = [
   `\\b(?:unsafe|not safe|in danger|afraid|at risk of (?:violence|harm|abuse|being (?:hurt|killed|harmed))|scared|threatened|hurt) (?:at home|in (?:their|her|his|your)(?: own)? (?:own )?(?:homes?|house)|to (?:go|return) home|because of (?:violence|abuse))\\b`,
   `\\b(?:violence|abuse|danger|violent|abusive) (?:at|in the|in their|in a) home\\b`,
   `\\b(?:abusive|violent|dangerous|controlling|toxic|unsafe|exploitative) (?:and [a-z]+ )?(?:partners?|husbands?|spouses?|boyfriends?|girlfriends?|wives|men|relationships?|homes?|households?|marriages?|famil(?:y|ies)|parents?|caregivers?|situations?|environments?|home life|home situations?|ex)\\b`,
-  `\\b(?:battered|abused|raped|molested|trafficked|sexually (?:assaulted|abused|exploited|trafficked)|commercially (?:sexually )?exploited|exploited|stalked|prostituted|beaten|maltreated|mistreated)(?: (?:and|or|&|neglected|abandoned|abused|exploited|trafficked|at risk|homeless|immigrant|pregnant|vulnerable|immigrants|young|runaway|unaccompanied|elderly|older|disabled|deaf|latina|native|asian|their)){0,5} ${PERSON}\\b`,
   `\\b${PERSON}(?: (?:being|been|was|were|are|is|have|has|had|who|recently|ever))* (?:battered|raped|molested|trafficked|sexually (?:assaulted|abused|exploited)|commercially sexually exploited|stalked|prostituted)\\b`,
   `\\b${PERSON}(?: (?:who|were|was|being|are))* (?:exploited|groomed|sold|advertised) (?:online|by|for|on|to|through)\\b`,
   `\\b(?:neglected|abandoned)(?: (?:and|or|&))? (?:abused)\\b`,
@@ -64,6 +69,7 @@ const STRONG_EN = [
   "\\b(?:sex|survival sex)(?: for| in exchange for) (?:a place|shelter|food|money|rent)\\b|\\bsurvival sex\\b",
   "\\b(?:held|hold|holds|took|take|takes|taken|keep|kept|withheld|confiscated|hid)(?: [a-z]+){0,3} (?:passports?|papers|documents|ids?|wages|pay)\\b(?=.{0,120}\\b(?:leav\\w+|employers?|boss(?:es)?|escap\\w*|traffick\\w*|forced|work\\w*)\\b)",
   "\\b(?:kept|keep|keeps|stopped|prevented)(?: [a-z]+){0,2} from leaving\\b|\\bnot (?:allowed|permitted|free) to leave\\b",
+  `\\b(?:held|kept|locked up)(?: (?:captive|hostage|prisoners?|in (?:captivity|bondage|servitude)|against (?:their|her|his) will)) by(?: (?:an?|the|their|her|his|former|abusive)){0,3} ${ABUSER}\\b|\\b(?:held|kept|work\\w*) against (?:their|her|his) will\\b`,
   "\\b(?:ht|human trafficking|mst|lt|st) (?:survivors?|victims?)\\b|\\bmilitary sexual (?:trauma|assault)\\b|\\bsexual trauma\\b",
   "\\bdomestic (?:shelters?|crisis|abuser?s?|emergency shelter|hotline|safety)\\b|\\b(?:shelters?|housing|beds?|safe ?house) {0,3}domestic\\b",
   "\\b(?:safe ?houses?|safe ?homes? (?:network|family|families|hosts?|program for (?:women|families|victims)))\\b",
@@ -93,14 +99,20 @@ const WEAK_EN = [
 ];
 
 const VIOLENCIA =
-  "(?:violencia(?: (?:domestica|familiar|intra ?familiar|de genero|conyugal|machista|sexual|de pareja|en la pareja|en pareja|en el (?:hogar|noviazgo)|en (?:casa|su casa|la casa)|contra (?:la mujer|las mujeres|mujeres)|fisica|psicologica|economica|vicaria|marital|interpersonal|relacional))?|abusos?(?: (?:sexual(?:es)?|domestico|infantil|fisico|emocional|familiar|conyugal|intrafamiliar|psicologico|de ancianos|de menores))?|maltrato|malos tratos|acoso|acecho|hostigamiento|trata(?: de (?:personas|blancas|mujeres|menores|seres humanos|ninas|ninos))?|trafico (?:humano|de personas|sexual|de mujeres|de menores)|explotacion(?: (?:sexual|laboral|infantil|comercial))?|violacion|agresion(?:es)?(?: sexual(?:es)?)?|prostitucion(?: forzada)?|esclavitud|matrimonio forzado|incesto|golpes|vd\\b|vif\\b|secuestro|persecucion)";
+  "(?:violencia(?: (?:domestica|familiar|intra ?familiar|de genero|conyugal|machista|sexual|de pareja|en la pareja|en pareja|en el (?:hogar|noviazgo)|en (?:casa|su casa|la casa)|contra (?:la mujer|las mujeres|mujeres)|fisica|psicologica|economica|vicaria|marital|interpersonal|relacional))?|abusos?(?: (?:sexual(?:es)?|domestico|infantil|fisico|emocional|familiar|conyugal|intrafamiliar|psicologico|de ancianos|de menores))?|maltrato|malos tratos|acoso|acecho|hostigamiento|trata(?: de (?:personas|blancas|mujeres|menores|seres humanos|ninas|ninos))?|trafico (?:humano|de personas|sexual|de mujeres|de menores)|explotacion(?: (?:sexual|laboral|infantil|comercial))?|violacion|agresion(?:es)?(?: sexual(?:es)?)?|prostitucion(?: forzada)?|esclavitud|matrimonio forzado|incesto|golpes|trabajos? forzad[oa]s?|servidumbre|vd\\b|vif\\b|secuestro|persecucion)";
 const GENTE =
   "(?:mujer(?:es)?|madres?|mamas?|ninas?|ninos?|menores|jovenes|adolescentes|personas?|familias?|quien(?:es)?|hombres?|hijos?|hijas?|esposas?|parejas?|ancian[oa]s|adult[oa]s(?: mayores)?|gente|alguien|muchachas?|chicas?|inmigrantes|trabajador[ae]s|senoras?|bebes|hermanos)";
 const AGRESOR =
   "(?:agresor(?:es)?|abusador(?:es|a)?|maltratador(?:es)?|acosador(?:es)?|tratantes?|proxenetas?|padrotes?|traficantes?|golpeador(?:es)?|violador(?:es)?|explotador(?:es)?|parejas? (?:abusiv\\w+|violent\\w+|agresiv\\w+|maltratador\\w*|peligros\\w+|controlador\\w*|que)|(?:esposos?|maridos?|novios?|ex ?parejas?|companeros?|padres?) (?:abusiv\\w+|violent\\w+|agresiv\\w+|que (?:la|las|los|le|les|lo)))";
 
+const PLAIN_ES = [
+  `\\b(?:victimas?|sobrevivientes?|supervivientes?|sufrid[oa]|sufren?|sufrieron|huyen?|huir|huyendo|huido|huyeron|escap\\w+|rescatad[ao]s)(?: [a-z]+){0,3}? ${VIOLENCIA}\\b`,
+  `\\b(?:mujeres|madres|ninas|ninos|personas|familias|menores|jovenes)(?: y (?:sus )?[a-z]+)? (?:maltratad|golpead|agredid|violad|abusad|acosad|acechad|explotad|traficad|violentad|esclavizad)[ao]s\\b`,
+];
+
 const STRONG_ES = [
-  `\\b(?:victimas?|sobrevivientes?|supervivientes?|afectad[ao]s|sobrevivido|sobrevivieron|sobreviven|sufrid[oa]|sufren?|sufrieron|sufriendo|padecen?|padecid[oa]|padecieron|vivid[oa]|viven|vivieron|enfrentan?|experimentan?|experimentad[oa]|huyen?|huir|huyendo|huido|huyeron|escap\\w+|dej\\w+|sal(?:en|ir|ido|iendo|ieron|gan?)|alej\\w+|libr\\w+|rescatad[ao]s|romp\\w+|protegid[ao]s|refugio|amparo|proteccion|lejos|libres?|situacion(?:es)?|casos?|por|tras|despues)(?: [a-z]+){0,5}? ${VIOLENCIA}\\b`,
+  ...PLAIN_ES,
+  `\\b(?:victimas?|sobrevivientes?|supervivientes?|afectad[ao]s|sobrevivido|sobrevivieron|sobreviven|sufrid[oa]|sufren?|sufrieron|sufriendo|padecen?|padecid[oa]|padecieron|vivid[oa]|viven|vivieron|enfrentan?|experimentan?|experimentad[oa]|huyen?|huir|huyendo|huido|huyeron|escap\\w+|dej\\w+|sal(?:en|ir|ido|iendo|ieron|gan?)|alej\\w+|libr\\w+|liberad[ao]s?|rescatad[ao]s|romp\\w+|protegid[ao]s|refugio|amparo|proteccion|lejos|libres?|situacion(?:es)?|casos?|por|tras|despues)(?: [a-z]+){0,5}? ${VIOLENCIA}\\b`,
   `\\b(?:huyen?|huir|huyendo|huido|huyeron|escap\\w+|dejan|dejar|dejando|dejaron|sal(?:en|ir|ido|iendo|ieron)|alej\\w+|esconde\\w*|miedo|temen|temor|proteg\\w+|abandon\\w+)(?: [a-z]+){0,5}? (?:${AGRESOR}|peligro|amenazas?|hogar(?:es)? (?:violent\\w+|peligros\\w+|abusiv\\w+|inseguros?)|casas? (?:violent\\w+|peligros\\w+|insegura)|relacion(?:es)? (?:abusiv\\w+|violent\\w+|peligros\\w+|toxicas?))`,
   `\\b(?:dejan|dejar|dejaron|huyen|huir|escapan|escapar) (?:de )?(?:a )?(?:su|sus|un|una) (?:parejas?|esposos?|maridos?|novios?|ex)\\b`,
   `\\b${AGRESOR}`,
@@ -114,6 +126,7 @@ const STRONG_ES = [
   `\\b(?:agredid|lastimad|golpead|maltratad|violentad|abusad|explotad|violad|amenazad|acosad|perseguid|vigilad|controlad|descuidad|herid|abandonad|echad|pegad|traicionad|vendid|obligad)[ao]s?(?: (?:o|y) [a-z]+){0,2}(?: (?:fisica|sexual|emocional)mente)? por(?: (?:su|sus|el|la|los|las|un|una|propi[ao]s?|mism[ao]s?|o|y|ex)){0,4} (?:parejas?|ex ?parejas?|famili\\w+|padres?|papa|maridos?|espos[ao]s?|novios?|cuidador\\w*|patron\\w*|hij[ao]s?|companer[ao]s?|parientes?|ex|conocidos?|hermanos?|padrastros?|tios?|jefes?|suegros?|hombres?|propia)\\b`,
   "\\b(?:te|la|le|lo|les|las|los|nos|me) (?:ha |han |haya |hayan |habia )?(?:pega|pegan|pego|pegado|golpea|golpean|golpeo|golpeado|maltrata|maltratan|maltratado|persigue|persiguen|acosa|acosan|amenaza|amenazan|amenazado|lastima|lastiman|lastimado|controla|controlan|descuidan|explota|explotan|explotado|viola|violo|violaron|humilla|humillan|grita|hace dano|hacen dano|quitan su|quita su|vigila|vigilan|sigue|siguen)\\b",
   "\\b(?:quit[oa]n?|quitaron|retien\\w+|retuv\\w+|escond\\w+)(?: [a-z]+){0,3} (?:papeles|pasaportes?|documentos)\\b|\\bno (?:los|las|les|lo|la) dejab?an? (?:salir|ir)\\b",
+  "\\b(?:retenid|encerrad|cautiv|esclavizad)[ao]s?(?: contra su voluntad)? por(?: (?:su|sus|el|la|los|las|un|una)){0,2} (?:emplead\\w+|patron\\w*|jefes?|duenos?|parejas?|esposos?|maridos?|tratantes?|famili\\w+)\\b|\\b(?:retenid|encerrad)[ao]s contra su voluntad\\b",
   "\\bmiedo (?:a|de|al|del)(?: (?:su|sus|la|el|los|un|una))? (?:marido|esposo|pareja|ex|ex ?pareja|novio|hombre|familia|casa|padre|agresor|abusador|volver|regresar|hogar)\\b",
   "\\b(?:hogar|casa|ambiente|entorno|pareja|relacion|marido|esposo|matrimonio)(?:es|s)? (?:violent\\w+|abusiv\\w+|peligros\\w+|insegur\\w+|agresiv\\w+)\\b",
   "\\bcasas? seguras?\\b|\\bsegunda etapa\\b(?=.{0,120}\\b(?:refugio|albergue|casa)\\b)",
@@ -134,6 +147,8 @@ const OTHER_SENSES = [
   "\\b(?:domestic violence|traffick\\w*|dv|sexual assault)(?: [a-z]+){0,2} (?:is |are )?not (?:available|offered|provided)\\b",
   "\\b(?:victims?|survivors?|violence|abuse|dv|traffick\\w*|cases)(?: [a-z]+){0,5}? (?:is|are|will be|must be|should be)(?: [a-z]+){0,2} (?:referred|directed|sent elsewhere|transferred|at another|by another|elsewhere|outside)\\b",
   "\\b(?:zero tolerance(?: [a-z]+){0,3}|no|acts? of|threats? of) (?:physical |verbal )?(?:violence|abuse)\\b",
+  "\\b(?:violence|abuse)(?: [a-z]+){0,5} (?:not|never|isn't|won't be|aren't) (?:be )?(?:tolerated|allowed|accepted|permitted)\\b|\\bno (?:se )?(?:tolera\\w*|permit\\w+|admit\\w+)(?: [a-z]+){0,3} (?:violencia|abuso|maltrato)\\b|\\b(?:violencia|abuso|maltrato) no (?:se|es|esta) (?:tolera\\w*|permit\\w+)\\b",
+  "\\breferrals? to (?:[a-z]+ ){0,3}(?:violence|abuse|assault|dv|trafficking) (?:programs?|services?|agenc(?:y|ies)|organizations?|providers?)\\b|\\b(?:remision(?:es)?|referencias?) a (?:[a-z]+ ){0,4}violencia domestica\\b",
   "\\b(?:we report|mandated|(?:must|required to|have to) report|report suspected|background checks?|checks for)(?: [a-z]+){0,4} (?:abuse|neglect|violence)\\b(?: (?:and|or) (?:violence|neglect|abuse))?",
   "\\babuso (?:laboral|de autoridad|policial|patronal)\\b|\\bvawa (?:notice|rights notice|policy|forms?|compliance)\\b",
   "\\banimals?(?: [a-z]+){0,4} (?:abuse|cruelty)\\b|\\b(?:abuse|cruelty)(?: [a-z]+){0,4} (?:animals?|dogs?|pets?|cats?|horses?)\\b",
@@ -153,7 +168,7 @@ const OTHER_SENSES = [
   "\\bipv\\b(?=.{0,60}(?:polio|vaccin|immuni|dose|booster|shots?\\b|dtap|mmr))|(?<=(?:polio|vaccin|immuni|doses? of|shots?|dtap|mmr)[^#]{0,60})\\bipv\\b",
   "\\bsa (?:family|thrift|store|corps|men's|shelter for men|citadel|center|officers?)\\b",
   "\\b(?:cancer|stroke|suicide|suicide loss|holocaust|disasters?|hurricanes?|(?:house |apartment |home |wild ?)?fires?|wildfires?|floods?|earthquakes?|tornado\\w*|storms?|heart attack|cardiac arrest|brain injur(?:y|ies)|burns?|covid|covid 19|accidents?|crash|genocide|war|overdose|breast cancer|tsunami|sepsis|polio|aneurysm|bereavement|homicide|loss|torture|scam|scams|fraud|identity theft|cyber ?crime|ebola|transplant|trauma injury)(?: (?:and|or) [a-z]+){0,2} (?:survivors?|victims?|survivorship|evacuees)\\b",
-  "\\b(?:survivors?|victims?|survivorship)(?: [a-z]+)? (?:of|from|after)(?: [a-z]+){0,3}? (?:cancer|strokes?|suicide|holocaust|disasters?|hurricanes?|fires?|wildfires?|floods?|flooding|earthquakes?|tornado\\w*|storms?|heart attacks?|brain|burns?|covid|accidents?|crashes|genocide|wars?|overdose|homicide|identity theft|fraud|scams?|polio|sepsis|traffic|loss|eviction|foreclosure|explosion|shipwreck|landslides?|terror\\w*|cyber\\w*|bullying)\\b",
+  "\\b(?:survivors?|victims?|survivorship)(?: [a-z]+)? (?:of|from|after)(?: [a-z]+){0,3}? (?:cancer|strokes?|combat|suicide|holocaust|disasters?|hurricanes?|fires?|wildfires?|floods?|flooding|earthquakes?|tornado\\w*|storms?|heart attacks?|brain|burns?|covid|accidents?|crashes|genocide|wars?|overdose|homicide|identity theft|fraud|scams?|polio|sepsis|traffic|loss|eviction|foreclosure|explosion|shipwreck|landslides?|terror\\w*|cyber\\w*|bullying)\\b",
   "\\b(?:sobrevivientes|supervivientes|victimas|damnificados)(?: [a-z]+)? (?:de|del|al|a)(?: [a-z]+){0,2}? (?:cancer|derrames?|suicidio|holocausto|desastres?|huracan(?:es)?|incendios?|inundacion(?:es)?|terremotos?|tornados?|tormentas?|infartos?|quemaduras?|covid|accidentes?|guerras?|sobredosis|fraudes?|estafas?|robo|desalojo|polio)\\b",
   "\\b(?:surviv\\w+|flee\\w*|fled|escap\\w*|displaced|affected|leav\\w+|homeless|recover\\w*)(?: [a-z]+){0,4}? (?:war|wars|persecution|cancer|strokes?|hurricanes?|fires?|wildfires?|floods?|flooding|earthquakes?|tornado\\w*|storms?|disasters?|famine|political|dictatorship|genocide|evictions?|foreclosures?|climate|debts?|crashes)\\b",
   "\\b(?:abused|neglected|abandoned|stray|battered|rescued?|exploited)(?: (?:and|or|abandoned|neglected|abused|homeless|unwanted|injured|stray))* (?:dogs?|cats?|pets?|animals?|horses?|puppies|kittens|wildlife|donkeys?|birds?|livestock|rabbits?|farm)\\b|\\b(?:perros?|gatos?|animales|mascotas|caballos)(?: y [a-z]+)? (?:maltratad|abusad|abandonad|golpead)[ao]s\\b|\\banimal (?:abuse|cruelty)\\b|\\bmaltrato animal\\b",
@@ -173,7 +188,7 @@ const OTHER_SENSES = [
 
 /** Each pattern needs one of these: most sentences have none, and are not read further. */
 const HINTS =
-  /viol|abus|batter|assault|\brap|incest|stalk|traffick|exploit|victim|surviv|superviv|sobreviv|thriv|slave|\bd\.? ?v|\bi\.?p\.?v|gbv|dmst|csec|vaw|mst|svdv|sadv|\bflee|fled|escap|danger|unsafe|not safe|no longer safe|isn't safe|safe ?house|safe ?home|safe from|hurt|harm|beat|\bhit|threat|control|mistreat|ill treat|scare|frighten|tortur|\bsold|forced|prostitut|pimp|protective|restraining|orders? of|injunction|neglect|abandon|molest|strangl|chok|distress|crisis|domestic|husband|partner|spouse|boyfriend|girlfriend|in laws|\bex\b|runaway|run away|unaccompanied|thrown|kicked|put out|throwaway|passport|papers|from leaving|to leave|relationship|marriage|fear|afraid|love|the life|child|forensic|(?:go|return|be|stay|live|back|remain|sleep)(?: back)?(?: at)? home|followed|watched|harass|tracked|at risk|vulnerable|endangered|lethality|escape|safety plan|sex |female|machismo|maltrat|golpe|agre|acos|acech|trata|trafic|explota|huy|huir|miedo|temor|temen|peligr|amenaz|victima|pega|persig|quit|papeles|dejab|casas? segura|segunda etapa|mutilac|matrimonio|sexo|\bv\.?(?:d|if|g)\b|fug|se (?:fueron|van|han ido) de|en (?:riesgo|crisis)|lastim|descuid|proxenet|padrote|ordene?s? de|medidas? de|casa no|hogar no|no pueden?|echad|salen|salir|salieron|dejan|dejar|menores|entrevista|infantil|toxic|bad |husbands|employer|boss/u;
+  /viol|abus|batter|assault|\brap|incest|stalk|traffick|exploit|victim|surviv|superviv|sobreviv|thriv|slave|\bd\.? ?v|\bi\.?p\.?v|gbv|dmst|csec|vaw|mst|svdv|sadv|\bflee|fled|escap|danger|unsafe|not safe|no longer safe|isn't safe|safe ?house|safe ?home|safe from|hurt|harm|beat|\bhit|threat|control|mistreat|ill treat|scare|frighten|tortur|\bsold|forced|prostitut|pimp|protective|restraining|orders? of|injunction|neglect|abandon|molest|strangl|chok|distress|crisis|domestic|husband|partner|spouse|boyfriend|girlfriend|in laws|\bex\b|runaway|run away|unaccompanied|thrown|kicked|put out|throwaway|passport|papers|from leaving|to leave|relationship|marriage|fear|afraid|love|the life|child|forensic|(?:go|return|be|stay|live|back|remain|sleep)(?: back)?(?: at)? home|followed|watched|harass|tracked|at risk|vulnerable|endangered|lethality|escape|safety plan|sex |female|machismo|maltrat|golpe|agre|acos|acech|trata|trafic|explota|huy|huir|miedo|temor|temen|peligr|amenaz|victima|pega|persig|quit|papeles|dejab|casas? segura|segunda etapa|mutilac|matrimonio|sexo|\bv\.?(?:d|if|g)\b|fug|se (?:fueron|van|han ido) de|en (?:riesgo|crisis)|lastim|descuid|proxenet|padrote|ordene?s? de|medidas? de|casa no|hogar no|no pueden?|echad|salen|salir|salieron|dejan|dejar|menores|entrevista|infantil|toxic|bad |husbands|employer|boss|captiv|against (?:their|her|his) will|servitude|servidumbre|forzad|retenid|encerrad|esclaviz|tolera/u;
 
 /** Whether a sentence may speak of people in danger at all. */
 export function mayBeInDanger(folded: string): boolean {
@@ -207,6 +222,7 @@ export const BARE_SURVIVORS: readonly RegExp[] = [
   "\\b(?:survivors?|victims?|sobrevivientes?|supervivientes?|victimas?|damnificad[ao]s)\\b",
 ].map(foldedPattern);
 
+export const PLAINLY_IN_DANGER: readonly RegExp[] = [...PLAIN_EN, ...PLAIN_ES].map(foldedPattern);
 export const PEOPLE_IN_DANGER: readonly RegExp[] = [...STRONG_EN, ...STRONG_ES].map(foldedPattern);
 export const DANGER_MENTIONED: readonly RegExp[] = [...WEAK_EN, ...WEAK_ES].map(foldedPattern);
 export const OTHER_SENSES_OF_DANGER: readonly RegExp[] = OTHER_SENSES.map(foldedPattern);

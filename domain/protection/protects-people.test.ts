@@ -213,6 +213,14 @@ const WITHHELD: readonly Case[] = [
     "Lugar donde dormir para quienes el patrón les quitó los papeles y no los dejaba salir.",
     "9 Elm St",
   ],
+  ["Org", "Home", "Home for farmworkers freed from forced labor.", "12 Main St"],
+  ["Org", "House", "House for women freed from forced labor.", "12 Main St"],
+  ["Org", "Rooms", "Rooms for au pairs held captive by employers.", "12 Main St"],
+  ["Org", "Residence", "Secure residence, undisclosed. Pets ok.", "12 Main St"],
+  ["Org", "Program", "Street address omitted on purpose.", "12 Main St"],
+  ["Org", "Hogar", "Hogar para trabajadores liberados del trabajo forzado.", "12 Main St"],
+  ["Org", "Cuartos", "Cuartos para niñeras retenidas por sus empleadores.", "12 Main St"],
+  ["Org", "Casa", "La calle se omite. Seis camas.", "12 Main St"],
 ];
 
 const ASKED_ABOUT: readonly Case[] = [
@@ -346,6 +354,21 @@ const HARMLESS: readonly Case[] = [
   ],
   ["Men", "Refugio", "Refugio nocturno para hombres sin hogar.", "1 A"],
   ["Ani", "Refugio", "Refugio de perros maltratados.", "1 A"],
+  [
+    "Dock",
+    "Dock Overnight",
+    "Beds for adults. Give your name at the desk. No one answers here.",
+    "9 Quay Rd",
+  ],
+  ["Dock", "Muelle Nocturno", "Camas para adultos. Aquí no contesta nadie.", "9 Quay Rd"],
+  ["Dock", "Mail Desk", "We hold mail for people who have no mailing address.", "9 Quay Rd"],
+  ["Dock", "Correo", "Guardamos el correo de quienes no tienen domicilio.", "9 Quay Rd"],
+  ["Dock", "Washing Trailer", "A trailer with showers. Nobody answers this phone.", "Quay lot"],
+  ["Dock", "Remolque", "Un remolque con duchas. Nadie contesta este teléfono.", "Quay lot"],
+  ["Dock", "Room Vouchers", "Up to three nights in a motel when the shelters are full.", "9 Quay Rd"],
+  ["Dock", "Vales", "Hasta tres noches de motel cuando los albergues están llenos.", "9 Quay Rd"],
+  ["Dock", "Tutors", "A quiet room to study in until a parent comes.", "9 Quay Rd"],
+  ["Dock", "Tutores", "Una sala tranquila para estudiar hasta que llegue mamá o papá.", "9 Quay Rd"],
   ["Hur", "Albergue", "Albergue para damnificados del huracán.", "1 A"],
   ["Sob", "Casa", "Casa para hombres con abuso de alcohol.", "1 A"],
   ["Igl", "Despensa", "Comida gratis. Llame para saber el lugar de la próxima entrega.", "1 A"],
@@ -421,6 +444,77 @@ describe("offices that a steward is asked about", () => {
 describe("services that have nothing to hide", () => {
   test.each(HARMLESS)("%s | %s | %s | %s", (...record) => {
     expect(findingOf(record)).toEqual({ kind: "NONE", words: [] });
+  });
+});
+
+/** What most services say of themselves, which speaks for an office. */
+const FILLER =
+  "Services include meals, case management, job training and child care. Intake is Monday to Friday from 9 to 5. Bring ID if you have it. Wheelchair accessible. Fees: none.";
+const RELLENO =
+  "Los servicios incluyen comidas, manejo de casos, capacitación laboral y cuidado de niños. Ingreso de lunes a viernes de 9 a 5. Traiga identificación si la tiene. Accesible en silla de ruedas. Costo: ninguno.";
+
+describe("an address that is kept back beside meals, food and classes", () => {
+  test.each([
+    ["Shelter. Meals, laundry and case management.", "Address upon request"],
+    ["Casa de transición con talleres.", "Llame para la dirección"],
+    ["Meals.", "Location upon request"],
+    ["Meals.", "Call for address"],
+    ["Comidas y clases.", "Dirección a solicitud"],
+    ["Comidas y clases.", "Domicilio a petición"],
+    ["Shelter for women. Call for location. Meals provided.", ""],
+    ["Women's circle. Call for location. Meals provided.", ""],
+    ["Shelter, meals and classes, call for location.", ""],
+    ["For safety reasons the location is given by phone only. Meals are served. Job training.", ""],
+    ["For safety, call for the location of the class.", ""],
+    ["Llame para la dirección. Casa de transición con talleres.", ""],
+    ["Llame para la ubicación de la casa. Hay comida y talleres.", ""],
+    ["Albergue con comida, llame para la ubicación.", ""],
+    ["Por seguridad, llame para la ubicación de las clases.", ""],
+    ["La dirección solo se da a la persona al momento del ingreso. Hay comidas.", ""],
+    ["Domicilio a petición. Hay comidas.", ""],
+  ])("%s | %s", (description, line) => {
+    const texts = { organization: "Hope", name: "Program", description };
+    expect(protectsPeople({ ...texts, addressLines: ["12 Main St", line] }).kind).toBe("WITHHOLD");
+  });
+
+  test("a family center in the town of Mobile is no truck", () => {
+    const texts = { name: "Mobile Family Center", description: "Women's circle. Call for location." };
+    expect(protectsPeople({ ...texts, addressLines: ["12 Main St"] }).kind).toBe("WITHHOLD");
+  });
+
+  test.each([
+    ["Mobile food pantry", "Call for location. Fresh produce."],
+    ["Food pantry", "Call for the location of the pantry nearest you."],
+    ["Warming center", "The site rotates; call for tonight's location."],
+    ["Despensa móvil", "Llame para la ubicación. Frutas y verduras."],
+    ["Clases de inglés", "Llame para la ubicación de las clases."],
+  ])("what moves keeps nothing back: %s | %s", (name, description) => {
+    expect(protectsPeople({ name, description, addressLines: ["12 Main St"] }).kind).toBe("NONE");
+  });
+});
+
+describe("beds for survivors in one sentence, whatever else is said", () => {
+  test.each([
+    ["City Mission", `Emergency shelter for victims of domestic violence. ${FILLER}`],
+    ["Harbor Homeless Shelter", `Shelter for DV survivors and their children. ${FILLER}`],
+    ["City Mission", `Shelter for women fleeing abuse. ${FILLER}`],
+    ["Misión de la Ciudad", `Albergue de emergencia para víctimas de violencia doméstica. ${RELLENO}`],
+    ["Comedor", `Refugio para sobrevivientes de la trata. ${RELLENO}`],
+    ["Comedor", `Camas para madres que huyen del abuso. ${RELLENO}`],
+  ])("%s | %s", (name, description) => {
+    const texts = { organization: name, name, description };
+    expect(protectsPeople({ ...texts, addressLines: ["12 Main St"] }).kind).toBe("WITHHOLD");
+  });
+});
+
+describe("a shelter that only names violence", () => {
+  test.each([
+    ["Men's shelter", "Men's shelter. Violence is not tolerated."],
+    ["Albergue", "Albergue para hombres. No se tolera la violencia."],
+    ["Shelter", "Shelter for women. Case management, meals, referrals to domestic violence programs."],
+    ["Housing", "Transitional housing for veterans, survivors of combat trauma."],
+  ])("%s | %s is not withheld", (name, description) => {
+    expect(protectsPeople({ name, description, addressLines: ["12 Main St"] }).kind).not.toBe("WITHHOLD");
   });
 });
 

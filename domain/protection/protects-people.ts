@@ -34,13 +34,13 @@ function findingIn(texts: ProtectionTexts, likelihoods: Likelihoods | undefined)
   const read = readTexts(texts);
   const byTables = foundByTables(texts, read);
   const { kind, words } = byTables;
-  if (byTables.isKeptBack) return { kind, words };
+  if (byTables.isKeptBack || (kind === "WITHHOLD" && byTables.isPlain)) return { kind, words };
   const likely = likelyProtection(read, byTables, likelihoods);
   // A name alone is not enough: "Gateway Residential", "Mi Casa".
   const isBare = kind === "NONE" && isBareName(read);
   if (!isBare && likely.withhold >= leastToWithhold(texts, byTables, read))
     return { kind: "WITHHOLD", words: said(words, read, "WITHHOLD") };
-  if (kind === "WITHHOLD" || likely.none < (kind === "QUESTION" ? SURELY_NONE : 1 - LIKELY_QUESTION))
+  if (kind === "WITHHOLD" || 1 - likely.none > leastToAsk(byTables))
     return { kind: "QUESTION", words: said(words, read, "QUESTION") };
   return NONE;
 }
@@ -70,10 +70,17 @@ function countOf(...doubts: readonly boolean[]): number {
   return doubts.filter(Boolean).length;
 }
 
-/** A danger that the tables find is asked about, unless the weights are this sure that it is something else. */
-const SURELY_NONE = 0.95;
+/** A danger that the tables find is asked about, unless the weights are surer than that that it is something else. */
+const LIKELY_WITH_DANGER = 0.05;
 /** What the tables say nothing of is asked about from this likelihood on. */
 const LIKELY_QUESTION = 0.28;
+/** The same of a danger that the tables find in another sense: of animals, of an illness. */
+const LIKELY_IN_OTHER_SENSE = 0.4;
+
+function leastToAsk({ kind, isOtherSense }: FoundByTables): number {
+  if (kind === "QUESTION") return LIKELY_WITH_DANGER;
+  return isOtherSense ? LIKELY_IN_OTHER_SENSE : LIKELY_QUESTION;
+}
 
 /** The words that the tables found, or else the sentence that speaks most for it. */
 function said(words: readonly string[], read: ReadTexts, kind: "WITHHOLD" | "QUESTION"): readonly string[] {

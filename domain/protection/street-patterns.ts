@@ -18,13 +18,15 @@ const END = "(?![\\d\\p{L}])";
 const START = "(?<![\\d\\p{L}])";
 const DIRECTION =
   "(?:(?<!\\p{L})(?:[ns]\\.?\\s?[ew]\\.?|[nsew]\\.?|(?:north|south)(?:\\s?(?:east|west))?|east|west)(?!\\p{L}))";
-const LONG_KINDS =
+/** What streets are, in whole words. */
+export const LONG_KINDS =
   "street|avenue|court|road|drive|boulevard|lane|terrace|place|highway|parkway|circle|trail|way|calle|avenida|loop|square|plaza|row|alley|pike|turnpike|expressway|freeway|causeway|run|path|crossing|cove|bend|pass|walk|mall|camino|paseo|carretera|callej[oó]n";
-const SHORT_KINDS =
+/** The same, shortened. */
+export const SHORT_KINDS =
   "st|ave?|avda|ct|rd|dr|blvd|ln|terr?|pl|hwy|pkwy|cir|trl|sq|plz|aly|tpke|expy|fwy|cswy|xing|cv|bnd|carr";
 const KIND = `(?:(?:${LONG_KINDS})(?!\\p{L})|(?:${SHORT_KINDS})(?!\\p{L})\\.?)`;
 /** Kinds that stand before the name: "Calle Luna", "Avenue B". */
-const FIRST_KINDS = "calle|avenida|avenue|avda|ave?|camino|paseo|carretera|carr|callej[oó]n";
+export const FIRST_KINDS = "calle|avenida|avenue|avda|ave?|camino|paseo|carretera|carr|callej[oó]n";
 const FIRST_KIND = `(?:(?:${FIRST_KINDS})\\.?|c[/.])`;
 const ARTICLE = "(?:the|el|la|los|las)";
 /** Numbered roads: "US Hwy 1", "State Road 7", "CR 12". */
@@ -79,6 +81,16 @@ export function patternsOf(written: string): RegExp[] {
 export function patternsOfStreets(written: string, isHouseNeeded: boolean): RegExp[] {
   const streets = streetsOf(withKing(written.slice(0, MAX_STREET)));
   return streets.flatMap((street) => patternsOfStreet(street, isHouseNeeded || street.isRoute));
+}
+
+/** Whether a line of an address names a street. */
+export function namesStreet(line: string): boolean {
+  return !/^p\.? ?o\.? box/iu.test(line) && streetsOf(withKing(line.slice(0, MAX_STREET))).length > 0;
+}
+
+/** Whether a line names the street of another one. @param isHouseNeeded the same house of it */
+export function isAtStreet(line: string, other: string, isHouseNeeded: boolean): boolean {
+  return patternsOfStreets(other, isHouseNeeded).some((pattern) => line.search(pattern) !== -1);
 }
 
 /** "Foxglove Ct & 3rd St" is a corner of two streets, "Smith and Oak Rd" is one. */

@@ -3,6 +3,7 @@ import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services
 import { type FlatFacts, factsOfFlat, flatFacts } from "../services/flat-facts.ts";
 import { isProtected, type ShownPlace, showsDoor } from "../services/protection.ts";
 import type { ServiceFacts } from "../services/service.ts";
+import { withoutAnyStreet } from "./any-street.ts";
 import type { ProtectionTexts } from "./protection-texts.ts";
 import { protectsPeople } from "./protects-people.ts";
 import {
@@ -36,7 +37,7 @@ export interface Withholding {
 }
 
 /** Everything that is said of a service, for the rule. */
-function textsOfFacts(facts: ServiceFacts): ProtectionTexts {
+export function textsOfFacts(facts: ServiceFacts): ProtectionTexts {
   const flat = flatFacts(facts);
   const others = TEXT_FIELDS.filter((field) => !OWN_PLACE.has(field)).flatMap((field) =>
     textsIn(flat[field]),
@@ -82,7 +83,12 @@ const OWN_PLACE: ReadonlySet<EnteredField> = new Set<EnteredField>([
 /** The facts as the public may have them, and what was taken out of them. */
 export function withheldFacts(facts: ServiceFacts): { facts: ServiceFacts; taken: TakenFields } {
   // Towns that it serves would say where its door is.
-  const cleaned = factsOfFlat({ ...flatFacts(withoutNamedDoor(facts, facts.place)), serviceArea: null });
+  const { address1, address2 } = facts.place;
+  const unnamed = withCleanWords(withoutNamedDoor(facts, facts.place), {
+    clean: (text) => withoutAnyStreet(text, [address1, address2]),
+    namesDoor: () => false,
+  });
+  const cleaned = factsOfFlat({ ...flatFacts(unnamed), serviceArea: null });
   return { facts: curtained(cleaned), taken: takenBetween(facts, cleaned) };
 }
 
@@ -121,11 +127,12 @@ export function withoutForeignDoor(
 
 interface Cleaning {
   readonly clean: (text: string) => string;
-  /** Of web and mail addresses. */
+  /** Of web and mail addresses: whether one may not stay. */
   readonly namesDoor: (host: string) => boolean;
 }
 
-function withCleanWords(facts: ServiceFacts, { clean, namesDoor }: Cleaning): ServiceFacts {
+/** The facts with each of their texts cleaned. */
+export function withCleanWords(facts: ServiceFacts, { clean, namesDoor }: Cleaning): ServiceFacts {
   const flat = flatFacts(facts);
   const cleaned: Record<string, unknown> = { ...flat };
   for (const field of TEXT_FIELDS) cleaned[field] = withoutStreet(flat[field], clean);

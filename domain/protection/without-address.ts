@@ -8,7 +8,8 @@ export interface HiddenPlace {
   zip: string | null;
 }
 
-const REMOVED = "[…]";
+/** Stands in the place of what was removed. */
+export const REMOVED = "[…]";
 
 const SAID = "(?:(?<!\\p{L})(?:lat(?:itude|itud)?|lon(?:g(?:itude|itud)?)?|lng)[\\s:=]{0,3})?";
 const DEGREES = "[-+−]?\\d{1,3}\\.\\d{3,}°?";

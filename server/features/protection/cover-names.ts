@@ -12,6 +12,7 @@ import {
 import { lockFurther } from "#server/features/services/shared-rows.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findOrganizationsHiding } from "./place-queries.ts";
+import { readOrganizationDoors } from "./words-queries.ts";
 
 const EVERYBODY = { id: null, seesAll: true };
 
@@ -50,7 +51,9 @@ export async function coverNames(
 async function coverName(db: Db, id: string, gone: readonly HiddenDoor[], now: number): Promise<void> {
   const shownAs = async () => {
     const row = await readOrganization(db, id, EVERYBODY);
-    return row === null ? null : { was: row.name, is: nameWithoutDoors(row, [...row.doors, ...gone]) };
+    const hidden = (await readOrganizationDoors(db, [id])).get(id)?.hidden ?? [];
+    const doors = hidden.map(({ address1, address2, zip }) => ({ lines: [address1, address2], zip }));
+    return row === null ? null : { was: row.name, is: nameWithoutDoors(row, [...doors, ...gone]) };
   };
   const before = await shownAs();
   if (before === null || before.was === before.is) return;

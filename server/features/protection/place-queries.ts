@@ -225,22 +225,49 @@ export async function followVersions(db: Db, ids: readonly string[]): Promise<vo
   );
 }
 
+/** How far the directory is looked through. */
 export interface ReviewState {
+  /** The last service that was looked at; null: it begins. */
   readonly after: string | null;
+  /** Null: it is under way. */
   readonly finishedAt: number | null;
+  /** The version of the rule with which it is looked through. */
+  readonly version: number;
 }
 
-export async function readReview(db: Db): Promise<ReviewState> {
+/** Locks how far it is: of several processes one at a time goes on. */
+export async function lockReview(db: Db): Promise<ReviewState> {
   const [row] = await db.query<ReviewState>(
-    `select after, finished_at as "finishedAt" from protection_review`,
+    `select after, finished_at as "finishedAt", rule_version as version from protection_review for update`,
   );
-  return row ?? { after: null, finishedAt: null };
+  return row ?? { after: null, finishedAt: null, version: 0 };
 }
 
-export async function noteReview(db: Db, { after, finishedAt }: ReviewState): Promise<void> {
-  await db.query("update protection_review set after = $1::uuid, finished_at = $2", [
+export async function noteReview(db: Db, { after, finishedAt, version }: ReviewState): Promise<void> {
+  await db.query("update protection_review set after = $1::uuid, finished_at = $2, rule_version = $3", [
     after,
     instant(finishedAt),
+    version,
+  ]);
+}
+
+/** What these services say that a person is asked about, for words alone. */
+export async function readProposedWords(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; words: string[] }[]> {
+  return db.query(
+    `select service_id as id, words from withheld_places
+      where service_id = any($1::uuid[]) and state = 'PROPOSED' and reason = 'WORDS' and asked_by is null`,
+    [ids],
+  );
+}
+
+/** Takes the questions about these services off the list. */
+export async function takeBackProposals(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.query("delete from withheld_places where service_id = any($1::uuid[]) and state = 'PROPOSED'", [
+    ids,
   ]);
 }
 
@@ -294,18 +321,19 @@ export async function readDoorsOf(
   );
 }
 
-/** Whether one of these organizations hides a door, and neither it nor what it hides is this user's. */
+/** Whether one of these organizations hides a door, and neither it nor what it hides is this user's; null: no user's. */
 export async function hidesDoorOfOthers(
   db: Db,
   organizations: readonly string[],
-  userId: string,
+  userId: string | null,
 ): Promise<boolean> {
   const [row] = await db.query<{ hides: boolean }>(
     `select exists (
        select from organizations o
-        where o.id = any($1::uuid[]) and o.owner_id is distinct from $2::uuid
+        where o.id = any($1::uuid[]) and ($2::uuid is null or o.owner_id is distinct from $2::uuid)
           and exists (select from services h
-                       where h.organization_id = o.id and h.is_protected and h.address1 is null)
+                       where h.organization_id = o.id and h.is_protected and h.address1 is null
+                         and h.approved_at is not null)
           and not exists (select from services h
                            where h.organization_id = o.id and h.is_protected and h.address1 is null
                              and h.owner_id = $2::uuid)) as hides`,
@@ -314,6 +342,7 @@ export async function hidesDoorOfOthers(
   return row?.hides === true;
 }
 
+/** Of these services' organizations, and of these, those that hide a door. What waits for review, which anybody may send, hides none. */
 export async function findOrganizationsHiding(
   db: Db,
   ids: readonly string[],
@@ -325,18 +354,23 @@ export async function findOrganizationsHiding(
         union select unnest($2::uuid[]))
      select g.id from given g
       where exists (select from services h
-                     where h.organization_id = g.id and h.is_protected and h.address1 is null)`,
+                     where h.organization_id = g.id and h.is_protected and h.address1 is null
+                       and h.approved_at is not null)`,
     [ids, organizations],
   );
   return rows.map(({ id }) => id);
 }
 
-export async function findHidingOrganizations(db: Db): Promise<string[]> {
+/** Organizations that hide a door. @param since only those of which a listing was stored since then; null: all */
+export async function findHidingOrganizations(db: Db, since: number | null): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select distinct s.organization_id as id
        from services s left join withheld_places w on w.service_id = s.id
       where s.is_public and s.organization_id is not null and ${HIDES_DOOR}
+        and ($1::timestamptz is null
+             or exists (select from services n where n.organization_id = s.organization_id and n.updated_at >= $1))
       order by 1`,
+    [instant(since)],
   );
   return rows.map(({ id }) => id);
 }

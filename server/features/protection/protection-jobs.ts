@@ -17,12 +17,17 @@ const WITHHELD = "tell-of-withheld-places";
 const HOURLY = "55 * * * *";
 /** A place opens a few minutes after its 24 hours. */
 const OFTEN = "*/10 * * * *";
+/** What was stored within two turns of that is looked at again: a turn may be late. */
+const RECENT_MS = 25 * 60_000;
 /** Daily at a quiet time, UTC, before the figures of the directory's health. */
 const DAILY = "40 8 * * *";
 /** The rest is a job of its own: jobs end after a quarter of an hour. */
 const RUN_MS = 5 * 60_000;
 
-/** Opens places on which two persons have agreed, and looks through the directory at a start and once a day. */
+/**
+ * Opens places on which two persons have agreed, looks at the doors of what was stored in the last minutes, and looks through the directory at a start and once
+ * a day.
+ */
 export async function registerProtectionJobs(
   jobs: Jobs,
   {
@@ -34,6 +39,7 @@ export async function registerProtectionJobs(
   await jobs.work(OPEN, async () => {
     for (const id of await findOpening(db, now())) await openPlace(db, id, now());
     for (const id of await findOpening(db, now(), "DOOR")) await openDoor(db, id, now());
+    await coverAllSharedDoors({ database: db, queueMail }, now(), now() - RECENT_MS);
   });
   const sendReview = () => jobs.send(db, REVIEW, {}, { key: "review" });
   await jobs.work(REVIEW, async () => {

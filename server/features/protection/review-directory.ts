@@ -1,10 +1,19 @@
-import { findingOfFacts, withheldFacts } from "#domain/protection/withheld-place.ts";
+import { RULE_VERSION } from "#domain/protection/rule-version.ts";
+import { saysAll } from "#domain/protection/said-words.ts";
+import { findingOfFacts, textsOfFacts, withheldFacts } from "#domain/protection/withheld-place.ts";
 import { lockServices } from "#server/features/listings/stored-queries.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { findUnprotected, noteReview, readReview } from "./place-queries.ts";
+import {
+  findUnprotected,
+  lockReview,
+  noteReview,
+  type ReviewState,
+  readProposedWords,
+  takeBackProposals,
+} from "./place-queries.ts";
 import { coverSharedDoors } from "./shared-doors.ts";
 import { withhold } from "./store-place.ts";
 import { type FoundPlace, readDecisions, saveFound } from "./withheld-queries.ts";
@@ -12,38 +21,99 @@ import { type FoundPlace, readDecisions, saveFound } from "./withheld-queries.ts
 /** Services per transaction: visitors wait for no more than that. */
 const BATCH = 50;
 
+interface Context {
+  readonly database: TransactionalDb;
+  readonly queueMail: QueueMail;
+}
+
 /**
- * Looks through the directory by the rule (rules protection 14 and 15). The first time, what stands there is withheld as an
- * import would; it goes on where it was interrupted. Later, what persons have edited since is proposed alone.
+ * Looks through the directory by the rule (rules protection 14 and 15). The first time, and whenever the rule has another
+ * version, what stands there is withheld as an import would. Else what persons have edited since is proposed alone.
  *
  * @returns whether it came to the end before `isTimeOver`
  */
 export async function reviewDirectory(
-  { database, queueMail }: { readonly database: TransactionalDb; readonly queueMail: QueueMail },
+  context: Context,
   now: number,
   isTimeOver: () => boolean = () => false,
 ): Promise<boolean> {
-  const { after: begun, finishedAt } = await readReview(database);
-  const isFirst = finishedAt === null;
-  for (let after = isFirst ? begun : null; ; ) {
+  const state = await lockReview(context.database);
+  if (!isUnderWay(state)) return proposeEdited(context, state, now, isTimeOver);
+  for (;;) {
     if (isTimeOver()) return false;
-    const ids = await findUnprotected(database, after, finishedAt, BATCH);
-    const last = ids.at(-1);
-    if (last === undefined) break;
-    await transactionWithSharedRows(database, async (db) => {
-      await reviewServices({ db, queueMail }, ids, { isFirst, now });
-      if (isFirst) await noteReview(db, { after: last, finishedAt: null });
-    });
-    after = last;
+    if (!(await lookFurther(context, now))) return true;
   }
-  await noteReview(database, { after: null, finishedAt: now });
+}
+
+/** A directory that a later version has looked through, as after an upgrade that was taken back, is left alone. */
+function isUnderWay({ finishedAt, version }: ReviewState): boolean {
+  return version < RULE_VERSION || (version === RULE_VERSION && finishedAt === null);
+}
+
+/**
+ * Looks at the next services, and notes that in the same transaction: it goes on there after a restart, and so does
+ * another process. @returns whether there may be more
+ */
+function lookFurther({ database, queueMail }: Context, now: number): Promise<boolean> {
+  return transactionWithSharedRows(database, async (db) => {
+    const state = await lockReview(db);
+    if (!isUnderWay(state)) return false;
+    const begun = state.version === RULE_VERSION ? state.after : null;
+    const ids = await findUnprotected(db, begun, null, BATCH);
+    const after = ids.at(-1) ?? null;
+    await reviewServices({ db, queueMail }, ids, { withholds: true, now });
+    await takeBackUnfounded(db, ids);
+    await noteReview(db, { after, finishedAt: after === null ? now : null, version: RULE_VERSION });
+    return after !== null;
+  });
+}
+
+async function proposeEdited(
+  { database, queueMail }: Context,
+  { finishedAt, version }: ReviewState,
+  now: number,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  if (version > RULE_VERSION) return true;
+  for (let after: string | null = null; ; ) {
+    if (isTimeOver()) return false;
+    const ids: readonly string[] = await findUnprotected(database, after, finishedAt, BATCH);
+    after = ids.at(-1) ?? null;
+    if (after === null) break;
+    await transactionWithSharedRows(database, (db) =>
+      reviewServices({ db, queueMail }, ids, { withholds: false, now }),
+    );
+  }
+  await noteReview(database, { after: null, finishedAt: now, version });
   return true;
 }
 
-async function reviewServices(
+/** Takes the questions off the list that an earlier rule found in words in which the rule of today finds nothing. */
+async function takeBackUnfounded(db: Db, ids: readonly string[]): Promise<void> {
+  const proposed = await readProposedWords(db, ids);
+  const stored = await readManyStored(
+    db,
+    proposed.map(({ id }) => id),
+  );
+  const unfounded = proposed.filter(({ id, words }) => {
+    const service = stored.get(id);
+    return (
+      service !== undefined &&
+      findingOfFacts(service.facts).kind === "NONE" &&
+      saysAll(textsOfFacts(service.facts), words)
+    );
+  });
+  await takeBackProposals(
+    db,
+    unfounded.map(({ id }) => id),
+  );
+}
+
+/** Looks at these services by the rule. @param withholds whether what is found is withheld; else it is proposed */
+export async function reviewServices(
   { db, queueMail }: { readonly db: Db; readonly queueMail: QueueMail },
   ids: readonly string[],
-  { isFirst, now }: { readonly isFirst: boolean; readonly now: number },
+  { withholds, now }: { readonly withholds: boolean; readonly now: number },
 ): Promise<void> {
   await lockServices(db, ids);
   const stored = await readManyStored(db, ids);
@@ -54,7 +124,7 @@ async function reviewServices(
     found.map(({ serviceId }) => serviceId),
   );
   const toWithhold = found.filter(
-    ({ serviceId, kind }) => isFirst && kind === "WITHHOLD" && !decisions.has(serviceId),
+    ({ serviceId, kind }) => withholds && kind === "WITHHOLD" && !decisions.has(serviceId),
   );
   await saveFound(db, found, now);
   for (const { serviceId } of toWithhold) {

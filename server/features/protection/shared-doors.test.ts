@@ -4,6 +4,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type Files, listedIn, packagesForTest } from "#checks/packages-for-tests.ts";
 import type { WithheldPlace } from "#domain/protection/protection-calls.ts";
+import { RULE_VERSION } from "#domain/protection/rule-version.ts";
 import { importPackage } from "#server/features/imports/import-package.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import { newId } from "#server/sql/new-id.ts";
@@ -53,7 +54,7 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
     return { named, shelter, group };
   };
   const reviewed = async () => {
-    await noteReview(open(), { after: null, finishedAt: null });
+    await noteReview(open(), { after: null, finishedAt: null, version: RULE_VERSION });
     await reviewDirectory(deps(), NOW);
   };
   const listed = async (id: string) => {
@@ -87,9 +88,9 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
   });
 
   test("are withheld by a steward who withholds it", async () => {
-    const { shelter, group } = await both("A house.");
-    await at.call("PUT", `/services/${shelter.id}`, admin(), { description: BEDS });
-    await noteReview(open(), { after: null, finishedAt: NOW - 1 });
+    const { shelter, group } = await both(BEDS);
+    await at.call("PUT", `/services/${shelter.id}`, admin(), { phone: "3055550102" });
+    await noteReview(open(), { after: null, finishedAt: NOW - 1, version: RULE_VERSION });
     await reviewDirectory(deps(), NOW);
     const { status } = await at.call("POST", `/services/${shelter.id}/withheld`, admin(), {
       decision: "WITHHOLD",

@@ -86,12 +86,18 @@ function foundBeside({ row, facts }: StoredService): FoundPlace {
   return { serviceId: row.id, kind: "WITHHOLD", state: "PROPOSED", reason: "SHARED_DOOR", words: [], taken };
 }
 
-/** The same of the whole directory: what was hidden before the rule was there. */
+/**
+ * The same of the whole directory: what was hidden before the rule was there.
+ *
+ * @param since only of organizations of which a listing was stored since then: of two transactions at one moment, neither
+ * saw what the other stored
+ */
 export async function coverAllSharedDoors(
   { database, queueMail }: { readonly database: TransactionalDb; readonly queueMail: QueueMail | null },
   now: number,
+  since: number | null = null,
 ): Promise<void> {
-  for (const organization of await findHidingOrganizations(database))
+  for (const organization of await findHidingOrganizations(database, since))
     await transactionWithSharedRows(database, (db) =>
       coverSharedDoors({ db, queueMail }, { organizations: [organization] }, now),
     );

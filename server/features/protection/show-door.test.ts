@@ -4,6 +4,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import type { DoorState } from "#domain/protection/door-calls.ts";
+import { RULE_VERSION } from "#domain/protection/rule-version.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { OPENING_MS } from "./decide-place.ts";
 import { findOpening, noteReview } from "./place-queries.ts";
@@ -152,7 +153,7 @@ onOneEngine("The street of a protected listing", (open) => {
     test("what is withheld is decided first", async () => {
       const description = "Beds for women who flee a violent partner.";
       const { id, path } = await stored({ isProtected: false, description });
-      await noteReview(open(), { after: null, finishedAt: null });
+      await noteReview(open(), { after: null, finishedAt: null, version: RULE_VERSION });
       await reviewDirectory({ database: open(), queueMail: async () => {} }, NOW);
       expect((await decide(path, at.owner.headers, "ASK")).body.key).toBe("changedSince");
       await isHidden(id);
