@@ -198,10 +198,10 @@ export const MONTHS_AND_DATES: readonly HoursForm[] = [
         "Mo-Fr 9:00-17:00; Jan: Mo[3] off; Feb: Mo[3] off",
         EACH_YEAR,
       ),
-      inexpressible(
+      read(
         "Mon-Fri 7am-6pm. Closed the week of July 4.",
-        "Mo-Fr 7:00-18:00; 06-28..07-10: daily off",
-        "the week moves from year to year: no day near it may be open",
+        "Mo-Fr 7:00-18:00; 2027-06-28..2027-07-10: daily off; 2028-07-02..2028-07-10: daily off",
+        "the week may begin on Sunday, on Monday or on the day itself",
       ),
       inexpressible("Tue 3pm-6pm except Election Day", "Tu 15:00-18:00; 11-02..11-08: daily off", EACH_YEAR),
     ],

@@ -114,7 +114,7 @@ export const NO_OPEN_DOOR: readonly HoursForm[] = [
         "the month may be the day",
       ),
       contact("3/4/2027 9am-1pm", "the month may be the day"),
-      contact("Mon-Fri 9am-5pm. Closed 12/24", "of which years is not said"),
+      read("Mon-Fri 9am-5pm. Closed 12/24", "Mo-Fr 9:00-17:00; 12-24: daily off", "of every year"),
       contact("Mon-Fri 9am-5pm, mornings only", "until when is not said"),
       contact("24 hours; office Mon-Fri 9am-5pm", "what is there around the clock is not said"),
       contact("Mon-Fri 9am-5pm; Sat 9am-1pm w/ appointment", WHICH),

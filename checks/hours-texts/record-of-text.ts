@@ -26,6 +26,8 @@ export function recordOfText(text: string): SourceRecord {
     terms: [],
     urls: [],
     capacities: [],
+    privateValues: [],
+    privateElsewhere: () => null,
     hasOwnNeeds: false,
     needs: null,
     use: new ValueUse(),

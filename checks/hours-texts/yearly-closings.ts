@@ -31,7 +31,11 @@ export const YEARLY_CLOSINGS: readonly HoursForm[] = [
       read("8pm-7am daily, closed in September", "daily 20:00-7:00; Sep: daily off"),
       contact("Mon-Fri 9am-5pm, closed in summer", WHICH),
       contact("Mon-Fri 9am-5pm, closed part of August", NARROW),
-      contact("Mon-Fri 9am-5pm, closed the last week of December", NARROW),
+      read(
+        "Mon-Fri 9am-5pm, closed the last week of December",
+        "Mo-Fr 9:00-17:00; 12-21..12-31: daily off",
+        "whichever days the week begins and ends on",
+      ),
       contact("Mon-Fri 9am-5pm, closed in late August", NARROW),
       contact("Mon-Fri 9am-5pm, closed some days in August", NARROW),
       contact("Mon-Sat 9am-5pm, closed Saturdays in July", NARROW),
@@ -59,9 +63,13 @@ export const YEARLY_CLOSINGS: readonly HoursForm[] = [
         "Mo-Fr 9:00-17:00; 12-24..01-02: daily off",
       ),
       read("Mon-Fri 9am-5pm. Closed October 12", "Mo-Fr 9:00-17:00; 10-12: daily off"),
-      contact("Mon-Fri 9am-5pm. Closed December 24 at noon", "a part of the day"),
-      contact("Mon-Fri 9am-5pm. Closed 12/24 - 1/1", "numbers alone may be times"),
-      contact("Mon-Fri 9am-5pm. Closed the week of August 1", "the week moves from year to year"),
+      read("Mon-Fri 9am-5pm. Closed December 24 at noon", "Mo-Fr 9:00-17:00; 12-24: daily 12:00-17:00 off"),
+      read("Mon-Fri 9am-5pm. Closed 12/24 - 1/1", "Mo-Fr 9:00-17:00; 12-24..01-01: daily off"),
+      read(
+        "Mon-Fri 9am-5pm. Closed the week of August 1",
+        "Mo-Fr 9:00-17:00; 2027-07-26..2027-08-07: daily off; 2028-07-30..2028-08-07: daily off",
+        "the week may begin on Sunday, on Monday or on the day itself",
+      ),
     ],
   },
   {
@@ -112,7 +120,7 @@ export const YEARLY_CLOSINGS: readonly HoursForm[] = [
       contact("Telehealth Mon-Fri 9am-5pm", REMOTE),
       contact("Lunes a viernes 9am-5pm por teléfono", REMOTE),
       contact("Línea telefónica: lunes a viernes 9am-5pm", REMOTE),
-      contact("Martes 10am-12pm en persona, lunes a viernes 9am-5pm por teléfono", "in one sentence"),
+      read("Martes 10am-12pm en persona, lunes a viernes 9am-5pm por teléfono", "Tu 10:00-12:00", REMOTE),
     ],
   },
   {

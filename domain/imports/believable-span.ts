@@ -97,7 +97,7 @@ function withHalves(
   const isNight = start >= LATE_EVENING && until.minute <= SMALL_HOURS;
   if (isPlain) return until.minute > from.minute || isNight ? { start, end: until.minute } : null;
   const pairs = halvesOf(from).flatMap((one) => halvesOf(until).map((other) => ({ start: one, end: other })));
-  const usual = pairs.filter((pair) => isUsual(pair, part));
+  const usual = withoutLateEvenings(pairs.filter((pair) => isUsual(pair, part)));
   // "7-7" is a day's opening or a night's.
   if (from.half === until.half && from.minute % NOON === until.minute % NOON) return null;
   const [only] = usual;
@@ -106,6 +106,25 @@ function withHalves(
   const isEarly =
     from.half === "OPEN" && until.half === "OPEN" && (only?.start ?? 0) < OPEN_HALVES.earliestBare;
   return isCertain && !isEarly ? only : null;
+}
+
+/** The pairs of times within a usual day that two times as written may be. */
+export function usualHalves(from: ClockText, until: ClockText): readonly { start: number; end: number }[] {
+  if (from.half === until.half && from.minute % NOON === until.minute % NOON) return [];
+  return halvesOf(from)
+    .flatMap((start) => halvesOf(until).map((end) => ({ start, end })))
+    .filter((pair) => isUsual(pair, null));
+}
+
+/** Three hours from eight in the evening on have their "pm" where they are meant. */
+const LATE_START = 20 * HOUR;
+const LONG = 3 * HOUR;
+
+function withoutLateEvenings<Pair extends { start: number; end: number }>(
+  pairs: readonly Pair[],
+): readonly Pair[] {
+  const early = pairs.filter(({ start, end }) => start < LATE_START || end - start < LONG);
+  return early.length > 0 ? early : pairs;
 }
 
 function halvesOf({ minute, half }: ClockText): readonly number[] {

@@ -57,13 +57,19 @@ const RUN = /^(0?\d|1\d|2[0-4])([0-5][05])$/u;
 /** How far a fraction of a day may be from a whole number of five minutes, in minutes. */
 const ROUNDING = 0.02;
 
-/** `0.375`, also behind the number of a day; null where it is none, or no time that a door would have. */
+/** From so many digits on a fraction means one time alone, however it was rounded. */
+const FEWEST_DIGITS = 3;
+
+/** `0.375`, `0.708`, also behind the number of a day; null where it is none, or no time that a door would have. */
 function clockOfSpreadsheet(text: string): ClockText | null {
   const digits = /^(?:0|\d{5})?(\.\d{1,18})$/u.exec(text)?.[1];
   if (digits === undefined) return null;
+  const places = digits.length - 1;
+  const rounding =
+    places < FEWEST_DIGITS ? ROUNDING : Math.max(ROUNDING, (MINUTES_PER_DAY / 2) * 10 ** -places);
   const minutes = Number(`0${digits}`) * MINUTES_PER_DAY;
   const minute = Math.round(minutes / 5) * 5;
-  return Math.abs(minutes - minute) <= ROUNDING ? { minute, half: "PLAIN" } : null;
+  return Math.abs(minutes - minute) <= rounding ? { minute, half: "PLAIN" } : null;
 }
 
 const CLOCK =

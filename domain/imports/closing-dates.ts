@@ -1,6 +1,6 @@
 import { dayOfIsoDate } from "../time/civil-date.ts";
 import type { DatePoint, DateReading, DateSpan, DatesRead } from "./date-forms.ts";
-import { MAX_DATES_TEXT, readDates } from "./written-dates.ts";
+import { readDates } from "./written-dates.ts";
 
 /** A closing that is longer is rather a slip of a year. In days. */
 const LONGEST_CLOSING = 400;
@@ -16,7 +16,6 @@ const CLOSING_YEARS = 4;
  * @param year of the import, from which yearly closings get their dates
  */
 export function closingDates(first: string, last: string, year: number): readonly DateSpan[] | null {
-  if (first.length > MAX_DATES_TEXT || last.length > MAX_DATES_TEXT) return null;
   const from = readDates(first === "" ? last : first);
   if (from === null) return null;
   const isOneCell = last === "" || first === "" || last === first;

@@ -43,7 +43,29 @@ const MONTHS: readonly string[] = [
 const MONTH = `(${MONTHS.join("|")})\\b\\.?`;
 const DAY = "(\\d{1,2})(?:st|nd|rd|th|o|°)?";
 const LINK = "(-|to|through|thru|and|&|,|y|a|al)";
-const YEAR = "(?:[ ,-]{1,3}(?:(?:de|del|of) )?(\\d{4})(?!\\d)|[- ]{1,2}'?(\\d{2})(?![\\d:/-]))?";
+/** Three days of a month or more. */
+const DAY_LIST =
+  "\\d{1,2}(?:st|nd|rd|th)?(?:, ?\\d{1,2}(?:st|nd|rd|th)?){1,9},? ?(?:and|&|y|e) ?\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:, ?\\d{1,2}){2,9}";
+const YEAR =
+  "(?:[ ,-]{1,3}(?:(?:de|del|of) )?(\\d{4})(?!\\d)|[- ]{1,2}'?(\\d{2})(?![\\d:/-]| ?(?:de )?[a-z]{3}))?";
+
+const NUMBERS: readonly (readonly [string, number])[] = [
+  ["1st|first|1er|primer|primero", 1],
+  ["2nd|second|2do|segundo", 2],
+  ["3rd|third|3er|tercer|tercero", 3],
+  ["4th|fourth|4to|cuarto", 4],
+  ["last|ultimo", -1],
+];
+/** From Monday. */
+const WEEKDAYS: readonly string[] = [
+  "mondays?|mon|lunes|lun",
+  "tuesdays?|tues|tue|martes",
+  "wednesdays?|weds|wed|miercoles|mie",
+  "thursdays?|thurs|thu|jueves|jue",
+  "fridays?|fri|viernes|vie",
+  "saturdays?|sat|sabados?|sab",
+  "sundays?|sun|domingos?|dom",
+];
 
 type Build = (groups: readonly (string | undefined)[]) => DatesRead | null;
 
@@ -73,6 +95,11 @@ export const DATE_FORMS: readonly (readonly [RegExp, Build])[] = [
   [sticky("(\\d{4})[-/](\\d{1,2})(?![\\d/-])"), ([year, month]) => wholeMonth(Number(month), Number(year))],
   // 11/2026
   [sticky("(\\d{1,2})[-/](\\d{4})(?!\\d)"), ([month, year]) => wholeMonth(Number(month), Number(year))],
+  // 12/24-26
+  [
+    sticky("(\\d{1,2})/(\\d{1,2}) ?- ?(\\d{1,2})(?![\\d/:])"),
+    ([month, first, last]) => daysOfMonth(Number(month), [first, "-", last], null),
+  ],
   // 12/25
   [sticky("(\\d{1,2})([-/])(\\d{1,2})(?![\\d/])"), ([one, , other]) => eitherOrder(one, other, null)],
   // 20261127
@@ -86,6 +113,26 @@ export const DATE_FORMS: readonly (readonly [RegExp, Build])[] = [
       const [name, year] = [monthNamed(month), 2_000 + Number(number)];
       return [...(single(number, name, null) ?? []), ...(wholeMonth(name, year) ?? [])];
     },
+  ],
+  // last week of December: whichever days it begins and ends on
+  [
+    sticky(`(last|ultima|first|primera) (?:week|semana) (?:of|in|de|en) ${MONTH}`),
+    ([which, month]) => weekOfMonth(monthNamed(month), which === "last" || which === "ultima"),
+  ],
+  // 4th Wednesday in December
+  [
+    sticky(`(${NUMBERS.map(([names]) => names).join("|")}) (${WEEKDAYS.join("|")}) (?:of|in|en|de) ${MONTH}`),
+    ([which, day, month]) => weekdayOfMonth(monthNamed(month), placeNamed(which), weekdayNamed(day)),
+  ],
+  // Dec 24, 25 and 31, 2026
+  [
+    sticky(`${MONTH}[ -]?(${DAY_LIST})(?![\\d:/])${YEAR}`),
+    ([month, days, year, short]) => listedDays(monthNamed(month), days, yearOf(year, short)),
+  ],
+  // 24, 25 y 31 de diciembre de 2026
+  [
+    sticky(`(${DAY_LIST}) (?:de |of )?${MONTH}${YEAR}`),
+    ([days, month, year, short]) => listedDays(monthNamed(month), days, yearOf(year, short)),
   ],
   // Nov 26-27, 2026; December 24 and 25
   [
@@ -213,6 +260,43 @@ function daysOfMonth(
     { order: null, from, until: from },
     { order: null, from: until, until },
   ];
+}
+
+function listedDays(month: number, days: string | undefined, year: number | null): DatesRead | null {
+  const points = (days?.match(/\d{1,2}/gu) ?? []).map((day) => point(Number(day), month, year));
+  const known = points.filter((each) => each !== null);
+  return known.length < points.length
+    ? null
+    : known.map((each) => ({ order: null, from: each, until: each }));
+}
+
+/** Beyond its seven days a week of a month may be one of the calendar. In days. */
+const LONGEST_WEEK = 11;
+
+function weekOfMonth(month: number, isLast: boolean): DatesRead | null {
+  const first = (year: number): number => (isLast ? daysInMonth(year, month) - LONGEST_WEEK + 1 : 1);
+  const day = (behind: number): DatePoint => ({
+    year: null,
+    at: (year) => isoDate(year, month, first(year) + behind),
+  });
+  return month < 1 ? null : [{ order: null, from: day(0), until: day(LONGEST_WEEK - 1) }];
+}
+
+const placeNamed = (name: string | undefined): number =>
+  NUMBERS.find(([names]) => names.split("|").includes(name ?? ""))?.[1] ?? 0;
+
+const weekdayNamed = (name: string | undefined): number =>
+  WEEKDAYS.findIndex((names) => new RegExp(`^(?:${names})$`, "u").test(name ?? ""));
+
+/** The fourth Wednesday of a month, or its last one. */
+function weekdayOfMonth(month: number, place: number, weekday: number): DatesRead | null {
+  if (month < 1 || place === 0 || weekday < 0) return null;
+  const at = (year: number): string => {
+    const first = place > 0 ? 7 * (place - 1) + 1 : daysInMonth(year, month) - 6;
+    const day = weekdayOf(dayOfIsoDate(isoDate(year, month, first)) ?? 0);
+    return isoDate(year, month, first + ((weekday - day + 7) % 7));
+  };
+  return [{ order: null, from: { year: null, at }, until: { year: null, at } }];
 }
 
 function wholeMonth(month: number, year: number | null): DatesRead | null {

@@ -54,8 +54,10 @@ function linesOf(fields: readonly string[]): ReadonlyMap<string, readonly HoursT
     : new Map();
 }
 
-function daysOfField(text: string): FieldDays | null {
-  if (text.length > MAX_DAYS_TEXT) return null;
+function daysOfField(written: string): FieldDays | null {
+  if (written.length > MAX_DAYS_TEXT) return null;
+  // "MO;WE;FR"
+  const text = written.replace(/;/gu, ",");
   const codes = text.split(",").map((code) => code.trim());
   const numbered = codes.map(numberedDay);
   const monthly = numbered.filter((each) => each !== null);
@@ -80,6 +82,10 @@ function daysOfTokens(tokens: readonly HoursToken[]): FieldDays | null {
 const DAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 export const isDayCode = (code: string): boolean => DAY_CODES.includes(code.toUpperCase());
+
+/** `2TU`, `-1FR` */
+export const codeOf = ({ period, day }: MonthlyDay): string =>
+  `${period === "LAST" ? -1 : PERIODS.indexOf(period) + 1}${DAY_CODES[DAYS.indexOf(day)] ?? ""}`;
 
 function numberedDay(code: string): MonthlyDay | null {
   const match = /^\+?(-?[1-5])([A-Z]{2})$/iu.exec(code);

@@ -94,6 +94,21 @@ describe("types, needs and audiences", () => {
     expect(outcome?.facts.type).toContain("SHELTER");
     expect(outcome?.withheld).toMatchObject({ reason: "WORDS" });
   });
+  test.each([
+    ["Unlisted address", { reason: "WORDS" }],
+    ["Dirección confidencial", { reason: "WORDS" }],
+    ["Ms. Rivera", null],
+  ])("whose attention an address is for may keep it back: %s", (attention, withheld) => {
+    const address = { location_id: "L", attention, address_1: "12 Main St", city: "Miami" };
+    const outcome = imported({
+      services: [{ id: "1", name: "Program" }],
+      locations: [{ id: "L" }],
+      service_at_locations: [{ service_id: "1", location_id: "L" }],
+      addresses: [address],
+    }).get("1");
+    if (withheld === null) expect(outcome?.withheld).toBeNull();
+    else expect(outcome?.withheld).toMatchObject(withheld);
+  });
   test("who may come is read from the eligibility, and stays open where nothing is said", () => {
     expect(factsOf({ eligibility_description: "Veterans and their families" }).category).toEqual([
       "FAMILIES",
@@ -360,6 +375,16 @@ describe("numbers and notes", () => {
     const facts = factsOf({}, { phones: [{ service_id: "1", number: "305-555-0103", description }] });
     expect(facts.phone).toBe(kind === "voice" ? "(305) 555-0103" : null);
     if (kind === "text") expect(facts.sourceDescription).toContain("TTY: (305) 555-0103");
+  });
+
+  test.each([
+    ["F: 305-555-0103 V: 305-555-0104", "(305) 555-0104", "Fax: (305) 555-0103"],
+    ["F: 305-555-0103", null, "Fax: (305) 555-0103"],
+    ["V/TTY 305-555-0103", "(305) 555-0103", "TTY: (305) 555-0103"],
+  ])("of %j the number to call is %j, and the source's text says %j", (number, phone, text) => {
+    const facts = factsOf({}, { phones: [{ service_id: "1", number }] });
+    expect(facts.phone).toBe(phone);
+    expect(facts.sourceDescription).toContain(text);
   });
 
   test("several numbers of one field are all there", () => {

@@ -1,5 +1,4 @@
 import { MAX_DESCRIPTION, MAX_WAY_IN_TEXT } from "../contract/limits.ts";
-import { languageByName } from "../languages/language-by-name.ts";
 import { nameWithOrganization } from "../organizations/name-with-organization.ts";
 import { keptPlace } from "../places/kept-place.ts";
 import type { ProtectionFinding } from "../protection/protection-texts.ts";
@@ -12,8 +11,6 @@ import {
   type WithholdingReason,
   withheldFacts,
 } from "../protection/withheld-place.ts";
-import { isMapLink, withoutAddress } from "../protection/without-address.ts";
-import { specOf } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
 import { WRITTEN_HOURS_LABEL } from "../services/written-hours.ts";
@@ -24,7 +21,9 @@ import { cleanName } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
 import { emailOf, sitesOf } from "./contacts-of-record.ts";
 import type { Fix } from "./fixes.ts";
+import { type HiddenValues, hiddenValues } from "./hidden-values.ts";
 import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
+import { languageNames, languagesOf } from "./languages-of-record.ts";
 import { categoriesOf, needsAndTypes, termNames } from "./needs-of-record.ts";
 import {
   type ImportedOrganization,
@@ -34,7 +33,9 @@ import {
 import { type OwnFacts, ownFacts } from "./own-facts.ts";
 import { countryOfRecord, noteOfMainPhone, phonesOf, phonesText } from "./phones-of-record.ts";
 import type { RecordPlace } from "./place-of-record.ts";
+import type { PrivateContacts } from "./private-contacts.ts";
 import { isMarkedPrivate } from "./private-values.ts";
+import { publicSite, publicText } from "./public-text.ts";
 import type { SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
@@ -55,6 +56,8 @@ export interface RecordFacts {
   hours: HoursOfRecord["kind"];
   unreadClosing: string;
   organization: ImportedOrganization | null;
+  /** What its source keeps from the public, for the texts of its organization; null: nothing. */
+  privateContacts: PrivateContacts | null;
   /** The id of its program in the source; null where it is at one place alone. */
   program: string | null;
   /** Its place and its time zone are stated as they are to be stored. */
@@ -81,16 +84,26 @@ export function factsOfRecord(
   today: string,
   otherReason: "SHARED_DOOR" | null = null,
 ): RecordFacts {
+  const hidden = hiddenValues(record, located.address1);
   const own = ownFacts(record);
-  if (own !== null) return recordOfProfile(record, own, otherReason);
-  const open = cleanedFacts(record, located, today, false);
+  if (own !== null)
+    return recordOfProfile(record, { ...own, facts: hidden.facts(own.facts) }, hidden, otherReason);
+  const open = cleanedFacts(record, located, hidden, today, false);
   const { kind, words } = open.finding;
   const reason = reasonToWithhold(record, kind) ?? otherReason;
   if (reason === null) return { ...open.outcome, question: words };
-  const { outcome } = cleanedFacts(record, located, today, true);
+  const { outcome } = cleanedFacts(record, located, hidden, today, true);
   const facts = curtained(outcome.facts);
   const taken = takenBetween(open.outcome.facts, facts);
   return { ...outcome, facts, withheld: { reason, words: reason === "WORDS" ? words : [], taken } };
+}
+
+/** To whose attention mail goes: it is stored nowhere, and may keep the address back ("Unlisted address"). */
+function attentionOf({ address, use }: SourceRecord): string | null {
+  if (address === null) return null;
+  const attention = address.get("attention");
+  use.drop(address, "attention");
+  return attention === "" ? null : attention;
 }
 
 function reasonToWithhold(record: SourceRecord, kind: ProtectionFinding["kind"]): WithholdingReason | null {
@@ -102,6 +115,7 @@ function reasonToWithhold(record: SourceRecord, kind: ProtectionFinding["kind"])
 function cleanedFacts(
   record: SourceRecord,
   located: LocatedPlace,
+  hidden: HiddenValues,
   today: string,
   isWithheld: boolean,
 ): { readonly outcome: RecordFacts; readonly finding: ProtectionFinding } {
@@ -141,21 +155,22 @@ function cleanedFacts(
     meaningful(service, "eligibility_description", "eligibility") ||
     linesOf(record.eligibility, ["eligibility", "description"]);
   const placeNotes = placeNotesOf(record, fixes);
-  const finding = protectsPeople({
+  const { kind, words } = protectsPeople({
     name,
     alternateName: otherNames,
     organization: [organizationName, placeNotes.name].filter(isSaid).join(". "),
     description: summary,
     eligibility,
     others: [apply, placeNotes.description],
-    addressLines: [located.address1, located.address2],
+    addressLines: [located.address1, located.address2, attentionOf(record)],
     terms: termNames(record),
     isHousing: needs.includes("EMERGENCY") || needs.includes("TRANSITIONAL"),
   });
-  const safe = publicText(isWithheld, record, located);
+  const finding = { kind, words: words.map(hidden.text) };
+  const safe = publicText(isWithheld, record, located, hidden);
 
   const hours = hoursOfRecord(record, today, aside);
-  const phones = phonesOf(record, countryOfRecord(record), fixes, aside);
+  const phones = phonesOf(record, countryOfRecord(record), fixes, aside, hidden.text);
   const sites = sitesOf(record, fixes, aside);
   const phone = phones.voice[0] ?? null;
   const description = safe(summary);
@@ -229,13 +244,14 @@ function cleanedFacts(
     ...beds,
   };
   const outcome: RecordFacts = {
-    facts,
+    facts: hidden.facts(facts),
     fixes,
     withheld: null,
     question: [],
     hours: hours.kind,
     unreadClosing: hours.unreadClosing,
-    organization: organizationOfRecord(record, summary, isWithheld, safe),
+    organization: hidden.organization(organizationOfRecord(record, summary, isWithheld, safe)),
+    privateContacts: hidden.contacts,
     program: record.isProgram ? service.get("id") : null,
     isComplete: false,
     bedsCountedAt: null,
@@ -250,13 +266,14 @@ const isSaid = (text: string | null): text is string => text !== null && text !=
 function recordOfProfile(
   record: SourceRecord,
   { facts, bedsCountedAt }: OwnFacts,
+  hidden: HiddenValues,
   otherReason: "SHARED_DOOR" | null,
 ): RecordFacts {
   const { service, use } = record;
   for (const row of [...record.attributes, ...record.schedules])
     for (const column of row.columns) use.drop(row, column);
   const hours = facts.schedules.length > 0 ? "read" : "none";
-  const organization = ownOrganization(record);
+  const organization = hidden.organization(ownOrganization(record));
   const named = facts.organization ?? (organization === null ? null : { id: "", name: organization.name });
   // Who protects it already has decided.
   const isOpen = facts.isProtected !== true;
@@ -275,6 +292,7 @@ function recordOfProfile(
     hours: facts.isContact ? "contact" : hours,
     unreadClosing: "",
     organization,
+    privateContacts: hidden.contacts,
     program: service.get("program_id") || null,
     isComplete: true,
     bedsCountedAt,
@@ -283,16 +301,6 @@ function recordOfProfile(
 }
 
 const NOTHING_FOUND: ProtectionFinding = { kind: "NONE", words: [] };
-
-/** The public part of a text, without a hidden address. */
-function publicText(isWithheld: boolean, record: SourceRecord, located: LocatedPlace) {
-  const lines = [record.address?.get("address_1") ?? null, located.address1, located.address2];
-  return (text: string): string => (isWithheld ? withoutAddress(text, { lines, zip: located.zip }) : text);
-}
-
-function publicSite(isWithheld: boolean, website: string | null): string | null {
-  return isWithheld && website !== null && isMapLink(website) ? null : website;
-}
 
 const COORDINATES_WORDS = {
   unreadable: "they are not numbers",
@@ -357,22 +365,6 @@ function placeOf(located: LocatedPlace): Place {
     isApproximate,
     visibility: "EXACT",
   });
-}
-
-function languageNames(record: SourceRecord): string[] {
-  const names = record.languages.map((row) =>
-    cleanLine(row.get("language") || row.get("name") || row.get("code")),
-  );
-  return [...new Set(names.filter((name) => name !== null))];
-}
-
-/** Languages with known names or codes, without duplicates; others remain in the source's text only. */
-function languagesOf(record: SourceRecord): string[] {
-  const written = record.languages.flatMap((row) => [row.get("code"), row.get("language"), row.get("name")]);
-  const tags = written
-    .flatMap((text) => [text, ...text.split(/[,;/|&]|\b(?:and|y)\b/iu)])
-    .map((text) => languageByName(text.slice(0, MAX_NAME)));
-  return [...new Set(tags.filter((tag) => tag !== null))].slice(0, specOf("languages").max);
 }
 
 /** What these columns say, each once. */

@@ -2,8 +2,8 @@ import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, type DayPart } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
+import type { ClosedHoliday } from "./hours-holiday-words.ts";
 import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
-import type { ClosedHoliday } from "./hours-vocabulary.ts";
 
 /** Days and times for appointments only, or at which only the telephone is answered. */
 export interface Aside {
@@ -13,9 +13,18 @@ export interface Aside {
   holidays: readonly ClosedHoliday[];
   times: readonly { from: ClockText; until: ClockText }[];
   part: DayPart | null;
+  /** People walk in at the openings of the text: where one lies within these times it is an exception from them. */
+  isBesideWalkIns: boolean;
 }
 
-const NO_ASIDE: Aside = { days: [], monthly: [], holidays: [], times: [], part: null };
+const NO_ASIDE: Aside = {
+  days: [],
+  monthly: [],
+  holidays: [],
+  times: [],
+  part: null,
+  isBesideWalkIns: false,
+};
 
 export interface WithoutAsides {
   /** What is said of the open door. */
@@ -54,6 +63,11 @@ export function withoutAsides(items: readonly HoursItem[]): WithoutAsides | Hour
     areTimesFirst: items.find(({ kind }) => kind === "SPAN" || kind === "DAYS")?.kind === "SPAN",
   };
   for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    if (item?.kind === "APART") {
+      reading.asides.push(...asidesOf(item));
+      continue;
+    }
     const fault =
       reading.taking === "NOTHING" ? passItem(reading, items, index) : takeItem(reading, items, index);
     if (fault !== null) return fault;
@@ -70,8 +84,7 @@ function passItem(reading: Reading, items: readonly HoursItem[], index: number):
     reading.depth = 0;
     if (item.kind === "ASIDE") {
       reading.rest.push(item);
-      if (item.part !== null) reading.asides.push({ ...NO_ASIDE, part: item.part });
-      if (item.days.length > 0) reading.asides.push({ ...NO_ASIDE, days: item.days });
+      reading.asides.push(...ownAsides(item, isBeforeTimes(items, index)));
     } else reading.hasTaken = true;
     return null;
   }
@@ -83,6 +96,14 @@ function passItem(reading: Reading, items: readonly HoursItem[], index: number):
   if (item.kind !== "BREAK") reading.isBehind = false;
   reading.rest.push(item);
   return null;
+}
+
+/** The part of the day and the days that a note names itself; of "tardes con cita 6pm-8pm" these times alone. */
+function ownAsides({ part, days }: HoursItem & { kind: "ASIDE" }, hasTimes: boolean): readonly Aside[] {
+  return [
+    ...(part !== null && !hasTimes ? [{ ...NO_ASIDE, part }] : []),
+    ...(days.length > 0 ? [{ ...NO_ASIDE, days }] : []),
+  ];
 }
 
 function takeItem(reading: Reading, items: readonly HoursItem[], index: number): HoursFault | null {
@@ -117,6 +138,25 @@ function takeItem(reading: Reading, items: readonly HoursItem[], index: number):
   }
 }
 
+/** Each run of days with the times behind it. */
+function asidesOf({ of, isBesideWalkIns }: HoursItem & { kind: "APART" }): readonly Aside[] {
+  const asides: Aside[] = [];
+  for (const [index, item] of of.entries()) {
+    const last = asides[asides.length - 1];
+    if (item.kind === "DAYS") {
+      const { days, monthly, holidays, part } = item;
+      asides.push({ ...NO_ASIDE, days, monthly, holidays, part });
+    } else if (item.kind === "SPAN") {
+      const times = { from: item.from, until: item.until };
+      if (last === undefined) asides.push({ ...NO_ASIDE, times: [times] });
+      else asides[asides.length - 1] = { ...last, times: [...last.times, times] };
+    } else if (item.kind === "PART" && last !== undefined && of[index - 1]?.kind === "DAYS")
+      asides[asides.length - 1] = { ...last, part: item.part };
+    else if (item.kind === "PART") asides.push({ ...NO_ASIDE, part: item.part });
+  }
+  return asides.map((aside) => ({ ...aside, isBesideWalkIns }));
+}
+
 function addDays(reading: Reading, item: HoursItem & { kind: "DAYS" }): void {
   const last = reading.asides[reading.asides.length - 1];
   const isWaiting =
@@ -124,7 +164,7 @@ function addDays(reading: Reading, item: HoursItem & { kind: "DAYS" }): void {
   const { days, monthly, holidays, part } = item;
   if (reading.areTimesFirst && isWaiting)
     reading.asides[reading.asides.length - 1] = { ...last, days, monthly, holidays };
-  else reading.asides.push({ days, monthly, holidays, part, times: [] });
+  else reading.asides.push({ ...NO_ASIDE, days, monthly, holidays, part });
 }
 
 /** Times stand behind their days, or are those of every day. */
@@ -172,6 +212,12 @@ function isBetweenDaysAndTimes(
   return !areTimesFirst && items[before]?.kind === "DAYS" && items[after]?.kind === "SPAN";
 }
 
+/** Times stand right behind it. */
+function isBeforeTimes(items: readonly HoursItem[], index: number): boolean {
+  const next = items.slice(index + 1).find((item) => item.kind !== "BREAK" || item.strength !== "SOFT");
+  return next?.kind === "SPAN";
+}
+
 const isEnd = (text: string): boolean => /^(?:[.;!●▪■]|\n+)$/u.test(text);
 
 /** A statement begins here. */
@@ -208,7 +254,7 @@ function hasDays(items: readonly HoursItem[], index: number): boolean {
 /** When the parts of a day are, in minutes since midnight, by those who begin them early and end them late. */
 const PARTS: Readonly<Record<DayPart, readonly [number, number]>> = {
   MORNING: [0, 720],
-  AFTERNOON: [720, 1_080],
+  AFTERNOON: [720, 1_200],
   EVENING: [1_080, MINUTES_PER_DAY],
   NIGHT: [1_080, MINUTES_PER_DAY],
 };
@@ -227,7 +273,11 @@ export function closingsOfAside(
   ];
   const closings = (spans ?? [null]).flatMap(of);
   return {
-    closings: closings.filter((closing) => openings.some((opening) => isTakenFrom(closing, opening))),
+    closings: closings.filter((closing) =>
+      openings.some(
+        (opening) => isTakenFrom(closing, opening) && !(aside.isBesideWalkIns && isWithin(opening, closing)),
+      ),
+    ),
     holidays: spans === null ? aside.holidays : [],
   };
 }
@@ -247,7 +297,7 @@ function spansOfAside({ times, part, days, monthly, holidays }: Aside): readonly
 }
 
 /** Either half of the day, where the text leaves it open. */
-function possibleSpans(from: ClockText, until: ClockText): readonly ClockSpan[] {
+export function possibleSpans(from: ClockText, until: ClockText): readonly ClockSpan[] {
   const halves = ({ minute, half }: ClockText): readonly number[] =>
     half === "OPEN" ? [minute % 720, (minute % 720) + 720] : [minute];
   return halves(from).flatMap((start) =>
@@ -257,10 +307,20 @@ function possibleSpans(from: ClockText, until: ClockText): readonly ClockSpan[] 
   );
 }
 
+const endOf = ({ end, endsNextDay }: ClockSpan): number => end + (endsNextDay ? MINUTES_PER_DAY : 0);
+
+/** It is shorter, and on the same day. */
+function isWithin(opening: ScheduleEntry, closing: ScheduleEntry): boolean {
+  if (!("span" in opening) || !("span" in closing) || opening.span === null || closing.span === null)
+    return false;
+  const [inner, outer] = [opening.span, closing.span];
+  const isInside = outer.start <= inner.start && endOf(inner) <= endOf(outer);
+  return isInside && endOf(inner) - inner.start < endOf(outer) - outer.start;
+}
+
 function isTakenFrom(closing: ScheduleEntry, opening: ScheduleEntry): boolean {
   if (opening.type === "FULL_DAY") return true;
   if (!("day" in closing) || !("day" in opening) || closing.day !== opening.day) return false;
   if (closing.span === null || opening.span === null) return true;
-  const endOf = ({ end, endsNextDay }: ClockSpan): number => end + (endsNextDay ? MINUTES_PER_DAY : 0);
   return closing.span.start < endOf(opening.span) && opening.span.start < endOf(closing.span);
 }

@@ -54,6 +54,8 @@ export interface FoundClock {
 export function clockAt(pieces: readonly Piece[], index: number, isSpanish: boolean): FoundClock | null {
   const word = clockWord(pieces, index);
   if (word !== null) return word;
+  const fraction = fractionAt(pieces, index);
+  if (fraction !== null) return fraction;
   const digits = digitsAt(pieces, index);
   if (digits === null) return null;
   const next = index + digits.length;
@@ -61,20 +63,37 @@ export function clockAt(pieces: readonly Piece[], index: number, isSpanish: bool
   const named = clockWord(pieces, next + link);
   if (named !== null && digits.hours === 12 && digits.minutes === 0)
     return { clock: named.clock, length: digits.length + link + named.length };
-  // "12:00 m." is midday in Spanish.
-  if (isSpanish && digits.hours === 12 && digits.minutes === 0 && textAt(pieces, next) === "m") {
-    const hasPoint = textAt(pieces, next + 1) === ".";
-    return { clock: { minute: 720, half: "SAID" }, length: digits.length + (hasPoint ? 2 : 1) };
-  }
-  const isNoonLetter = textAt(pieces, next) === "n" && pieces[next]?.isGlued === true;
-  if (isNoonLetter && digits.hours === 12 && digits.minutes === 0)
-    return { clock: { minute: 720, half: "SAID" }, length: digits.length + 1 };
+  const noon = digits.hours === 12 && digits.minutes === 0 ? noonLength(pieces, next, isSpanish) : 0;
+  if (noon > 0) return { clock: { minute: 720, half: "SAID" }, length: digits.length + noon };
   const half = halfAt(pieces, next, isSpanish);
   const clock = clockOf(digits, half.half);
   if (clock === null) return null;
   const length = digits.length + half.length;
   const hasUnit = half.half === null && ["h", "hs", "hrs"].includes(textAt(pieces, index + length));
   return { clock, length: length + (hasUnit ? 1 : 0) };
+}
+
+/** How many pieces behind a twelve say that it is midday: `12:00 m.` in Spanish, `12:00md` in Puerto Rico, `12n`. */
+function noonLength(pieces: readonly Piece[], index: number, isSpanish: boolean): number {
+  const text = textAt(pieces, index);
+  if (startsWith(pieces, index, ["m", ".", "d", "."])) return 4;
+  if (isSpanish && text === "m") return textAt(pieces, index + 1) === "." ? 2 : 1;
+  return text === "md" || (text === "n" && pieces[index]?.isGlued === true) ? 1 : 0;
+}
+
+/** Shorter fractions that are no other numbers. */
+const QUARTERS = new Set(["25", "5", "50", "75"]);
+
+/** `0.375`: a fraction of a day, as spreadsheets have it. */
+function fractionAt(pieces: readonly Piece[], index: number): FoundClock | null {
+  const digits = textAt(pieces, index + 2);
+  const isGlued = pieces[index + 1]?.isGlued === true && pieces[index + 2]?.isGlued === true;
+  const isFraction =
+    textAt(pieces, index) === "0" &&
+    textAt(pieces, index + 1) === "." &&
+    (isDigits(digits, 3, 18) || QUARTERS.has(digits));
+  const clock = isFraction && isGlued ? readClock(`0.${digits}`) : null;
+  return clock === null ? null : { clock, length: 3 };
 }
 
 function clockWord(pieces: readonly Piece[], index: number): FoundClock | null {
@@ -163,6 +182,9 @@ function clockOf(digits: ClockDigits, half: "a" | "p" | DayPart | null): ClockTe
     if (clock?.half !== "OPEN") return null;
     return readClock(`${text}${letterOf(hours, half)}m`);
   }
+  // "830-430": the number of an office has other minutes, or a word before it.
+  if (isRun && text.length === 4)
+    return minutes % 15 === 0 && minutes < 60 && hours > 0 ? readClock(text) : null;
   if (isRun) {
     return text.length === 5 && minutes < 60 && hours < 24
       ? { minute: hours * 60 + minutes, half: "PLAIN" }

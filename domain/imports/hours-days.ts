@@ -1,8 +1,8 @@
 import { DAYS, type Day, type Period } from "../schedule/entry.ts";
 import { type Cursor, isFault, isKind, peek, take } from "./hours-cursor.ts";
+import type { ClosedHoliday } from "./hours-holiday-words.ts";
 import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
 import type { HoursToken } from "./hours-tokens.ts";
-import type { ClosedHoliday } from "./hours-vocabulary.ts";
 
 /** The days of a text of hours: of the week, of the month by weekday or number, and holidays. */
 
@@ -27,6 +27,11 @@ interface DaysTerm {
 
 /** `Mon, Wed-Fri and 2nd Saturday of the month, except holidays`. */
 export function readDays(cursor: Cursor): HoursItem | HoursFault {
+  const item = readList(cursor);
+  return isFault(item) || item.kind !== "DAYS" ? item : withoutExcepted(cursor, item);
+}
+
+function readList(cursor: Cursor): HoursItem | HoursFault {
   const start = cursor.index;
   const terms: DaysTerm[] = [];
   do {
@@ -61,7 +66,7 @@ export function readDays(cursor: Cursor): HoursItem | HoursFault {
     part,
     text,
   };
-  return withoutExcepted(cursor, item);
+  return item;
 }
 
 /** `daily except Sunday`, `Mon-Fri (except holidays)`. */
@@ -70,20 +75,25 @@ function withoutExcepted(cursor: Cursor, item: HoursItem & { kind: "DAYS" }): Ho
   if (!isKind(cursor, "EXCEPT", gap) || !isDaysStart(cursor, gap + 1)) return item;
   const isOpen = gap === 1 && isKind(cursor, "OPEN");
   cursor.index += gap + 1;
-  const excepted = readDays(cursor);
+  const excepted = readList(cursor);
   if (isFault(excepted) || excepted.kind !== "DAYS") return excepted;
   if (excepted.monthDays !== undefined || excepted.isAlternate === true)
+    return { fault: "closing", words: excepted.text };
+  // "closed holidays except Tuesdays", "except holidays, except the first Wednesday"
+  const isOfHolidays = item.days.length + item.monthly.length === 0;
+  if (isOfHolidays && excepted.days.length + excepted.monthly.length > 0)
     return { fault: "closing", words: excepted.text };
   const isClosed = !isOpen || isKind(cursor, "CLOSE");
   if (!isClosed) return { fault: "closing", words: excepted.text };
   if (isOpen) take(cursor);
-  return {
+  // "daily except holidays, except Tuesdays"
+  return withoutExcepted(cursor, {
     ...item,
     days: item.days.filter((day) => !excepted.days.includes(day)),
-    except: excepted.monthly,
-    exceptHolidays: excepted.holidays,
+    except: [...item.except, ...excepted.monthly],
+    exceptHolidays: [...item.exceptHolidays, ...excepted.holidays],
     text: `${item.text} except ${excepted.text}`,
-  };
+  });
 }
 
 function withPeriods(
@@ -107,7 +117,12 @@ function withPeriods(
   }
   const hasMonthDays = terms.some((term) => term.monthDays !== undefined);
   if (isOfMonth && monthly.length === 0 && !hasMonthDays) return null;
-  return { days: DAYS.filter((day) => days.includes(day)), monthly };
+  // "1st Sat / primer sáb"
+  const distinct = monthly.filter(
+    ({ period, day }, index) =>
+      monthly.findIndex((each) => each.period === period && each.day === day) === index,
+  );
+  return { days: DAYS.filter((day) => days.includes(day)), monthly: distinct };
 }
 
 /** Moves on to the next day of a list; false, without moving, where the list ends. */
@@ -132,6 +147,8 @@ export function isOneRun(tokens: readonly HoursToken[]): boolean {
  * them a range whose dash was lost.
  */
 function isListWithoutMarks(cursor: Cursor, last: DaysTerm | undefined): boolean {
+  if (isRunOfLetters(cursor) || isPairOfList(cursor) || isPairBesideRun(cursor)) return true;
+  if (isClosedPair(cursor)) return true;
   const next = peek(cursor);
   const isThree = isKind(cursor, "DAYS", 1) || isKind(cursor, "DAYS", -2);
   if (!isThree) return false;
@@ -139,6 +156,71 @@ function isListWithoutMarks(cursor: Cursor, last: DaysTerm | undefined): boolean
   const [from, to] = [last.days[0], next.days[0]];
   if (from === undefined || to === undefined) return false;
   return cursor.isOneRun || DAYS.indexOf(to) > DAYS.indexOf(from) + 1;
+}
+
+/** Two days that are at most so far apart are never read as a range. */
+const LONGEST_GAP = 2;
+
+const isAscending = (days: readonly number[]): boolean =>
+  days.every((day, index) => index === 0 || day > (days[index - 1] ?? day));
+
+/** `M W`, `M T Th F`: letters without dashes, which are no range. `M F` may be one. */
+function isRunOfLetters({ tokens, index }: Cursor): boolean {
+  let start = index;
+  while (isLetters(tokens[start - 1])) start -= 1;
+  let end = index;
+  while (isLetters(tokens[end])) end += 1;
+  if (start === index || end === index) return false;
+  const days = tokens.slice(start, end).flatMap((token) => (token.kind === "DAYS" ? token.days : []));
+  const [first = 0, ...others] = days.map((day) => DAYS.indexOf(day));
+  const isPair = others.length === 1;
+  // "closed Su M": of two days one after the other it is the same whether they are a list or a range.
+  if (isPair && ((others[0] ?? 0) - first + DAYS.length) % DAYS.length === 1) return true;
+  return isAscending([first, ...others]) && (!isPair || (others[0] ?? 0) - first <= LONGEST_GAP);
+}
+
+const isLetters = (token: HoursToken | undefined): boolean =>
+  token?.kind === "DAYS" && /^\p{L}{1,2}(?: \p{L}{1,2}){0,6}$/u.test(token.text);
+
+/** `closed Sun Mon`: one day after the other, as a list or as a range. */
+function isClosedPair({ tokens, index }: Cursor): boolean {
+  const [closed, first, second, behind] = tokens.slice(Math.max(0, index - 2), index + 2);
+  if (index < 2 || closed?.kind !== "CLOSED" || !isSingleDay(first) || isSingleDay(behind)) return false;
+  const [from, to] = [first, second].map((token) =>
+    token?.kind === "DAYS" && token.days.length === 1 ? DAYS.indexOf(token.days[0] ?? "MONDAY") : -1,
+  );
+  return from !== undefined && to !== undefined && to >= 0 && (to - from + DAYS.length) % DAYS.length === 1;
+}
+
+const isSingleDay = (token: HoursToken | undefined): boolean =>
+  token?.kind === "DAYS" && token.days.length === 1;
+
+/** `Mon Wed Fri 8-2 / Tue Thu 12-7`: in a text that has a list of three days without marks, two are a list as well. */
+function isPairBesideRun({ tokens, index }: Cursor): boolean {
+  const [before, first, second, behind] = tokens.slice(Math.max(0, index - 2), index + 2);
+  if (index < 2 || isSingleDay(before) || isSingleDay(behind) || !isSingleDay(first)) return false;
+  const [from, to] = [first, second].map((token) =>
+    token?.kind === "DAYS" ? DAYS.indexOf(token.days[0] ?? "MONDAY") : -1,
+  );
+  const isGap = from !== undefined && to !== undefined && to - from === LONGEST_GAP;
+  const hasRun = tokens.some(
+    (_token, at) =>
+      [at, at + 1, at + 2].every((place) => isSingleDay(tokens[place])) && !isSingleDay(tokens[at - 1]),
+  );
+  return isGap && hasRun;
+}
+
+/** `Monday Tuesday and Thursday` */
+function isPairOfList(cursor: Cursor): boolean {
+  const comma = isKind(cursor, "COMMA", 1) ? 2 : 1;
+  const places = [-1, 0, comma + 1].map((ahead) => {
+    const token = peek(cursor, ahead);
+    const [day, ...others] = token?.kind === "DAYS" ? token.days : [];
+    return day === undefined || others.length > 0 ? null : DAYS.indexOf(day);
+  });
+  const [first, second, third] = places;
+  if (!isKind(cursor, "AND", comma) || first == null || second == null || third == null) return false;
+  return isAscending([first, second, third]) && second - first <= LONGEST_GAP && !isKind(cursor, "DAYS", -2);
 }
 
 function readTerm(cursor: Cursor): DaysTerm | HoursFault {

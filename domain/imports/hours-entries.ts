@@ -1,8 +1,8 @@
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { isSlipAmong } from "./believable-span.ts";
-import type { ClockText } from "./clock-text.ts";
 import { closingsOfAside } from "./hours-asides.ts";
+import { changedDays, closingMinute } from "./hours-changed-days.ts";
 import type { HoursFault } from "./hours-item.ts";
 import { entriesOf, type Opening, type Statements } from "./hours-openings.ts";
 import { contact, type HoursText } from "./hours-reading.ts";
@@ -27,13 +27,24 @@ export function hoursOf(
   if (isSlipAmong(spans)) return contact({ fault: "halfOfDayUnlikely", words: openings[0]?.text ?? "" });
   const schedules = alwaysOpen(kept) ? [{ type: "FULL_DAY" as const }] : kept;
   const asides = all.flatMap((each) => each.asides);
-  if (schedules.length === 0)
-    return contact({ fault: asides.length > 0 ? "appointment" : "noTimes", words: "" });
   const taken = asides.map((aside) => closingsOfAside(aside, schedules));
+  const areTaken = schedules.every((entry) =>
+    taken.some(({ closings }) => closings.some((each) => isDayOff(each, entry))),
+  );
+  if (schedules.length === 0 || areTaken)
+    return contact({ fault: asides.length > 0 ? "appointment" : "noTimes", words: "" });
+  const changed = changedDays(
+    all.flatMap((each) => each.changes),
+    schedules,
+  );
+  if ("fault" in changed) return contact(changed);
+  const cut = cutNight(all, schedules) ?? takenNight(taken, schedules);
+  if (cut !== null) return contact(cut);
   return {
     schedules,
     closeSchedules: [
       ...closingsOf(all),
+      ...changed.closeSchedules,
       ...closedWeekdays(own, closedDays),
       ...taken.flatMap(({ closings }) => closings),
     ],
@@ -43,9 +54,12 @@ export function hoursOf(
     ],
     closedYearly: all.flatMap((each) => each.closedYearly),
     holidayHours: all.flatMap((each) => each.holidayHours),
-    earlyClosings: all.flatMap((each) =>
-      each.eves.map(({ from, holidays }) => ({ from: afternoonMinute(from), holidays })),
-    ),
+    earlyClosings: [
+      ...changed.earlyClosings,
+      ...all.flatMap((each) =>
+        each.eves.map(({ from, holidays }) => ({ from: closingMinute(from), holidays })),
+      ),
+    ],
     seasons: [],
     isContact: false,
     fault: null,
@@ -53,9 +67,37 @@ export function hoursOf(
   };
 }
 
-/** "Closes at 2" is in the afternoon, "closes at 11" before noon: the earlier that can be meant. */
-const afternoonMinute = ({ minute, half }: ClockText): number =>
-  half === "OPEN" && minute % NOON < EARLIEST_CLOSING ? (minute % NOON) + NOON : minute;
+/** All of it is closed, whether by its day or by its times. */
+function isDayOff(closing: ScheduleEntry, entry: ScheduleEntry): boolean {
+  if (!("day" in closing) || !("day" in entry) || closing.day !== entry.day) return false;
+  if (closing.span === null) return true;
+  return (
+    entry.span !== null && closing.span.start <= entry.span.start && endOf(entry.span) <= endOf(closing.span)
+  );
+}
+
+const isNight = (entry: ScheduleEntry): boolean =>
+  "span" in entry && entry.span !== null && entry.span.endsNextDay;
+
+/** `Nightly 7pm-7am. Closes at 9 pm Fridays`: a closing up to midnight would leave the morning after it open. */
+function cutNight(all: readonly Statements[], schedules: readonly ScheduleEntry[]): HoursFault | null {
+  if (!schedules.some(isNight)) return null;
+  const early = all.flatMap(({ changes, eves }) => [...changes.filter(({ from }) => from !== null), ...eves]);
+  const [first] = early;
+  return first === undefined ? null : { fault: "closing", words: first.text };
+}
+
+/** `Nightly 7pm-7am; evenings by appointment`: which part of the night is no open door is not said. */
+function takenNight(
+  taken: readonly { closings: readonly ScheduleEntry[] }[],
+  schedules: readonly ScheduleEntry[],
+): HoursFault | null {
+  const days = schedules.flatMap((entry) => (isNight(entry) && "day" in entry ? [entry.day] : []));
+  const isCut = taken
+    .flatMap(({ closings }) => closings)
+    .some((each) => "day" in each && each.span?.end === MINUTES_PER_DAY && days.includes(each.day));
+  return isCut ? { fault: "appointment", words: "" } : null;
+}
 
 /** "1st and 15th, closed weekends": a day of the month may be any of the week. */
 const closedWeekdays = (own: readonly Opening[], days: ReadonlySet<Day>): readonly ScheduleEntry[] =>
@@ -64,7 +106,6 @@ const closedWeekdays = (own: readonly Opening[], days: ReadonlySet<Day>): readon
     : [];
 
 export const NOON = 12 * 60;
-const EARLIEST_CLOSING = 8 * 60;
 
 function closingsOf(all: readonly Statements[]): readonly ScheduleEntry[] {
   return all.flatMap((each): ScheduleEntry[] => [
@@ -91,13 +132,49 @@ function withoutRepeats(openings: readonly Opening[]): readonly ScheduleEntry[] 
       return { fault: "twoTimes", words: opening.text };
     for (const entry of added) {
       const overlapping = distinct.filter((other) => isOverlap(entry, other));
-      if (!overlapping.every((other) => holds(entry, other)))
+      if (isRuleBehind(opening, overlapping, openings)) continue;
+      const isException = isExceptionFrom(opening, overlapping, openings);
+      if (!isException && !overlapping.every((other) => holds(entry, other)))
         return { fault: "twoTimes", words: opening.text };
       distinct = distinct.filter((other) => !overlapping.includes(other) || other.type !== entry.type);
       distinct.push(entry);
     }
   }
   return distinct;
+}
+
+/** Fewer days are no rule from which some could be exceptions. */
+const FEWEST_DAYS = 3;
+const MOST_EXCEPTIONS = 2;
+
+/**
+ * `Mon-Fri 9-5; Wed 9-1`: times of fewer days behind those of several. Whether they are instead or besides, these at
+ * least hold.
+ */
+function isExceptionFrom(
+  { days, monthly, monthDays, spans }: Opening,
+  overlapping: readonly OpeningEntry[],
+  openings: readonly Opening[],
+): boolean {
+  const [only, ...others] = overlapping;
+  const isPlain =
+    days.length <= MOST_EXCEPTIONS && monthly.length + monthDays.length === 0 && spans.length === 1;
+  if (!isPlain || only?.type !== "WEEKLY" || others.length > 0) return false;
+  return openings.some((opening) => isRule(opening, only) && opening.days.length > days.length);
+}
+
+const isRule = ({ days, spans }: Opening, { day }: OpeningEntry & { type: "WEEKLY" }): boolean =>
+  days.length >= FEWEST_DAYS && days.includes(day) && spans.length === 1;
+
+/** `Wed 9-1; Mon-Fri 9-5`: the exception has been told before its rule. */
+function isRuleBehind(
+  opening: Opening,
+  [only, ...others]: readonly OpeningEntry[],
+  openings: readonly Opening[],
+): boolean {
+  if (only?.type !== "WEEKLY" || others.length > 0 || !isRule(opening, only)) return false;
+  const before = openings.slice(0, openings.indexOf(opening)).filter(({ days }) => days.includes(only.day));
+  return before.every(({ days, spans }) => days.length <= MOST_EXCEPTIONS && spans.length === 1);
 }
 
 const isOpeningEntry = (entry: ScheduleEntry): entry is OpeningEntry =>

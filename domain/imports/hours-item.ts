@@ -3,8 +3,8 @@ import type { UsHoliday } from "../time/us-holidays.ts";
 import type { DayPart } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { DateReading, DateSpan } from "./date-forms.ts";
+import type { ClosedHoliday } from "./hours-holiday-words.ts";
 import type { SectionRank } from "./hours-section-words.ts";
-import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import type { SeasonDates } from "./season-dates.ts";
 
 /** Why a text of hours is not read. The words are the ones at which reading ended, as written but for their case. */
@@ -62,10 +62,20 @@ export type HoursItem =
   /** From when on it is closed on these holidays; null: on the day before each holiday. */
   | { kind: "EVE"; from: ClockText; holidays: readonly UsHoliday[] | null; text: string }
   /** The last time at which people are let in. */
-  | { kind: "LAST_ENTRY"; at: ClockText; text: string }
+  | { kind: "LAST_ENTRY"; at: ClockText; isWalkIn: boolean; text: string }
   /** Between which dates what is said holds; "REST" is all that other seasons leave. */
   | { kind: "SEASON"; dates: SeasonDates; text: string }
   /** Dates of every year on which it is closed. */
   | { kind: "YEARLY"; dates: readonly DateReading[]; text: string }
+  /** On these days or dates it closes from a time on, opens at one, or both. */
+  | {
+      kind: "CHANGED";
+      on: readonly HoursItem[];
+      from: ClockText | null;
+      until: ClockText | null;
+      text: string;
+    }
+  /** Days and times that are no open door; beside those of people who walk in, which may lie within them. */
+  | { kind: "APART"; of: readonly HoursItem[]; isBesideWalkIns: boolean; text: string }
   | { kind: "SECTION"; rank: SectionRank; text: string }
   | { kind: "BREAK"; strength: Break; text: string };

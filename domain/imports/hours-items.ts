@@ -1,5 +1,6 @@
 import { WITHOUT_BEGINNING } from "../schedule/ended-hours.ts";
 import type { UsHoliday } from "../time/us-holidays.ts";
+import { usualHalves } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { WrittenDate } from "./date-forms.ts";
 import { type Cursor, isFault, isKind, peek, take } from "./hours-cursor.ts";
@@ -78,7 +79,13 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
       return readDates(cursor);
     case "YEARLY":
       return read({ kind: "YEARLY", dates: token.dates, text });
+    case "CHANGED":
+      return readChanged(cursor, token);
+    case "APART":
+      return readApart(cursor, token);
     case "ALTERNATE":
+      // "9-5 Mon-Fri every other week": of several days it has not been read.
+      if (isBesideDays(cursor.tokens, cursor.index)) return { fault: "repetition", words: text };
       return read({ kind: "BREAK", strength: "SOFT", text });
     case "LAST_ENTRY":
       return readLastEntry(cursor);
@@ -129,6 +136,25 @@ function readEve(cursor: Cursor): HoursItem | null {
   return { kind: "EVE", from: time.clock, holidays: isEve ? null : holidays, text: text.join(" ") };
 }
 
+function readChanged(
+  cursor: Cursor,
+  { on, from, until, text }: HoursToken & { kind: "CHANGED" },
+): HoursItem | HoursFault {
+  take(cursor);
+  const days = itemsOfHours(on);
+  return "fault" in days ? days : { kind: "CHANGED", on: days, from, until, text };
+}
+
+/** Days and times that need an appointment, read by themselves. */
+function readApart(
+  cursor: Cursor,
+  { tokens, isBesideWalkIns = false, text }: HoursToken & { kind: "APART" },
+): HoursItem | HoursFault {
+  take(cursor);
+  const of = itemsOfHours(tokens);
+  return "fault" in of ? of : { kind: "APART", of, isBesideWalkIns, text };
+}
+
 /** Holidays by their names, one after the other. */
 function holidaysFrom(cursor: Cursor, from: number): { holidays: readonly UsHoliday[]; end: number } {
   const holidays: UsHoliday[] = [];
@@ -145,10 +171,14 @@ function holidaysFrom(cursor: Cursor, from: number): { holidays: readonly UsHoli
 
 /** `no entry after 9 pm`, and no span: `check in by 6-7pm` is none. */
 function readLastEntry(cursor: Cursor): HoursItem | HoursFault {
+  const token = peek(cursor);
+  const isWalkIn = token?.kind === "LAST_ENTRY" && token.isWalkIn === true;
   const words = take(cursor);
   const at = takeClock(cursor);
   const isRange = isKind(cursor, "DASH") || isKind(cursor, "TO");
-  return at === null || isRange ? { fault: "onlyOneTime", words } : { kind: "LAST_ENTRY", at, text: words };
+  return at === null || isRange
+    ? { fault: "onlyOneTime", words }
+    : { kind: "LAST_ENTRY", at, isWalkIn, text: words };
 }
 
 /** `closed until January 15, 2027`: the day itself may be the last, or that of the reopening. */
@@ -235,13 +265,17 @@ function readSpanItem(cursor: Cursor): HoursItem | HoursFault {
     link?.kind === "DASH" ||
     link?.kind === "TO" ||
     (isBetween && link?.kind === "AND") ||
-    (link?.kind === "CELL" && isSure(from) && until?.kind === "CLOCK" && isSure(until.clock));
+    (link?.kind === "CELL" && until?.kind === "CLOCK" && areCells(from, until.clock));
   if (from === null || !isLink || until?.kind !== "CLOCK") return { fault: "onlyOneTime", words: text() };
   cursor.index += 2;
   return { kind: "SPAN", from, until: until.clock, isAlways: false, text: text() };
 }
 
 const isSure = (clock: ClockText | null): boolean => clock !== null && clock.half !== "OPEN";
+
+/** `9:00 | 17:00`: two times of one day, where no others can be meant. */
+const areCells = (from: ClockText | null, until: ClockText): boolean =>
+  from !== null && ((isSure(from) && isSure(until)) || usualHalves(from, until).length === 1);
 
 function takeClock(cursor: Cursor): ClockText | null {
   const token = peek(cursor);

@@ -1,3 +1,4 @@
+import { BESIDE_FORMS } from "./hours-beside-forms.ts";
 import { type Piece, textAt } from "./hours-pieces.ts";
 
 /** No note of a known form is longer, in pieces. */
@@ -7,13 +8,18 @@ const DOCUMENTS = `a|an|your|valid|current|photo|picture|state|id|ids|i d|identi
   insurance|card|cards|social|security|birth|certificate|government|issued|documents|documentation|license|drivers|passport`;
 const PLACE_KINDS =
   "wheelchair|accessible|back|front|side|rear|main|north|south|east|west|lower|upper|parking|fellowship|church|community";
-const PLACES = "door|doors|entrance|lot|building|lobby|gate|level|basement|hall|cafeteria|gym|garage|kitchen";
+const PLACES =
+  "door|doors|entrance|lot|building|lobby|gate|level|basement|hall|cafeteria|gym|garage|kitchen|fairgrounds|fairground|pavilion|courthouse|firehouse";
 const STREETS = `street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|highway|hwy|parkway|pkwy|place|
   terrace|way|circle|plaza`;
 const UNITS = "session|visit|person|class|week|month|day|hour|family|household|child|meal|night|bag|year|box";
 const CLOCK = "\\d{1,2}(?: : \\d{2})?(?: (?:am|pm|[ap] [.] m(?: [.])?))?|dark|midnight|noon";
 const DAY_NAMES =
   "mon|monday|tue|tues|tuesday|wed|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday|daily";
+const DAY_LIST = `(?: (?:on )?(?:${DAY_NAMES})(?: (?:-|to|through|thru|,|and|&) (?:${DAY_NAMES})){0,6})?`;
+const DIAS =
+  "lunes|lun|martes|mar|miercoles|mie|jueves|jue|viernes|vie|sabado|sabados|sab|domingo|domingos|dom";
+const LISTA = `(?: (?:los )?(?:${DIAS})(?: (?:-|a|al|,|y) (?:${DIAS})){0,6})?`;
 const CORNER = `(?:\\d{1,3} (?:st|nd|rd|th)|(?!(?:${DAY_NAMES}) )\\p{L}{3,20})(?: (?:${STREETS}))?`;
 const NUMBERS = "\\d{1,3}|one|two|three|four|once|twice";
 
@@ -22,6 +28,7 @@ const NUMBERS = "\\d{1,3}|one|two|three|four|once|twice";
  * where to go in. Written over pieces with one space between each two. None of them begins with a day or a time.
  */
 const NOTE_FORMS: readonly RegExp[] = formsOf([
+  ...BESIDE_FORMS,
   // ages 6-12, grades K-5, ages 18 and up
   "(?:for )?(?:age|ages|aged|grade|grades|edades|grados) (?:\\d{1,2}|k)(?: (?:-|to|through|thru|and|a|y) \\d{1,2}| [+]| and (?:up|older|over|under|above|younger))?",
   // fee $5-$10, $25 per session
@@ -44,14 +51,22 @@ const NOTE_FORMS: readonly RegExp[] = formsOf([
   `(?:(?:first time|first - time|new|all) (?:visitors|clients|guests|participants) )?(?:(?:please|must|should) )*(?:bring|show|provide)(?: (?:${DOCUMENTS}|,)(?! \\d))+(?: (?:dated|issued) within (?:the last )?\\d{1,3} (?:days|weeks|months))?`,
   `(?:(?:valid|photo|picture) )*(?:id|identification|proof of (?:address|residency|income))(?: is)? (?:required|needed|requested|preferred)`,
   // enter at the back door; free parking behind the building
-  `(?:(?:please )?(?:enter|entrance|parking|free parking|line forms|line up|located|use|park) )?(?:at|on|in|behind|through|from|by|around) (?:the )?(?:(?:${PLACE_KINDS}) )*(?:${PLACES})`,
+  `(?:(?:please )?(?:enter|entrance|parking|free parking|line forms|line up|located|use|park) )?(?:at|on|in|behind|through|from|by|around) (?:the )?(?:(?:${PLACE_KINDS}) )*(?:${PLACES})(?: (?:on|off)(?: the)? \\p{L}{3,20} (?:${STREETS})(?: [.])?)?`,
   // wheelchair entrance on 3rd Ave
   `(?:(?:${PLACE_KINDS}) )*(?:${PLACES})(?: is)?(?: (?:on|off)(?: the)? (?:\\d{1,3} (?:st|nd|rd|th)|\\p{L}{4,20})(?: (?:${STREETS}))(?: [.])?)?`,
   // ring bell after 10pm; toque el timbre después de las 10 pm
-  `(?:please )?(?:ring|use|press) (?:the )?(?:door )?(?:bell|doorbell|buzzer)(?: (?:for entry|to enter|to be let in|after (?:${CLOCK})))?`,
-  `(?:favor de )?(?:toque|tocar|toca|use|usar) (?:el )?timbre(?: (?:para entrar|despues de las? (?:${CLOCK})))?`,
+  `(?:please )?(?:ring|use|press) (?:the )?(?:door )?(?:bell|doorbell|buzzer)(?: (?:for entry|to enter|to be let in|after (?:${CLOCK})${DAY_LIST}))?`,
+  `(?:favor de )?(?:toque|tocar|toca|use|usar) (?:el )?timbre(?: (?:para entrar|despues de las? (?:${CLOCK})${LISTA}))?`,
   // outreach van parked at 5th & Main
   `(?:(?:outreach|mobile|food|medical|shower) )?(?:van|bus|truck|trailer|unit) (?:is )?parked at ${CORNER} (?:&|and) ${CORNER}`,
+  // line starts at 3, numbers given out at 9, (doors open at 3:30)
+  `(?:the )?(?:line (?:starts|forms|begins|opens)|registration (?:begins|starts|opens)|sign - (?:in|up) (?:begins|starts|opens)|sign (?:in|up) (?:begins|starts|opens)|check - in (?:begins|starts)|(?:numbers|tickets) (?:are )?given(?: out)?) (?:at )?(?:${CLOCK})`,
+  `[(] doors open (?:at )?(?:${CLOCK}) [)]`,
+  // (after the 10:30 service), después de la misa de las 10:30
+  `(?:after|following) (?:the )?(?:${CLOCK}) (?:service|mass|worship|worship service|church service)`,
+  `despues (?:de la|del) (?:misa|culto|servicio) de (?:las? )?(?:${CLOCK})`,
+  "(?:with|for) (?:any )?questions|(?:con|para) preguntas|si tiene preguntas",
+  "(?:please )?come early|(?:please )?arrive early|come early (?:to|for) (?:the )?(?:line|best selection)",
   // (revised 3/2024)
   "(?:revised|updated|last updated) \\d{1,2} / (?:\\d{1,2} / )?\\d{2,4}",
 ]);

@@ -66,6 +66,19 @@ describe("a text that closes early before holidays", () => {
   });
 });
 
+describe("a text that names a time zone", () => {
+  test.each([
+    "Monday 9am-5pm Eastern",
+    "Monday 9am - 5pm (EST)",
+    "lunes 9am a 5pm, hora del Este",
+    "Mon 9-5 ET",
+  ])("is read where all of the service's state is in it: %s", (original_text) => {
+    expect(hoursAt({ state_province: "NY" }, { original_text })).toMatchObject({ schedules: monday });
+    for (const state_province of ["CA", "TN", ""])
+      expect(hoursAt({ state_province }, { original_text })).toMatchObject(contact);
+  });
+});
+
 describe("a note that names the hours beside it", () => {
   const night = { opens_at: "19:00", closes_at: "07:00" };
   const winter = { valid_from: "2026-11-15", valid_to: "2027-03-15" };
@@ -88,7 +101,12 @@ describe("a note that names the hours beside it", () => {
     ],
     ["the same days in words", { ...third, description: "Tercer sábado del mes" }, "read"],
     ["other days in words", { ...third, description: "2nd Saturday of the month" }, "contact"],
-    ["fewer days in words", { ...nine, description: "1st Monday of the month" }, "contact"],
+    [
+      "fewer days in words, which are then its days",
+      { ...nine, description: "1st Monday of the month" },
+      "read",
+    ],
+    ["days in words and a condition", { ...nine, description: "1st Monday of some months" }, "contact"],
   ])("%s", (_name, row, kind) => {
     expect(hoursOf(row)).toMatchObject({ kind });
   });

@@ -1,9 +1,11 @@
 import { hasNoEnd } from "../schedule/ended-hours.ts";
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import { UNREAD_CLOSING } from "../services/unread-closing.ts";
+import { cleanState } from "./clean-address.ts";
 import { cleanText } from "./clean-text.ts";
 import { type HolidayRows, readHolidayRows } from "./holiday-rows.ts";
 import type { HoursFault } from "./hours-item.ts";
+import { withNearYears } from "./hours-near-years.ts";
 import { contact, type HoursText } from "./hours-reading.ts";
 import {
   type HoursRows,
@@ -16,8 +18,10 @@ import {
   withoutEndedRows,
 } from "./hours-rows.ts";
 import { MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
+import { withoutOwnZone } from "./hours-zone.ts";
 import { type HoursInColumns, isOfNoDoor, mayNarrow, readClosings } from "./narrowing-note.ts";
 import { remoteHours } from "./remote-hours.ts";
+import { appointedClosings, rowsOfDoor, withNumberedDays, withoutOwnDates } from "./row-notes.ts";
 import { datedHours } from "./season-dates.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
@@ -105,7 +109,10 @@ function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): Ho
   const year = Number(today.slice(0, 4));
   const { valid, ended } = withoutEndedRows(whole.schedules, today);
   for (const row of ended) aside(row, `hours not used: ${ROW_FAULT_WORDS.datesPassed}`);
-  const record = { ...whole, schedules: valid };
+  const { open, remote, appointed } = rowsOfDoor(valid, hasContent);
+  for (const row of remote) aside(row, `hours not used: ${ROW_FAULT_WORDS.noDoor}`);
+  for (const row of appointed) aside(row, `hours not used: ${TEXT_FAULT_WORDS.appointment}`);
+  const record = { ...whole, schedules: open.map(withNumberedDays) };
   const holidays = readHolidayRows(record.holidaySchedules, year);
   for (const { row, fault } of holidays.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
   const rows = readHoursRows(record.schedules);
@@ -119,10 +126,12 @@ function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): Ho
   const isOriginal = originals.some((text) => /\d/u.test(text)) || !hasRows;
   const words = (isOriginal && originals.length > 0) || hasRows ? originals : notes;
   const [first] = door;
-  if (!isOriginal || words.length === 0 || first === undefined)
-    return outcome(fromRows(record, rows, [...originals, ...notes], year, aside), holidays);
+  if (!isOriginal || words.length === 0 || first === undefined) {
+    const hours = fromRows(record, rows, [...originals, ...notes], year, aside);
+    return outcome(besideOthers(hours, remote, appointed), holidays);
+  }
   const raw = words.join("\n\n");
-  const read = withDates(readHoursText(raw), today);
+  const read = withDates(readHoursText(withNearYears(withoutOwnZone(raw, stateOf(record)), today)), today);
   // "9:00 AM - 5:00 PM" in each row, next to its day.
   if (read.fault?.fault === "noDays" && rows.schedules.length > 0)
     return outcome(fromRows(record, rows, notes, year, aside), holidays);
@@ -146,6 +155,9 @@ function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): Ho
   const hours = fromText(read, year, cleanText(raw).text);
   return outcome({ ...hours, closeSchedules: [...hours.closeSchedules, ...validity] }, holidays);
 }
+
+const stateOf = ({ address }: Pick<SourceRecord, "address">): string =>
+  cleanState(address?.get("state_province") || address?.get("state") || "");
 
 /** The hours of seasons with the dates of the coming years. */
 function withDates(read: HoursText, today: string): HoursText {
@@ -195,8 +207,9 @@ function fromRows(
   aside: SetAsideRow,
 ): Read {
   for (const { row, fault } of rows.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
+  const told = notes.map((note) => withoutOwnDates(note, written)).filter((note) => note !== "");
   const narrowing =
-    narrowingNote(notes, { schedules: rows.schedules, isDated: rows.isDated }) ??
+    narrowingNote(told, { schedules: rows.schedules, isDated: rows.isDated }) ??
     (hasDoor(record) ? notes.find(isOfNoDoor) : undefined);
   const isDoubtful = rows.faults.some(({ fault }) => DOUBTFUL.has(fault));
   const areRangesOver = rows.schedules.length > 0 && rows.schedules.every((entry) => isOver(entry, year));
@@ -223,6 +236,20 @@ function fromRows(
     isWhole: !isContact && rows.faults.length === 0 && notes.length === 0,
     text: cleanText([...new Set(texts)].join("\n")).text,
     hasFaults: rows.faults.length > 0,
+  };
+}
+
+/** With what rows of the telephone and of appointments say, and without the times of appointments. */
+function besideOthers(hours: Read, remote: readonly SourceRow[], appointed: readonly SourceRow[]): Read {
+  const others = [...remote, ...appointed];
+  if (others.length === 0) return hours;
+  const closings = appointedClosings(readHoursRows(appointed).schedules, hours.schedules);
+  const said = others.map((row) => [rowText(row), ...textsOf([row], ["description", "notes"])].join(" "));
+  return {
+    ...hours,
+    closeSchedules: hours.isContact ? [] : [...hours.closeSchedules, ...closings],
+    isWhole: false,
+    text: cleanText([hours.text, ...said].filter((text) => text !== "").join("\n")).text,
   };
 }
 

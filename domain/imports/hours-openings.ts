@@ -1,9 +1,9 @@
 import type { ClockSpan, Day, ScheduleEntry } from "../schedule/entry.ts";
 import type { DateReading, DateSpan } from "./date-forms.ts";
 import type { Aside } from "./hours-asides.ts";
+import type { ClosedHoliday } from "./hours-holiday-words.ts";
 import type { HoursItem, MonthlyDay } from "./hours-item.ts";
 import type { Pause } from "./hours-pauses.ts";
-import type { ClosedHoliday } from "./hours-vocabulary.ts";
 
 /** What the statements of one part of a text say, before the parts are weighed against each other. */
 export interface Statements {
@@ -17,6 +17,8 @@ export interface Statements {
   closedYearly: readonly DateReading[];
   /** From when on it is closed on holidays, or on the days before. */
   eves: readonly (HoursItem & { kind: "EVE" })[];
+  /** Days and dates on which it closes early or opens late. */
+  changes: readonly (HoursItem & { kind: "CHANGED" })[];
   /** Times of day at which it is closed, on which days. */
   pauses: readonly Pause[];
   /** Days and times that need an appointment, or are those of the telephone. */

@@ -1,5 +1,6 @@
 import { type ClockSpan, DAYS, type Day } from "../schedule/entry.ts";
 import { believableSpan } from "./believable-span.ts";
+import { possibleSpans } from "./hours-asides.ts";
 import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
 
 /** Times of day at which it is closed. */
@@ -36,17 +37,56 @@ export function withoutPauses(items: readonly HoursItem[]): WithoutPauses {
       continue;
     }
     const [on] = days;
-    const closed = believableSpan(span.from, span.until);
+    const closed = closedSpans(span);
     if (typeof closed === "string") return unread({ fault: closed, words: span.text });
     // "Closed Tue, Wed 9am-5pm": the times may or may not be Wednesday's hours.
     const isBrief =
-      of("PAUSE").length > 0 || (!closed.endsNextDay && closed.end - closed.start <= LONGEST_PAUSE);
+      of("PAUSE").length > 0 ||
+      closed.every(({ start, end, endsNextDay }) => !endsNextDay && end - start <= LONGEST_PAUSE);
+    // "Closed 12-1 for lunch and Fridays": on Fridays it is closed all day.
+    // "Closed Sundays and 12-1": on Sundays all day.
+    const isOther = on?.kind === "DAYS" && (isAdded(statement, span) || isListed(statement, on, span));
+    if (on !== undefined && (isAdded(statement, on) || isOther))
+      return unread({ fault: "closing", words: on.text });
     if (on?.kind === "DAYS" && (on.holidays.length > 0 || on.monthDays !== undefined || !isBrief))
       return unread({ fault: "closing", words: on.text });
     const { days: onDays, monthly } = on?.kind === "DAYS" ? on : { days: DAYS, monthly: [] };
-    pauses.push({ days: onDays, monthly, span: closed });
+    pauses.push(...closed.map((each) => ({ days: onDays, monthly, span: each })));
   }
   return { rest, pauses, fault: null };
+}
+
+/** Of "closed 8 to 10" both halves of the day, of which one is closed anyway. */
+function closedSpans({
+  from,
+  until,
+}: HoursItem & { kind: "SPAN" }): readonly ClockSpan[] | HoursFault["fault"] {
+  const span = believableSpan(from, until);
+  if (typeof span !== "string") return [span];
+  const spans = span === "halfOfDayOpen" ? possibleSpans(from, until) : [];
+  const areBrief = spans.every(({ start, end }) => end - start <= LONGEST_PAUSE);
+  return spans.length > 0 && areBrief ? spans : span;
+}
+
+/** "And" stands before the days, and something else than days before it. */
+function isAdded(statement: readonly HoursItem[], days: HoursItem): boolean {
+  const at = statement.indexOf(days);
+  const [before, link] = statement.slice(Math.max(0, at - 2), at);
+  return (
+    link?.kind === "BREAK" &&
+    /^(?:(?:and|y|e|also|plus)\b|[&+])/u.test(link.text) &&
+    before?.kind !== "CLOSED"
+  );
+}
+
+/** "Closed Sundays, 12-1" */
+function isListed(
+  statement: readonly HoursItem[],
+  on: HoursItem & { kind: "DAYS" },
+  span: HoursItem,
+): boolean {
+  const comma = statement[statement.indexOf(span) - 1];
+  return comma?.text === "," && /^\p{L}+days$|^(?:sabados|domingos)$/u.test(on.text);
 }
 
 /** Of some days, in minutes, where no word marks it as one. */
@@ -71,3 +111,33 @@ export function linesOf(items: readonly HoursItem[]): readonly (readonly HoursIt
   }
   return lines.filter((line) => line.some((item) => item.kind !== "BREAK"));
 }
+
+/**
+ * `24 hours Mon-Fri; Sat 8-8`: statements that are whole by themselves, where days stand before their times in one of
+ * them and behind in another; null where they do not differ, or where one needs another.
+ */
+export function wholeStatements(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] | null {
+  if (items.some(({ kind }) => OF_OTHERS.has(kind))) return null;
+  const parts: HoursItem[][] = [[]];
+  for (const item of items) {
+    parts[parts.length - 1]?.push(item);
+    if (item.kind === "BREAK" && item.strength !== "SOFT" && /^[;.\n]/u.test(item.text)) parts.push([]);
+  }
+  const whole: HoursItem[][] = [];
+  for (const part of parts) {
+    if (part.some(({ kind }) => kind === "SPAN")) whole.push(part);
+    else if (whole.length > 0) whole[whole.length - 1]?.push(...part);
+    else if (part.some(({ kind }) => kind !== "BREAK")) return null;
+  }
+  const first = whole.map((part) => part.find(({ kind }) => kind === "DAYS" || kind === "SPAN")?.kind);
+  const areNamed = whole.every((part) => part.some(({ kind }) => kind === "DAYS"));
+  return areNamed && new Set(first).size === 2 ? whole : null;
+}
+
+const OF_OTHERS: ReadonlySet<HoursItem["kind"]> = new Set([
+  "APPOINTMENT",
+  "ASIDE",
+  "VARIES",
+  "PAUSE",
+  "PART",
+]);

@@ -1,9 +1,9 @@
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import type { UsHoliday } from "../time/us-holidays.ts";
 import type { DateReading } from "./date-forms.ts";
+import type { ClosedHoliday } from "./hours-holiday-words.ts";
 import type { HoursFault } from "./hours-item.ts";
 import type { HolidayHours } from "./hours-openings.ts";
-import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import type { SeasonHours } from "./season-dates.ts";
 
 /** What a source's own words about its hours come to. */
@@ -29,9 +29,14 @@ export interface HoursText {
   isWhole: boolean;
 }
 
-/** From when on it is closed, in minutes since midnight: on these holidays, or, null, on the day before each one. */
+/**
+ * From when on it is closed, in minutes since midnight, to the end of the day: on these dates, on these holidays, or,
+ * null, on the day before each one.
+ */
 export interface EarlyClosing {
   from: number;
+  until?: number;
+  dates?: readonly DateReading[];
   holidays: readonly UsHoliday[] | null;
 }
 

@@ -206,9 +206,23 @@ describe("rules of HSDS 2.0 and 3.x", () => {
     expect(readHoursRows([row({ ...nine, ...dated })]).closeSchedules).toEqual([
       { type: "DATE_RANGE", startDate: "2027-07-01", endDate: "2999-12-31", span: null },
     ]);
-    expect(readHoursRows([row({ ...nine, ...dated, valid_to: "6/7/2027" })]).faults).toMatchObject([
-      { fault: "datesUnreadable" },
-    ]);
+  });
+  test.each([
+    ["of two dates the earlier one ends the hours", [{ valid_to: "6/7/2027" }], "2027-06-08"],
+    [
+      "another cell shows that the month stands first",
+      [{ valid_to: "7/6/2027" }, { byday: "TU", valid_from: "6/30/2026", valid_to: "7/6/2027" }],
+      "2027-07-07",
+    ],
+  ])("%s", (_what, dates, closed) => {
+    const rows = dates.map((each) => row({ ...nine, freq: "WEEKLY", byday: "MO", ...each }));
+    const ends = readHoursRows(rows).closeSchedules.map((entry) => "startDate" in entry && entry.startDate);
+    expect(ends).toEqual([closed]);
+  });
+  test("beside rows without dates a date that may be two is unreadable", () => {
+    const dated = { freq: "WEEKLY", byday: "MO", valid_to: "6/7/2027" };
+    const rows = readHoursRows([row({ ...nine, ...dated }), row({ ...nine, byday: "TU" })]);
+    expect(rows.faults).toMatchObject([{ fault: "datesUnreadable" }]);
   });
   test("a season without its other end beside rows without dates is set aside", () => {
     const rows = readHoursRows([

@@ -7,6 +7,7 @@ import { readClock } from "./clock-text.ts";
 import { closingDates } from "./closing-dates.ts";
 import { type FieldDays, isDayCode, NO_DAYS, type ReadDays, readerOfDays } from "./days-of-field.ts";
 import { readHoursText } from "./hours-text.ts";
+import { type DateOfCell, readerOfRowDates } from "./row-dates.ts";
 import { closedOutside, type RowEntries, withValidities } from "./row-validities.ts";
 import type { SourceRow } from "./source-row.ts";
 import { readSpan, type SpanFault } from "./span-of-fields.ts";
@@ -50,7 +51,11 @@ export const hasContent = (row: SourceRow): boolean =>
  */
 export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
   const daysOf = readerOfDays(rows.map(daysText));
-  const { repeated, ranged, faults: unread } = entriesOfRows(rows, daysOf);
+  const {
+    repeated,
+    ranged,
+    faults: unread,
+  } = entriesOfRows(rows, { daysOf, dateOf: readerOfRowDates(rows) });
   const { kept, outside, differing: set } = withValidities(repeated, ranged.length > 0);
   const differing = set.map(({ row }) => ({ row, fault: "datesDiffer" as const }));
   const entries = withoutDoubles([...kept, ...ranged].flatMap((each) => each.entries));
@@ -80,12 +85,19 @@ export function withoutEndedRows(
   rows: readonly SourceRow[],
   today: string,
 ): { valid: readonly SourceRow[]; ended: readonly SourceRow[] } {
+  const dateOf = readerOfRowDates(rows);
   const hasEnded = (row: SourceRow): boolean => {
-    const until = timesOf(row).areInDates ? null : isoDate(row.get("valid_to") || row.get("until"));
+    const until = timesOf(row).areInDates ? null : dateOf(row.get("valid_to") || row.get("until"), "LAST");
     return until !== null && until < today;
   };
   const valid = rows.filter((row) => !hasEnded(row));
   return valid.some(hasContent) ? { valid, ended: rows.filter(hasEnded) } : { valid: rows, ended: [] };
+}
+
+/** How the cells of a table are read. */
+interface Cells {
+  daysOf: ReadDays;
+  dateOf: DateOfCell;
 }
 
 interface RowWithFault {
@@ -96,7 +108,7 @@ interface RowWithFault {
 /** Rows that repeat, and rows of dates alone. */
 function entriesOfRows(
   rows: readonly SourceRow[],
-  daysOf: ReadDays,
+  cells: Cells,
 ): {
   repeated: readonly RowEntries[];
   ranged: readonly RowEntries[];
@@ -111,7 +123,7 @@ function entriesOfRows(
       continue;
     }
     if (!hasContent(row) || isClosedRow(row)) continue;
-    const read = entriesOfRow(row, daysOf);
+    const read = entriesOfRow(row, cells);
     if (typeof read === "string") faults.push({ row, fault: read });
     else if (read.entries.every((entry) => entry.type === "DATE_RANGE")) ranged.push(read);
     else repeated.push(read);
@@ -211,15 +223,14 @@ function timesOf(row: SourceRow): RowTimes {
 const isClock = (text: string): boolean =>
   readClock(text, "PLAIN") !== null && /[:m]/iu.test(text) && !/^\d{1,4}[-/]/u.test(text);
 
-function entriesOfRow(row: SourceRow, daysOf: ReadDays): RowEntries | RowFault {
+function entriesOfRow(row: SourceRow, cells: Cells): RowEntries | RowFault {
   const times = timesOf(row);
-  const from = times.areInDates ? null : isoDate(row.get("valid_from") || row.get("dtstart"));
-  const until = times.areInDates ? null : isoDate(row.get("valid_to") || row.get("until"));
+  const { from, until } = validityOfRow(row, cells.dateOf);
   if (from === "unreadable" || until === "unreadable") return "datesUnreadable";
   if (row.get("count") !== "" && until === null) return "repetitionUnreadable";
   const span = readSpan(times.opens, times.closes, "PLAIN");
   const entries =
-    typeof span === "string" ? entriesOfWords(row, span) : entriesOfRule(row, span, { from, until }, daysOf);
+    typeof span === "string" ? entriesOfWords(row, span) : entriesOfRule(row, span, { from, until }, cells);
   return typeof entries === "string" ? entries : { row, entries, from, until };
 }
 
@@ -268,7 +279,7 @@ function countedEntries(
   row: SourceRow,
   span: ClockSpan,
   { from, until }: Pick<RowEntries, "from" | "until">,
-  daysOf: ReadDays,
+  { daysOf, dateOf }: Cells,
 ): readonly ScheduleEntry[] | null {
   const hasOnly = (...names: readonly string[]): boolean =>
     ["byweekno", "bymonthday", "byyearday", "bymonth", "bysetpos", "byday", "weekday"].every(
@@ -282,11 +293,13 @@ function countedEntries(
   }
   const weeks = /^(?:[2-9]|1[0-2])$/u.test(interval) ? Number(interval) : 0;
   if (freq !== "WEEKLY" || weeks === 0 || from === null || !hasOnly("byday", "weekday")) return null;
-  const [anchor, valid] = [isoDate(row.get("dtstart")), isoDate(row.get("valid_from"))];
+  const [anchor, valid] = [dateOf(row.get("dtstart"), "ONLY"), dateOf(row.get("valid_from"), "ONLY")];
   const on = daysOf(daysText(row));
   const weekday = DAYS[weekdayOf(dayOfIsoDate(from) ?? 0)] ?? "MONDAY";
   // Which week is the first is said by a date on one of the days alone, and where weeks begin on Monday, as here.
   const isSure =
+    anchor !== "unreadable" &&
+    valid !== "unreadable" &&
     (anchor === null || valid === null || anchor === valid) &&
     on?.monthly.length === 0 &&
     on.days.includes(weekday) &&
@@ -300,14 +313,14 @@ function entriesOfRule(
   row: SourceRow,
   span: ClockSpan,
   { from, until }: Pick<RowEntries, "from" | "until">,
-  daysOf: ReadDays,
+  cells: Cells,
 ): readonly ScheduleEntry[] | RowFault {
-  const counted = countedEntries(row, span, { from, until }, daysOf);
+  const counted = countedEntries(row, span, { from, until }, cells);
   if (counted !== null) return counted;
   const place = weekdayOfMonth(row);
   if (place === null && hasOtherParts(row)) return "repetitionUnreadable";
   const text = place ?? daysText(row);
-  const on = text === "" ? NO_DAYS : daysOf(text);
+  const on = text === "" ? NO_DAYS : cells.daysOf(text);
   const freq = row.get("freq").toUpperCase();
   if (freq === "" && text === "") {
     if (from === null || until === null || from > until) return "repetitionUnreadable";
@@ -341,15 +354,16 @@ function entriesOn(
   }
 }
 
-/** The first date that programs know, where none was set. */
-const UNSET_DATE = /^(?:0001-01-01|0?1\/0?1\/0001)(?:[T ].*)?$/u;
-
-/** The date of a cell; one that may be two, or that is of every year, is unreadable. */
-function isoDate(text: string): string | null | "unreadable" {
-  if (text === "" || UNSET_DATE.test(text)) return null;
-  const [only, ...others] = closingDates(text, "", 0) ?? [];
-  const isDate = only !== undefined && others.length === 0 && only.startDate === only.endDate;
-  return isDate ? only.startDate : "unreadable";
+/** The dates between which a row holds. */
+function validityOfRow(
+  row: SourceRow,
+  dateOf: DateOfCell,
+): { from: ReturnType<DateOfCell>; until: ReturnType<DateOfCell> } {
+  if (timesOf(row).areInDates) return { from: null, until: null };
+  return {
+    from: dateOf(row.get("valid_from") || row.get("dtstart"), "FIRST"),
+    until: dateOf(row.get("valid_to") || row.get("until"), "LAST"),
+  };
 }
 
 /**
@@ -357,14 +371,8 @@ function isoDate(text: string): string | null | "unreadable" {
  * differ from row to row.
  */
 export function validityOf(rows: readonly SourceRow[]): readonly ScheduleEntry[] | null {
-  const [first, ...others] = rows.map((row) =>
-    timesOf(row).areInDates
-      ? { from: null, until: null }
-      : {
-          from: isoDate(row.get("valid_from") || row.get("dtstart")),
-          until: isoDate(row.get("valid_to") || row.get("until")),
-        },
-  );
+  const dateOf = readerOfRowDates(rows);
+  const [first, ...others] = rows.map((row) => validityOfRow(row, dateOf));
   if (first === undefined) return [];
   const { from, until } = first;
   const isOne = others.every((each) => each.from === from && each.until === until);

@@ -1,4 +1,5 @@
 import type { HoursFault, HoursItem } from "./hours-item.ts";
+import { nextDate } from "./row-validities.ts";
 import type { SeasonDates } from "./season-dates.ts";
 
 /** What a text says of one season. */
@@ -44,6 +45,8 @@ function partsOfAll(all: readonly HoursItem[]): readonly SeasonPart[] | HoursFau
   const seasons = items.filter((item) => item.kind === "SEASON");
   const [first, ...others] = seasons;
   if (first === undefined) return items === all ? [] : [{ season: ALL_YEAR, items }];
+  const change = partsOfChange(items, seasons);
+  if (change !== null) return change;
   const closed = seasons.find((season) => isClosing(items, items.indexOf(season)));
   if (closed !== undefined) return { fault: "closing", words: closed.text };
   // "Tue 9-12. Nov-Dec: also Thu 9-12": whether the others go on is not said of the rest of the year alone.
@@ -58,8 +61,14 @@ function partOfOne(items: readonly HoursItem[], season: SeasonItem): readonly Se
   const telling = sentences.filter((sentence) => sentence.some(isHours));
   const at = sentences.findIndex((sentence) => sentence.includes(season));
   const firstHours = sentences.findIndex((sentence) => sentence.some(isHours));
+  const ownLine = seasonOfLine(items, season);
+  if (ownLine !== null) return ownLine;
   const [only] = telling;
-  const isAll = telling.length < 2 || at < firstHours || (at === firstHours && isFirst(only ?? [], season));
+  const isAll =
+    telling.length < 2 ||
+    isOneOpening(sentences, at) ||
+    at < firstHours ||
+    (at === firstHours && isFirst(only ?? [], season));
   // "Temporarily closed. Reopening March 1, 2027."
   const isClosedBefore = season.dates.kind === "FROM" && isClosedAlone(sentences[0]);
   const rest = (isClosedBefore ? sentences.slice(1).flat() : items).filter((item) => item !== season);
@@ -80,6 +89,77 @@ function partOfOne(items: readonly HoursItem[], season: SeasonItem): readonly Se
         .filter((item) => item !== season),
     },
   ];
+}
+
+/**
+ * `M-F 8-5. Effective Jan 4, 2027 new hours: M-Th 7-6`, `From Jan 4, 2027: M-F 10-6. Until Jan 3, 2027: M-F 9-5`: what
+ * holds up to the day before a change, and what holds from it on.
+ */
+function partsOfChange(
+  items: readonly HoursItem[],
+  seasons: readonly SeasonItem[],
+): readonly SeasonPart[] | null {
+  const begins = seasons.find(({ dates }) => dates.kind === "FROM");
+  const [date, ...readings] = begins?.dates.kind === "FROM" ? begins.dates.dates : [];
+  if (begins === undefined || date === undefined || readings.length > 0 || items.some(isAddition))
+    return null;
+  const [ends, ...others] = seasons.filter((season) => season !== begins);
+  const endDate = nextDate(date, -1);
+  const isEnd = ends?.dates.kind === "DATES" && ends.dates.endDate === endDate;
+  if (others.length > 0 || (ends !== undefined && !isEnd)) return null;
+  const sentences = sentencesOf(items);
+  const at = sentences.findIndex((sentence) => sentence.includes(begins));
+  const end = ends === undefined ? 0 : sentences.findIndex((sentence) => sentence.includes(ends));
+  const first = Math.min(at, end);
+  const last = Math.max(at, end);
+  const parts = [sentences.slice(0, last), sentences.slice(last)].map((some) =>
+    some.flat().filter((item) => item.kind !== "SEASON"),
+  );
+  const areTold = parts.every((part) => part.some(isSpan) && part.some(isDays));
+  const areFirst = [begins, ends].every((season) => {
+    const sentence = season === undefined ? undefined : sentences.find((each) => each.includes(season));
+    return season === undefined || isFirst(sentence ?? [], season);
+  });
+  if (!areTold || !areFirst || (ends !== undefined && first > 0)) return null;
+  const until: SeasonDates = { kind: "UNTIL", endDate };
+  const isNewFirst = at < end;
+  return [
+    { season: isNewFirst ? begins.dates : until, items: parts[0] ?? [] },
+    { season: isNewFirst ? until : begins.dates, items: parts[1] ?? [] },
+  ];
+}
+
+/** `Sun 1-5 (Sept-May)` on a line below those of other days: of this line alone. */
+function seasonOfLine(items: readonly HoursItem[], season: SeasonItem): readonly SeasonPart[] | null {
+  const lines = linesOf(items);
+  const own = lines.find((line) => line.includes(season)) ?? [];
+  const at = own.indexOf(season);
+  const isBehind = own[at - 1]?.text === "(" && own.slice(0, at).some(isSpan) && !own.slice(at).some(isHours);
+  const areWhole = lines.length > 1 && lines.every((line) => line.some(isDays) && line.some(isHours));
+  const isOpen = lines.every((line) => line.some(isSpan) || line.some(({ kind }) => kind === "CLOSED"));
+  if (season.dates.kind !== "YEARLY" || !isBehind || !areWhole || !isOpen) return null;
+  return [
+    { season: season.dates, items: items.filter((item) => item !== season) },
+    { season: { kind: "REST" }, items: lines.filter((line) => line !== own).flat() },
+  ];
+}
+
+/** Each with the break that ends it. */
+function linesOf(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
+  const lines: HoursItem[][] = [[]];
+  for (const item of items) {
+    lines[lines.length - 1]?.push(item);
+    if (item.kind === "BREAK" && (item.strength === "LINE" || item.strength === "BLANK")) lines.push([]);
+  }
+  return lines.filter((line) => line.some((item) => item.kind !== "BREAK"));
+}
+
+/** `Doors open 7-9 pm. Nightly Nov 1 - Mar 31.`: one sentence has the times, and the other one the days. */
+function isOneOpening(sentences: readonly (readonly HoursItem[])[], at: number): boolean {
+  const timed = sentences.filter((sentence) => sentence.some(isSpan));
+  const dated = sentences.filter((sentence) => sentence.some(isDays));
+  const [days, ...others] = dated;
+  return timed.length === 1 && others.length === 0 && days !== undefined && days === sentences[at];
 }
 
 function partsOf(

@@ -66,7 +66,8 @@ function addItem(reading: Reading, item: HoursItem): void {
   const isOpening = item.text === "(" || item.text === "[";
   reading.hasDays ||= isDays(item) || isAround(item);
   reading.hasTimes ||= item.kind === "SPAN";
-  const isNext = isBreak && (item.text === "," || item.text === "|") && reading.hasDays && reading.hasTimes;
+  const isNext =
+    isBreak && [",", "|", "/", "and", "&", "y"].includes(item.text) && reading.hasDays && reading.hasTimes;
   reading.isStart = isBreak && (reading.isStart || (isStrong && !isOpening) || isNext);
   if (isBreak && item.strength === "BLANK" && !reading.isEmpty) {
     reading.name = "";
@@ -125,13 +126,19 @@ function isAtStart(intake: Section, stay: Section): boolean {
   });
 }
 
+const WALK_IN = /\b(?:walk|drop|sin cita)/u;
+
 /**
- * `Overnight 7pm-7am daily, check-in 7-9pm`: days that one of both parts alone names are those of the other. Of
+ * `Overnight 7pm-7am daily, check-in 7-9pm`, `Clinic Mon-Fri 8-5, walk-ins 8-10`: days that one of both parts alone names are those of the other. Of
  * "Intake 8-10am daily" both are said.
  */
-export function withIntake(sections: readonly Section[]): readonly Section[] {
+export function withIntake(all: readonly Section[]): readonly Section[] {
+  const sections = all.map(withoutNight);
   const opening = sections.filter(({ items }) => items.some((item) => item.kind === "SPAN"));
-  if (opening.length !== 2 || !opening.some(({ rank }) => rank === "INTAKE")) return sections;
+  const isShared = opening.some(
+    ({ rank, name }) => rank === "INTAKE" || (rank === "DOOR" && WALK_IN.test(name)),
+  );
+  if (opening.length !== 2 || !isShared) return sections;
   const named = opening.filter(({ items }) => items.some(isDays));
   const days = named[0]?.items.filter(isDays) ?? [];
   const [only] = days;
@@ -142,6 +149,67 @@ export function withIntake(sections: readonly Section[]): readonly Section[] {
       : section,
   );
 }
+
+/** `Check-in 4-6 pm … every night`: people are taken in before the night. */
+function withoutNight(section: Section): Section {
+  const areSaid = section.items.every((item) => item.kind !== "SPAN" || isOfSaidHalves(item));
+  if (section.rank !== "INTAKE" || !areSaid) return section;
+  return {
+    ...section,
+    items: section.items.map((item) =>
+      item.kind === "DAYS" && item.part === "NIGHT" ? { ...item, part: null } : item,
+    ),
+  };
+}
+
+const isOfSaidHalves = ({ from, until }: HoursItem & { kind: "SPAN" }): boolean =>
+  from.half !== "OPEN" && until.half !== "OPEN";
+
+/** `1st Mon intake 9-11; 3rd Mon distribution 9-11`: no day of one part is a day of another. */
+function areOnOtherDays(sections: readonly Section[]): boolean {
+  const days = sections.map(({ items }) => items.flatMap((item) => (item.kind === "DAYS" ? [item] : [])));
+  const isNamed = days.every((each) => each.length > 0);
+  const isPlain = days.flat().every((item) => item.holidays.length === 0 && item.monthDays === undefined);
+  return (
+    isNamed &&
+    isPlain &&
+    days.every(
+      (each, index) =>
+        !days
+          .slice(index + 1)
+          .flat()
+          .some((other) => each.some((one) => isSameDay(one, other))),
+    )
+  );
+}
+
+/** Null where no one is taken in, or nothing else is stated. */
+function besideIntake(opening: readonly Section[]): readonly Section[] | HoursFault | null {
+  const intake = opening.find(({ rank }) => rank === "INTAKE");
+  const stays = opening.filter(({ rank }) => IN_PERSON.has(rank));
+  if (intake === undefined || stays.length === 0) return null;
+  // Of a place to sleep the door opens when people are taken in; those inside stay. By day being taken in may be
+  // possible for a part of the hours only, or be another thing than the hours.
+  const isNight = opening.length === 2 && stays.every((stay) => isOvernight(stay) && isAtStart(intake, stay));
+  const isAlways =
+    opening.length === 2 &&
+    stays.every(({ items }) => items.every((item) => item.kind !== "SPAN" || item.isAlways));
+  if (areOnOtherDays(opening)) return opening.filter(({ rank }) => rank === "INTAKE" || IN_PERSON.has(rank));
+  return isNight || isAlways ? [intake] : { fault: "severalParts", words: intake.name };
+}
+
+type Days = HoursItem & { kind: "DAYS" };
+
+/** A fourth or fifth may be the last. */
+const isSameDay = (one: Days, other: Days): boolean =>
+  one.days.some((day) => other.days.includes(day) || other.monthly.some((each) => each.day === day)) ||
+  one.monthly.some(
+    ({ day, period }) =>
+      other.days.includes(day) ||
+      other.monthly.some(
+        (each) => each.day === day && (each.period === period || each.period === "LAST" || period === "LAST"),
+      ),
+  );
 
 /**
  * Whose hours count: those in which people are seen; else the service's own; else those of what it gives, added
@@ -156,15 +224,8 @@ export function chosenSections(sections: readonly Section[]): readonly Section[]
   if (only === undefined)
     return { fault: opening.some(({ rank }) => rank === "REMOTE") ? "phone" : "noTimes", words: "" };
   if (opening.length === 1) return opening;
-  const intake = opening.find(({ rank }) => rank === "INTAKE");
-  const stays = opening.filter(({ rank }) => IN_PERSON.has(rank));
-  if (intake !== undefined && stays.length > 0) {
-    // Of a place to sleep the door opens when people are taken in; those inside stay. By day being taken in may be
-    // possible for a part of the hours only, or be another thing than the hours.
-    const isNight =
-      opening.length === 2 && stays.every((stay) => isOvernight(stay) && isAtStart(intake, stay));
-    return isNight ? [intake] : { fault: "severalParts", words: intake.name };
-  }
+  const beside = besideIntake(opening);
+  if (beside !== null) return beside;
   // "24 hours; office Mon-Fri 9-5": what is there around the clock is not said.
   const isAlways = opening.some(
     ({ rank, items }) => rank === "OWN" && items.some(isAround) && !items.some(isDays),

@@ -1,60 +1,11 @@
-import { type ClockSpan, DAYS, type Day } from "../schedule/entry.ts";
+import { type ClockSpan, DAYS } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
-import { believableSpan, type DayPart } from "./believable-span.ts";
-import type { DateReading, DateSpan } from "./date-forms.ts";
-import { type Aside, withoutAsides } from "./hours-asides.ts";
-import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
-import {
-  type HolidayHours,
-  hasLunchGap,
-  holidayHoursOf,
-  type Opening,
-  type Statements,
-} from "./hours-openings.ts";
-import { linesOf, type Pause, withoutPauses } from "./hours-pauses.ts";
-import type { ClosedHoliday } from "./hours-vocabulary.ts";
-
-type Days = HoursItem & { kind: "DAYS" };
-type Span = HoursItem & { kind: "SPAN" };
-
-interface Group {
-  days: Days | null;
-  spans: Span[];
-  part: DayPart | null;
-  /** A line has ended since its first times. */
-  isBroken: boolean;
-}
-
-interface State {
-  /** Whether days stand before their times; null until the first of either. */
-  isDaysFirst: boolean | null;
-  group: Group;
-  /** The days of the group are closed, or by appointment: times do not follow. */
-  isSettled: boolean;
-  /** Behind an opening bracket. */
-  isInBrackets: boolean;
-  /** "Closed" that waits for what is closed. */
-  closing: "NONE" | "WAITING" | "PAUSED" | "ENDED";
-  /** It closes for lunch, and does not say when. */
-  isForLunch: boolean;
-  openings: Opening[];
-  closedDays: Day[];
-  /** How many of them the last closing added. */
-  lastClosed: number;
-  closedMonthly: MonthlyDay[];
-  closedDates: DateSpan[];
-  closedHolidays: ClosedHoliday[];
-  holidayHours: HolidayHours[];
-  closedYearly: DateReading[];
-  eves: (HoursItem & { kind: "EVE" })[];
-  pauses: Pause[];
-  /** Days and times with a note of appointments behind them. */
-  asides: Aside[];
-  /** How many days with times this sentence or line has. */
-  groups: number;
-  /** It ended with a note of appointments. */
-  isAppointed: boolean;
-}
+import { believableSpan } from "./believable-span.ts";
+import { withoutAsides } from "./hours-asides.ts";
+import type { HoursFault, HoursItem } from "./hours-item.ts";
+import { hasLunchGap, holidayHoursOf, type Statements } from "./hours-openings.ts";
+import { linesOf, wholeStatements, withoutPauses } from "./hours-pauses.ts";
+import { type Days, emptyGroup, emptyState, type Span, type State } from "./hours-state.ts";
 
 /**
  * Joins days and spans to openings. Days stand before their times in all of a text (`Mon: 9-5, 6-8. Tue: closed`) or
@@ -67,7 +18,7 @@ export function statementsOf(all: readonly HoursItem[]): Statements | HoursFault
   const lines = linesOf(items);
   const areWhole = lines.every((line) => line.some(isDays) && line.some(isHours));
   const states: State[] = [];
-  for (const line of areWhole ? lines : [items]) {
+  for (const line of (areWhole ? lines : [items]).flatMap((part) => wholeStatements(part) ?? [part])) {
     const state = emptyState();
     const { rest, pauses, fault: unread } = withoutPauses(line);
     if (unread !== null) return unread;
@@ -89,6 +40,7 @@ export function statementsOf(all: readonly HoursItem[]): Statements | HoursFault
     holidayHours: states.flatMap((state) => state.holidayHours),
     closedYearly: states.flatMap((state) => state.closedYearly),
     eves: states.flatMap((state) => state.eves),
+    changes: states.flatMap((state) => state.changes),
     pauses: states.flatMap((state) => state.pauses),
     asides: [...door.asides, ...states.flatMap((state) => state.asides)],
   };
@@ -97,30 +49,6 @@ export function statementsOf(all: readonly HoursItem[]): Statements | HoursFault
 const isDays = (item: HoursItem): boolean => item.kind === "DAYS";
 const isHours = (item: HoursItem): boolean =>
   item.kind === "SPAN" || item.kind === "CLOSED" || item.kind === "APPOINTMENT";
-
-const emptyGroup = (): Group => ({ days: null, spans: [], part: null, isBroken: false });
-
-const emptyState = (): State => ({
-  isDaysFirst: null,
-  group: emptyGroup(),
-  isSettled: false,
-  isInBrackets: false,
-  closing: "NONE",
-  isForLunch: false,
-  openings: [],
-  closedDays: [],
-  lastClosed: 0,
-  closedMonthly: [],
-  closedDates: [],
-  closedHolidays: [],
-  holidayHours: [],
-  closedYearly: [],
-  eves: [],
-  pauses: [],
-  asides: [],
-  groups: 0,
-  isAppointed: false,
-});
 
 function step(state: State, item: HoursItem): HoursFault | null {
   // "Sat 10-2 by appointment, Sun 1-4": which of the days need one is not said.
@@ -153,6 +81,9 @@ function step(state: State, item: HoursItem): HoursFault | null {
     case "EVE":
       state.eves.push(item);
       return null;
+    case "CHANGED":
+      state.changes.push(item);
+      return null;
     case "SEASON":
     case "LAST_ENTRY":
     case "SECTION":
@@ -167,6 +98,7 @@ function onDays(state: State, item: Days): HoursFault | null {
     if (item.monthDays !== undefined || item.isAlternate === true)
       return { fault: "closing", words: item.text };
     state.closing = "ENDED";
+    state.hasClosed = true;
     state.closedDays.push(...item.days);
     state.lastClosed = item.days.length;
     state.closedMonthly.push(...item.monthly);
@@ -182,6 +114,8 @@ function onDays(state: State, item: Days): HoursFault | null {
     if (fault !== null) return fault;
     state.groups += 1;
     state.group = { ...emptyGroup(), days: item, part: item.part };
+    state.isStopped = false;
+    state.hasClosed = false;
     return null;
   }
   if (state.group.days === null && state.group.spans.length > 0) {
@@ -193,6 +127,8 @@ function onDays(state: State, item: Days): HoursFault | null {
   const fault = closeGroup(state);
   if (fault !== null) return fault;
   state.group = { ...emptyGroup(), days: item };
+  state.isStopped = false;
+  state.hasClosed = false;
   return null;
 }
 
@@ -214,6 +150,8 @@ function onSpan(state: State, item: Span): HoursFault | null {
     if (group.days === null) return { fault: "noDays", words: item.text };
     // "Mon 3-6 (5-12)": the numbers in brackets may be ages.
     if (state.isInBrackets && group.spans.length > 0) return { fault: "twoTimes", words: item.text };
+    // "Mon-Fri 9-4. Closed Wednesdays. 4-7 pm"
+    if (state.hasClosed && group.spans.length > 0) return { fault: "noDays", words: item.text };
     group.spans.push(item);
     return null;
   }
@@ -232,6 +170,8 @@ function onClosed(state: State, text: string): HoursFault | null {
   if (state.closing !== "NONE") return { fault: "closing", words: text };
   const { group } = state;
   if (group.days !== null && group.spans.length === 0 && !state.isSettled) {
+    // "Tue and Thu; closed Wednesdays. 4-6 pm", "Mon-Sat (except Thursday) 10-5": which days are closed is another matter.
+    if (state.isStopped || EXCEPTION.test(text)) return { fault: "closing", words: text };
     if (group.days.monthDays !== undefined) return { fault: "closing", words: text };
     settle(state, group.days);
     return null;
@@ -239,6 +179,9 @@ function onClosed(state: State, text: string): HoursFault | null {
   state.closing = "WAITING";
   return null;
 }
+
+const EXCEPTION =
+  /^(?:but|exc|excl|except|excepting|excluding|other than|not including|excepto|menos|salvo|no incluye)\b/u;
 
 /** The days of the group are not open, whatever other lines say of them. */
 function settle(state: State, { days, monthly, holidays }: Days): void {
@@ -284,7 +227,7 @@ function onAppointedTimes(
 ): HoursFault | null {
   if (state.groups !== 1 || fault.fault !== "appointment") return fault;
   const { spans, part } = state.group;
-  state.asides.push({ days, monthly, holidays, part, times: spans });
+  state.asides.push({ days, monthly, holidays, part, times: spans, isBesideWalkIns: false });
   state.group = emptyGroup();
   state.isAppointed = true;
   return null;
@@ -334,11 +277,19 @@ function onYearly(state: State, item: HoursItem & { kind: "YEARLY" }): HoursFaul
 }
 
 function onBreak(state: State, item: HoursItem & { kind: "BREAK" }): HoursFault | null {
+  // "closed 12-1 for lunch and Fridays": on Fridays it is closed all day.
+  if (
+    item.strength === "SOFT" &&
+    state.closing === "PAUSED" &&
+    /^(?:and|y|e|&|\+|also|plus)\b/u.test(item.text)
+  )
+    state.closing = "ENDED";
   if (item.strength === "SOFT") return null;
   if (isSentenceEnd(item)) {
     state.groups = 0;
     state.isAppointed = false;
   }
+  state.isStopped ||= item.text === ";" || item.text === ".";
   state.isInBrackets = item.text === "(" || item.text === "[";
   if (state.closing === "PAUSED" || state.closing === "ENDED") state.closing = "NONE";
   const isHalf = state.isDaysFirst === false && state.group.spans.length > 0 && state.group.days === null;

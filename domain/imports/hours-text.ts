@@ -3,7 +3,6 @@ import { DAYS, type ScheduleEntry } from "../schedule/entry.ts";
 import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan } from "./believable-span.ts";
-import type { ClockText } from "./clock-text.ts";
 import { endOf, hoursOf, NOON } from "./hours-entries.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";
 import { itemsOfHours } from "./hours-items.ts";
@@ -45,6 +44,8 @@ export function readHoursText(text: string): HoursText {
   if (included !== undefined && hasClosing) return contact({ fault: "closing", words: included.text });
   const [, elsewhere] = new Set(tokens.filter(isAddress).map(({ text }) => text));
   if (elsewhere !== undefined) return contact({ fault: "severalParts", words: elsewhere });
+  const [, otherPlace] = new Set(tokens.filter(isNamedPlace).map(({ text }) => text));
+  if (otherPlace !== undefined) return contact({ fault: "severalParts", words: otherPlace });
   // "Wed 6-9 pm van parked at 5th & Main. Thu 6-9 pm.": on the other day it may stand elsewhere.
   const parked = tokens.find(({ kind, text }) => kind === "NOTE" && PARKED.test(text));
   if (parked !== undefined && tokens.filter(({ kind }) => kind === "CLOCK").length > 2)
@@ -179,15 +180,31 @@ function readItems(items: readonly HoursItem[], isWhole: boolean): HoursText {
     if (chosen.includes(section)) own.push(...read.openings);
   }
   const isOfPhone = chosen.every(({ rank }) => rank === "PHONE");
-  const read = { ...hoursOf(own, all, isWhole), isOfPhone };
+  // "Appointments: Mon-Fri 9-5. Walk-ins: Wednesdays 9-noon."
+  const areWalkIns = chosen.every(({ rank, name }) => rank === "DOOR" && WALK_IN.test(name));
+  const said = areWalkIns ? all.map(besideWalkIns) : all;
+  const read = { ...hoursOf(own, said, isWhole), isOfPhone };
   return all.length === 1 && all.every(isWithoutClosings) ? read : withClosedHolidays(read);
 }
 
+const WALK_IN = /\b(?:walk|drop|open to)/u;
+
+const besideWalkIns = (said: Statements): Statements => ({
+  ...said,
+  asides: said.asides.map((aside) => ({ ...aside, isBesideWalkIns: true })),
+});
+
 /** "Sunday and holidays 10-2, closed Mondays": of a holiday on a Monday nothing is said. */
 const isWithoutClosings = (said: Statements): boolean =>
-  [said.closedDays, said.closedMonthly, said.closedDates, said.closedYearly, said.eves, said.pauses].every(
-    (each) => each.length === 0,
-  ) && said.asides.length === 0;
+  [
+    said.closedDays,
+    said.closedMonthly,
+    said.closedDates,
+    said.closedYearly,
+    said.eves,
+    said.changes,
+    said.pauses,
+  ].every((each) => each.length === 0) && said.asides.length === 0;
 
 /** `6pm-7am, no entry after 9pm`: from then on the door is shut to newcomers, though those inside stay. */
 function untilLastEntry(
@@ -200,8 +217,9 @@ function untilLastEntry(
   const unread = contact({ fault: "closing", words: end?.text ?? "" });
   if (read.fault !== null) return read;
   // Of which of several parts it is the end is not said.
-  if (end === undefined || others.length > 0) return unread;
-  const schedules = read.schedules.map((entry) => cutAt(entry, end.at));
+  const areSame = others.every(({ at }) => end !== undefined && at.minute % NOON === end.at.minute % NOON);
+  if (end === undefined || !areSame) return unread;
+  const schedules = read.schedules.map((entry) => cutAt(entry, end));
   return schedules.every((entry) => entry !== null) ? { ...read, schedules, isWhole: false } : unread;
 }
 
@@ -213,7 +231,10 @@ const withClosedHolidays = (read: HoursText): HoursText => ({
 });
 
 /** Null where the time is not inside of the hours, or may be two times of them. */
-function cutAt(entry: ScheduleEntry, { minute, half }: ClockText): ScheduleEntry | null {
+function cutAt(
+  entry: ScheduleEntry,
+  { at: { minute, half }, isWalkIn }: HoursItem & { kind: "LAST_ENTRY" },
+): ScheduleEntry | null {
   if (!("span" in entry) || entry.span === null) return null;
   const { start } = entry.span;
   const until = endOf(entry.span);
@@ -222,6 +243,8 @@ function cutAt(entry: ScheduleEntry, { minute, half }: ClockText): ScheduleEntry
     (at) => at > start && at <= until,
   );
   const [end, ...others] = inside;
+  // "by appointment after 6 pm" takes nothing from hours up to five.
+  if (end === undefined && isWalkIn && said.some((each) => each >= until)) return entry;
   if (end === undefined || others.length > 0) return null;
   const isNextDay = end > MINUTES_PER_DAY;
   return {
@@ -230,7 +253,13 @@ function cutAt(entry: ScheduleEntry, { minute, half }: ClockText): ScheduleEntry
   };
 }
 
-const OF_SOME_DAYS: ReadonlySet<HoursItem["kind"]> = new Set(["APPOINTMENT", "ASIDE", "VARIES", "PAUSE"]);
+const OF_SOME_DAYS: ReadonlySet<HoursItem["kind"]> = new Set([
+  "APPOINTMENT",
+  "ASIDE",
+  "APART",
+  "VARIES",
+  "PAUSE",
+]);
 
 function readSections(items: readonly HoursItem[]): readonly Section[] | HoursFault {
   const sections = sectionsOf(items);
@@ -240,7 +269,9 @@ function readSections(items: readonly HoursItem[]): readonly Section[] | HoursFa
 
 /** `June 7, 2027 - August 13, 2027, daily 11am-1pm`: nothing but dates, and times of each of their days. */
 function datedHours(items: readonly HoursItem[]): HoursText | null {
-  const spoken = items.filter(isSpoken);
+  const isTitle = (item: HoursItem): boolean => item.kind === "SECTION" && GIVEN.has(item.rank);
+  // "Dental van: Dec 2, 2026 and Jan 6, 2027, 8:30 to 2"
+  const spoken = items.filter((item) => isSpoken(item) && !isTitle(item));
   const ofDates = spoken.filter((item) => item.kind === "DATES");
   const ofDays = spoken.filter((item) => item.kind === "DAYS");
   const ofTimes = spoken.filter((item) => item.kind === "SPAN");
@@ -266,9 +297,17 @@ const PARKED = /\bparked at /u;
 const isAddress = ({ kind, text }: HoursToken): boolean =>
   kind === "NOTE" && (/^at \d/u.test(text) || PARKED.test(text));
 
+/** `at Lincoln park`: a place by a name of its own. */
+const isNamedPlace = ({ kind, text }: HoursToken): boolean =>
+  kind === "NOTE" &&
+  /^(?:at|in|inside|en) (?:the |la |el |our )?(?!fellowship|church|parish|community|social|main|back|front|lower|upper)\p{L}{2,16} (?:\p{L}{2,16} ){0,2}(?:lot|hall|church|parish|center|park|plaza|library|building|house|temple|iglesia|parroquia|parque|biblioteca|edificio|templo)$/u.test(
+    text,
+  );
+
 /** Marks and words of no consequence. */
 const SILENT: ReadonlySet<HoursToken["kind"]> = new Set([
   "FILLER",
+  "OPENS",
   "COMMA",
   "STOP",
   "COLON",
@@ -283,8 +322,11 @@ const LEFT_OUT: ReadonlySet<HoursToken["kind"]> = new Set([
   "HOLIDAYS",
   "APPOINTMENT",
   "ASIDE",
+  "APART",
+  "OTHER_TIMES",
   "VARIES",
   "SECTION",
+  "NAME",
 ]);
 
 const EVERY_DAY: HoursItem = {

@@ -1,13 +1,17 @@
-import { DAYS, type Day } from "../schedule/entry.ts";
 import { FEDERAL_HOLIDAYS, MAJOR_HOLIDAYS } from "../time/us-holidays.ts";
+import { changedDateAt } from "./changed-date-at.ts";
 import type { ClockText } from "./clock-text.ts";
+import { compactDays } from "./compact-days.ts";
 import { type DateReading, isMonthName, type WrittenDate, writtenDateAt } from "./date-forms.ts";
+import { isBehindClosing, isInClosedList } from "./hours-behind-closing.ts";
+import { callLength } from "./hours-calls.ts";
 import { clockAt } from "./hours-clock.ts";
 import { englishLetterDay, hasSpanishLetters, spanishLetterDay } from "./hours-day-letters.ts";
 import { noteLength, phoneLength } from "./hours-notes.ts";
-import { isDigits, LOST_SIGN, type Piece, piecesOf, startsWith, textAt, textOf } from "./hours-pieces.ts";
+import { isDigits, type Piece, piecesOf, startsWith, textAt, textOf } from "./hours-pieces.ts";
 import type { Meaning } from "./hours-vocabulary.ts";
 import { HOLIDAY_WORDS, PHRASES } from "./hours-words.ts";
+import { misspelledDay } from "./misspelled-day.ts";
 import { monthDaysAt } from "./month-days-at.ts";
 import { datesWithYearAt, seasonAt } from "./season-at.ts";
 import type { SeasonDates } from "./season-dates.ts";
@@ -22,6 +26,10 @@ export type HoursToken = (
   | { kind: "YEARLY"; dates: readonly DateReading[] }
   | { kind: "SEASON"; season: SeasonDates }
   | { kind: "MONTH_DAYS"; monthDays: readonly number[] }
+  /** Dates or days on which it closes from a time on, opens at one, or both. */
+  | { kind: "CHANGED"; on: readonly HoursToken[]; from: ClockText | null; until: ClockText | null }
+  /** Days and times that are no open door: `itemsOfHours` reads its tokens by themselves. */
+  | { kind: "APART"; tokens: readonly HoursToken[]; isBesideWalkIns?: boolean }
   | { kind: "COMMA" | "SLASH" | "DASH" | "COLON" | "STOP" | "OPEN" | "CLOSE" | "CELL" | "LINE" | "BLANK" }
   | { kind: "UNKNOWN" }
 ) & { text: string };
@@ -45,40 +53,21 @@ export function tokensOfHours(text: string): readonly HoursToken[] {
   const isSpanish = pieces.some((piece) => SPANISH_DAYS.has(piece.text)) || hasSpanishLetters(pieces);
   const tokens: HoursToken[] = [];
   for (let index = 0; index < pieces.length; ) {
-    const yearly = isBehindClosing(tokens) ? yearlyAt(pieces, index) : null;
+    const isInList = isInClosedList(tokens);
+    const yearly = isInList || isBehindClosing(tokens) ? yearlyAt(pieces, index) : null;
+    if (isInList && yearly !== null)
+      tokens.splice(-1, 1, { kind: "STOP", text: ";" }, { kind: "CLOSED", text: "closed" });
+    // "Mar 9-12, Jue 9-12"
+    const isTuesday = isSpanish && textAt(pieces, index) === "mar";
     const found =
       yearly ??
-      rangeTokenAt(pieces, index) ??
-      seasonTokenAt(pieces, index, tokens) ??
+      (isTuesday ? null : datedTokenAt(pieces, index, tokens)) ??
       monthDaysTokenAt(pieces, index, tokens) ??
       tokenAt(pieces, index, isSpanish, tokens[tokens.length - 1] ?? null);
     tokens.push(found.token);
     index += found.length;
   }
-  return withLostDashes(tokens);
-}
-
-/**
- * `Monday ‽ Friday, 8:00 a.m. ‽ 4:30 p.m.`: where the sign that was lost between two times was a dash, the same sign
- * between two days was one too.
- */
-function withLostDashes(tokens: readonly HoursToken[]): readonly HoursToken[] {
-  const isLostDash = ({ kind, text }: HoursToken): boolean => kind === "DASH" && text === LOST_SIGN;
-  if (!tokens.some(isLostDash)) return tokens;
-  const isDay = (token: HoursToken | undefined): boolean => token?.kind === "DAYS" && token.days.length === 1;
-  return tokens.map((token, index) => {
-    const isBetweenDays = isDay(tokens[index - 1]) && isDay(tokens[index + 1]);
-    return token.text === LOST_SIGN && isBetweenDays ? { kind: "DASH", text: LOST_SIGN } : token;
-  });
-}
-
-/** `closed`, `closed:`, `closed for vacation`, `except`, `no services`. */
-function isBehindClosing(tokens: readonly HoursToken[]): boolean {
-  const last = tokens[tokens.length - 1]?.kind;
-  const isMark = last === "COLON" || last === "PURPOSE" || last === "FILLER";
-  const before = tokens[tokens.length - 2]?.kind;
-  const isClosing = (kind: HoursToken["kind"] | undefined): boolean => kind === "CLOSED" || kind === "EXCEPT";
-  return isClosing(last) || (isMark && isClosing(before)) || (last === "SECTION" && before === "NO");
+  return tokens;
 }
 
 function rangeTokenAt(pieces: readonly Piece[], index: number): Found | null {
@@ -88,6 +77,9 @@ function rangeTokenAt(pieces: readonly Piece[], index: number): Found | null {
   const dates = [{ order: null, startDate, endDate }];
   return { token: { kind: "DATE", dates, text: textOf(pieces, index, length) }, length };
 }
+
+const datedTokenAt = (pieces: readonly Piece[], index: number, before: readonly HoursToken[]): Found | null =>
+  rangeTokenAt(pieces, index) ?? seasonTokenAt(pieces, index, before) ?? changedTokenAt(pieces, index);
 
 /** Dates behind "closed" are those of a closing, up to the end of the sentence. */
 function seasonTokenAt(pieces: readonly Piece[], index: number, before: readonly HoursToken[]): Found | null {
@@ -134,6 +126,13 @@ function yearlyAt(pieces: readonly Piece[], index: number): Found | null {
   return { token: { kind: "YEARLY", dates, text: textOf(pieces, index, length) }, length };
 }
 
+function changedTokenAt(pieces: readonly Piece[], index: number): Found | null {
+  const changed = changedDateAt(pieces, index);
+  if (changed === null) return null;
+  const { dates, length } = changed;
+  return { token: { kind: "YEARLY", dates, text: textOf(pieces, index, length) }, length };
+}
+
 const SPANISH_DAYS = new Set(
   "lun lunes martes mie mier miercoles jue jueves vie viernes sab sabado sabados domingo domingos dom".split(
     " ",
@@ -175,6 +174,11 @@ function phraseAt(pieces: readonly Piece[], index: number, isSpanish: boolean): 
   const phrase = phrases?.find(({ words }) => startsWith(pieces, index, words));
   if (phrase === undefined) return null;
   const { length } = phrase.words;
+  // "Wed 9-5 Th 9-5", "9-5 o con cita", "5 to 7" are no fifth.
+  const isApart = pieces[index + 1]?.isGlued !== true && length > 1;
+  const isEndOfSpan = ["-", "to", "a", "til", "until"].includes(textAt(pieces, index - 1));
+  const isNumber = phrase.meaning.kind === "ORDINAL" && isApart && /^\d/u.test(first);
+  if (isNumber && (isEndOfSpan || ["o", "to"].includes(phrase.words[1] ?? ""))) return null;
   return found(pieces, index, length, phrase.meaning);
 }
 
@@ -210,12 +214,17 @@ const HOLIDAY_BEGINNINGS = new Set([
   "national",
   "all",
   "government",
+  "county",
+  "city",
 ]);
 
 const publicHolidaysAt = (pieces: readonly Piece[], index: number): Found | null =>
   HOLIDAY_BEGINNINGS.has(textAt(pieces, index)) ? holidaysAt(pieces, index) : null;
 
 const MOST_ADJECTIVES = 5;
+
+/** Words between holidays and what comes next. */
+const LINKING = new Set(["and", "the", "on", "los", "el", "en", "de"]);
 
 /** `all major holidays`: whatever kind of public holiday it is. */
 function holidaysAt(pieces: readonly Piece[], index: number): Found | null {
@@ -226,6 +235,7 @@ function holidaysAt(pieces: readonly Piece[], index: number): Found | null {
   length += 1;
   while (length < 2 * MOST_ADJECTIVES && HOLIDAY_WORDS.adjectives.has(textAt(pieces, index + length)))
     length += 1;
+  while (LINKING.has(textAt(pieces, index + length - 1))) length -= 1;
   // "all major holidays" are the major ones.
   const words = pieces.slice(index, index + length).map(({ text }) => text);
   const isEvery = !words.includes("major") && words.some((word) => HOLIDAY_WORDS.everyHoliday.has(word));
@@ -256,6 +266,7 @@ const MARKS: Readonly<Record<string, HoursToken["kind"]>> = {
   "▪": "STOP",
   "■": "STOP",
   _: "DASH",
+  "=": "COLON",
 };
 
 function markAt(pieces: readonly Piece[], index: number, previous: HoursToken | null): Found | null {
@@ -263,16 +274,21 @@ function markAt(pieces: readonly Piece[], index: number, previous: HoursToken | 
   if (text.startsWith("\n")) return mark(text.length > 1 ? "BLANK" : "LINE", text, 1);
   // "9am~6pm"; "~9am" is about nine.
   const isBetween = pieces[index]?.isGlued === true && pieces[index + 1]?.isGlued === true;
-  // "9am ‽ 5pm": between two times nothing but a dash was lost; between two days it may have been a comma.
-  const isLost = text === LOST_SIGN || text === "?";
-  const isSpan = isLost && previous?.kind === "CLOCK" && previous.clock.half === "SAID";
+  // "9am ? 5pm"
+  const isSpan = text === "?" && previous?.kind === "CLOCK" && previous.clock.half === "SAID";
   const isDash = isSpan ? isDigits(textAt(pieces, index + 1), 1, 4) : text === "~" && isBetween;
   const kind = isDash ? "DASH" : MARKS[text];
   if (kind === undefined) return null;
   // "Mon. - Fri.": a point behind a short word abbreviates it.
-  const isShort = previous?.kind === "DAYS" && isAbbreviation(previous);
+  const isShort = (previous?.kind === "DAYS" && isAbbreviation(previous)) || isAppt(pieces, index, previous);
   return mark(text === "." && isShort ? "FILLER" : kind, text, 1);
 }
+
+/** `by appt. only`, `by appt. 9-11` */
+const isAppt = (pieces: readonly Piece[], index: number, previous: HoursToken | null): boolean =>
+  previous?.kind === "APPOINTMENT" &&
+  /\bappts?$/u.test(previous.text) &&
+  (["only", "("].includes(textAt(pieces, index + 1)) || isDigits(textAt(pieces, index + 1), 1, 4));
 
 const LONGEST_ABBREVIATION = 5;
 
@@ -300,38 +316,12 @@ function mark(kind: string, text: string, length: number): Found {
 
 function wordAt(pieces: readonly Piece[], index: number, isSpanish: boolean): Found {
   const text = textAt(pieces, index);
+  const compact = isSpanish ? null : compactDays(text);
+  if (compact !== null) return found(pieces, index, 1, { kind: "DAYS", days: compact });
   const day = isSpanish && text === "mar" ? "TUESDAY" : misspelledDay(text);
   return day === null
     ? { token: { kind: "UNKNOWN", text }, length: 1 }
     : found(pieces, index, 1, { kind: "DAYS", days: [day] });
-}
-
-const DAY_NAMES = {
-  english: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
-  spanish: ["lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo"],
-} as const;
-
-/** `wendsday`, `thrusday`, `miercole`: one letter too many, too few, wrong or changed with its neighbour. */
-function misspelledDay(word: string): Day | null {
-  if (word.length < 5 || word.length > 11) return null;
-  const near = DAYS.filter((_day, index) =>
-    [DAY_NAMES.english[index], DAY_NAMES.spanish[index]].some(
-      (name) => name !== undefined && isOneSlipFrom(word.replace(/s$/u, ""), name.replace(/s$/u, "")),
-    ),
-  );
-  return near.length === 1 ? (near[0] ?? null) : null;
-}
-
-function isOneSlipFrom(word: string, name: string): boolean {
-  if (Math.abs(word.length - name.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && word[start] === name[start]) start += 1;
-  let end = 0;
-  const most = Math.min(word.length, name.length) - start;
-  while (end < most && word[word.length - 1 - end] === name[name.length - 1 - end]) end += 1;
-  const [left, right] = [word.slice(start, word.length - end), name.slice(start, name.length - end)];
-  const isSwap = left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
-  return isSwap || (left.length <= 1 && right.length <= 1);
 }
 
 /** The longest date, in pieces. */
@@ -366,20 +356,7 @@ function dayNumberAt(pieces: readonly Piece[], index: number): Found | null {
   return { token: { kind: "UNKNOWN", text: textOf(pieces, index, 2) }, length: 2 };
 }
 
-const CALL_WORDS = new Set(["call", "tel", "telephone", "phone", "llame", "llamar"]);
-
-/** `call (305) 555-0100`: a number to call is no time. */
 function callAt(pieces: readonly Piece[], index: number, previous: HoursToken | null): Found | null {
-  let length = 0;
-  const isCall = CALL_WORDS.has(textAt(pieces, index));
-  if (!isCall && previous?.kind !== "NOTE" && previous?.kind !== "ASIDE") return null;
-  if (isCall) length += 1;
-  while (length < 4 && ["us", "at", "al", ":", "."].includes(textAt(pieces, index + length))) length += 1;
-  const groups = [3, 3, 4];
-  for (const size of groups) {
-    while (["(", ")", "-", "."].includes(textAt(pieces, index + length)) && length < 16) length += 1;
-    if (!isDigits(textAt(pieces, index + length), size, size)) return null;
-    length += 1;
-  }
-  return found(pieces, index, length, { kind: "ASIDE" });
+  const length = callLength(pieces, index, previous?.kind === "NOTE" || previous?.kind === "ASIDE");
+  return length === 0 ? null : found(pieces, index, length, { kind: "ASIDE" });
 }

@@ -1,8 +1,12 @@
 import { DAYS, type Day, type Period } from "../schedule/entry.ts";
-import type { UsHoliday } from "../time/us-holidays.ts";
 import type { DayPart } from "./believable-span.ts";
 import { ASIDES, type AsideMeaning } from "./hours-aside-words.ts";
+import { HOLIDAY_NAMES, type HolidayMeaning } from "./hours-holiday-words.ts";
+import { PLAIN_NOTES } from "./hours-idle-notes.ts";
+import { LEAVING } from "./hours-leaving-words.ts";
+import { NAMES, type NameMeaning } from "./hours-name-words.ts";
 import { SECTIONS, type SectionMeaning } from "./hours-section-words.ts";
+import { LAST_WALK_INS, OTHER_TIMES, WALK_INS_WELCOME } from "./hours-walk-in-words.ts";
 
 /**
  * The meaning of a word or phrase. `FILLER` has no effect on the hours; `NOTE` does not restrict them. An `ASIDE` does
@@ -11,7 +15,7 @@ import { SECTIONS, type SectionMeaning } from "./hours-section-words.ts";
  */
 export type Meaning =
   | { kind: "DAYS"; days: readonly Day[]; part?: DayPart }
-  | { kind: "HOLIDAYS"; holidays: readonly ClosedHoliday[] }
+  | HolidayMeaning
   | { kind: "HOLIDAYS_INCLUDED" }
   | { kind: "NO" }
   | { kind: "ORDINAL"; period: Period }
@@ -32,20 +36,23 @@ export type Meaning =
   | { kind: "REST_OF_YEAR" }
   | { kind: "EVE" }
   | { kind: "OUT" }
-  | { kind: "LAST_ENTRY" }
+  /** Of people who walk in: others may come later with an appointment. */
+  | { kind: "LAST_ENTRY"; isWalkIn?: boolean }
+  | { kind: "OTHER_TIMES" }
+  /** From when on it is open; of no consequence before a span. */
+  | { kind: "OPENS" }
+  /** Before the day on which it opens again. */
+  | { kind: "REOPENS" }
+  /** Before what holds when a closing is over. */
+  | { kind: "SEQUEL" }
   | { kind: "VARIES" }
   | { kind: "PURPOSE" }
   | { kind: "PART"; part: DayPart }
   | SectionMeaning
+  | NameMeaning
   | { kind: "NOTE" }
   | { kind: "NOTHING" }
   | { kind: "FILLER" };
-
-/** A holiday by its name is its own date only; of holidays without names, those days are meant that are taken off. */
-export interface ClosedHoliday {
-  holiday: UsHoliday;
-  isNamed: boolean;
-}
 
 const WORKDAYS = DAYS.slice(0, 5);
 const WEEKEND = DAYS.slice(5);
@@ -57,10 +64,6 @@ const part = (of: DayPart): Meaning => ({ kind: "PART", part: of });
 
 const FILLER: Meaning = { kind: "FILLER" };
 const NOTE: Meaning = { kind: "NOTE" };
-const named = (...names: UsHoliday[]): Meaning => ({
-  kind: "HOLIDAYS",
-  holidays: names.map((holiday) => ({ holiday, isNamed: true })),
-});
 
 /**
  * The words and phrases of opening hours in English and Spanish by their meaning, separated by bars, in lower case
@@ -81,10 +84,13 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [
     days(...WORKDAYS),
     `weekday | weekdays | week days | workdays | business days | entre semana | dias de semana |
-     dias laborables | dias laborales | dias habiles | m-f | m - f | m to f | m through f | m thru f |
+     dias laborables | dias laborales | dias habiles | lmmjv | l m mi j v | l m x j v | lmxjv | l m m j v | l-m-m-j-v | l,m,m,j,v | l/m/m/j/v | m-f | m - f | m to f | m through f | m thru f |
      l-v | l - v | l a v | mtwthf | mtwrf | m t w th f | m, t, w, th, f | m,t,w,th,f | m/t/w/th/f`,
   ],
-  [days(...WORKDAYS.slice(0, 4)), "m-th | m - th | m-thu | m-thur | m-thurs | mtwth | mtwr | l-j | l a j"],
+  [
+    days(...WORKDAYS.slice(0, 4)),
+    "m-th | m - th | m-thu | m-thur | m-thurs | mtwth | mtwr | l-j | l a j | l m m j | l-m-m-j | l,m,m,j | l, m, m, j | l/m/m/j | l m mi j | l m x j",
+  ],
   [days(...DAYS.slice(1, 5)), "t-f | t - f | tu-f | tues-f | tue-f"],
   [days(...DAYS.slice(2, 5)), "w-f | w - f"],
   [days(...DAYS.slice(0, 6)), "m-sa | m - sa | m-sat | l-s | l a s"],
@@ -127,7 +133,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     { kind: "TO" },
     `to | til | till | until | thru | through | a | al | hasta | hasta las | hasta la | a las | a la`,
   ],
-  [{ kind: "NO" }, "no | sin"],
+  [{ kind: "NO" }, "no | sin | not"],
   [{ kind: "BETWEEN" }, "between | between the hours of | entre | entre las | entre la"],
   [{ kind: "AND" }, "and | y | e | & | + | and also | and then | also | plus | tambien | y tambien | then"],
   [
@@ -142,10 +148,12 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "CLOSED" },
-    `not on | not on the | no abre los | no abre el | closed | close | closes | off | observes | we observe | observing | cerrado | cerrada | cerrados | cerradas | cierra | cierran | not open |
+    `permanecera cerrado | permanecera cerrada | estara cerrado | estara cerrada | estaran cerrados | permaneceran cerrados | was closed | were closed | we were closed | estuvo cerrado | estuvimos cerrados | closures: | closure: |
+     holiday closures: | closed dates: | dates closed: | cierres: | not on | not on the | no abre los | no abre el | closed to new arrivals | closed to newcomers | closed to new guests | el local permanece cerrado | closed | close | closes | closing | closing at | close early | closes early | closing early | close early at | closes early at | closing early at |
+     will close | will close at | cierra temprano | cerramos temprano | off | observes | we observe | observing | cerrado | cerrada | cerrados | cerradas | cierra | cierran | not open |
      temporarily closed | closed temporarily | is temporarily closed | currently closed | cerrado temporalmente |
      cerrada temporalmente | temporalmente cerrado | temporalmente cerrada | closed now |
-     no abre | no abren | no abrimos | is closed | are closed | will be closed | we are closed | permanece cerrado | esta cerrado |
+     no abre | no esta abierto | no esta abierta | no estan abiertas | no abren | no abrimos | is closed | are closed | will be closed | we are closed | permanece cerrado | esta cerrado |
      estamos cerrados | office closed | offices closed | oficina cerrada | clinic closed | closed all day |
      not available | sin servicio | no hay servicio | no hay servicios | no hours | cerramos | estaremos cerrados |
      permanecemos cerrados | we close | we will be closed | no atendemos | no se atiende |
@@ -155,7 +163,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "PAUSE" },
-    `for lunch | lunch break | lunch hour | for a lunch break | for prayer | para almorzar | por almuerzo |
+    `staff meeting | staff meetings | staff mtg | staff mtgs | team meeting | team meetings | all staff meeting |
+     staff training | reunion de personal | reunion del personal | junta de personal | for lunch | for staff lunch | for a staff lunch | lunch break | lunch hour | for a lunch break | for prayer | para almorzar | por almuerzo |
      para almuerzo | para el almuerzo | hora de almuerzo | a la hora del almuerzo | por el almuerzo |
      during lunch | at lunch | for break | staff lunch | for dinner break | lunch closure`,
   ],
@@ -173,14 +182,20 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      mediante cita previa | solo por cita | solamente con cita | unicamente con cita | cita previa |
      services by appointment only | services provided by appointment only | se requiere cita |
      hours by appointment | hours by appointment only | solo con previa cita | available by appointment |
-     call for an appointment | call for appointment | call to schedule an appointment | call to schedule |
+     call for an appointment | call for appointment | call for appt | call ahead for appointment | call ahead for an appointment |
+     please call ahead for appointment | please call ahead for an appointment | please call for an appointment |
+     please call for appointment | llame antes para cita | favor de llamar para cita | favor de llamar para hacer cita | call to schedule an appointment | call to schedule |
      w/ appointment | w/ an appointment | w/ appt | w/ appointment only | w/ appt only | with prior appointment | upon appointment |
      appointments | appointment | citas | cita | por cita solamente | con cita solamente | con cita unicamente |
      solo citas | bajo cita | requiere cita | se necesita cita | necesita cita | cita requerida | cita obligatoria |
      by scheduled appointment | by prior appointment | by prior appointment only | by scheduled appointment only |
      appt | appts | appt required | appts only | make an appointment | schedule an appointment |
      con cita previa solamente | previa cita solamente | haga una cita | haga su cita | llame para hacer cita | llame para cita |
-     call to make an appointment | llame para una cita | llame para hacer una cita`,
+     call to make an appointment | llame para una cita | llame para hacer una cita |
+     staff only | staff only hours | solo personal | solo para el personal | upon request | by request | on request | by arrangement | by special arrangement | by prior arrangement |
+     a solicitud | previa solicitud | con previa solicitud | bajo solicitud | a pedido | scheduled patients |
+     scheduled clients | scheduled appointments | scheduled appointments only | pacientes citados | citados |
+     pacientes con cita | solo pacientes citados | personas con cita`,
   ],
   [
     { kind: "VARIES" },
@@ -188,12 +203,16 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "PURPOSE" },
-    `for staff training | for training | for staff meeting | for staff meetings | for meetings | for cleaning |
+    `winter break | spring break | fall break | summer break | holiday break | christmas break | thanksgiving break |
+     por junta de personal | por reunion de personal | por junta | por reunion | por capacitacion |
+     por capacitacion del personal | por entrenamiento | receso de invierno | receso de primavera | vacaciones de invierno | for staff training | for staff mtg | for staff mtgs | for a staff meeting | for a team meeting | for team meeting |
+     for team meetings | for all staff meeting | for training | for staff meeting | for staff meetings | for meetings | for cleaning |
      for renovation | for renovations | for inventory | for maintenance | for vacation | for summer vacation |
      for remodeling | for construction | for repairs | for a move | due to construction | due to renovations |
      due to repairs | por remodelacion | por renovacion | por reparaciones | por construccion | por obras |
      for summer break | for winter break | moving | we are moving | were moving | for moving | due to moving |
-     for our move | due to a move | nos mudamos | nos estamos mudando | por mudanza | mudanza | por vacaciones | por vacaciones de verano | por inventario |
+     for our move | due to a move | nos mudamos | nos estamos mudando | por mudanza | mudanza | por vacaciones | por vacaciones de verano | por inventario | due to staff meeting | due to staff meetings |
+     due to a staff meeting | due to staff training |
      por mantenimiento`,
   ],
   [
@@ -220,8 +239,38 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      no appt needed | no appt necessary | no appt required | no appt | no appts necessary | no appts needed |
      no appointment | despues no se abre la puerta | despues no se abre | despues se cierra la puerta |
      despues ya no se abre la puerta | after that the door is locked | after that the doors are locked |
-     then the door is locked | then the doors are locked | in person | en persona | any time | anytime | at any time | a cualquier hora`,
+     no hace falta hacer cita | no hace falta cita previa | no es necesario hacer cita | no es necesaria cita |
+     no necesita hacer cita | no se necesita hacer cita | no tiene que hacer cita | no hay que hacer cita |
+     donations accepted same hours | donations accepted same hrs | donations accepted during business hours |
+     donations accepted during store hours | even if it falls on a weekend | even if it falls on a weekend or holiday |
+     even on weekends | aunque caiga en fin de semana | sorry for any inconvenience | sorry for the inconvenience |
+     we apologize for any inconvenience | we apologize for the inconvenience | thank you for your patience |
+     thank you for your understanding | thanks for your patience | disculpe las molestias | disculpen las molestias |
+     gracias por su comprension | gracias por su paciencia | happy holidays | felices fiestas |
+     w/o appointment | w/o an appointment | w/o appt | without appointment | without an appointment | without appt |
+     without appts | sin necesidad de cita | no hace falta cita | then the door is locked | then the doors are locked | in person | en persona | any time | anytime | at any time | a cualquier hora`,
   ],
+  [
+    { kind: "OPENS" },
+    `abre sus puertas a las | abren sus puertas a las | abrimos nuestras puertas a las | we open our doors at | we open our doors | open our doors at | we open the doors at | abrimos las puertas a las | do not open til | do not open till | do not open until | do not open before | does not open til | does not open till |
+     does not open until | we do not open til | we do not open till | we do not open until | we do not open before |
+     not open until | no abrimos hasta las | no abre hasta las | no abren hasta las | opens | opens at | opening at | opens late at | opening late at | we open at | will open at | abre | abre a las |
+     abrimos | abrimos a las | abren | abren a las | delayed opening | late opening`,
+  ],
+  [
+    { kind: "REOPENS" },
+    `reopening | reopen | reopens | will reopen | we reopen | we will reopen | reopening on | reopens on | will reopen on |
+     we reopen on | we will reopen on | back | back on | back open | returning | returning on | open again | open again on |
+     reabrimos | reabrimos el | reabre | reabre el | reabriremos el | regresamos | regresamos el | volvemos el`,
+  ],
+  [
+    { kind: "SEQUEL" },
+    `after that | afterwards | afterward | after which | thereafter | and thereafter | from then on | then open |
+     despues de eso | despues | luego | a partir de entonces | de ahi en adelante`,
+  ],
+  [{ kind: "OTHER_TIMES" }, OTHER_TIMES],
+  [{ kind: "LAST_ENTRY", isWalkIn: true }, LAST_WALK_INS],
+  [NOTE, WALK_INS_WELCOME],
   ...ASIDES,
   [
     { kind: "MONTHLY_ON" },
@@ -239,6 +288,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     { kind: "SEASON_NAME" },
     `in winter | in the winter | during winter | during the winter | in summer | in the summer | during summer |
      during the summer | winter | summer | spring | fall | autumn | winter season | summer season | winter months | summer months |
+     school year | the school year | during the school year | during school year | academic year |
+     ano escolar | el ano escolar | durante el ano escolar | ciclo escolar |
      winter hours | summer hours | winter schedule | summer schedule | winter only | summer only | seasonal |
      seasonal hours | seasonally | season | cold weather | cold-weather | cold season | invierno | verano | otono | primavera |
      horario de invierno | horario de verano | horas de invierno | horas de verano | temporada |
@@ -263,23 +314,24 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "OUT" },
-    `out by | everyone out | everyone out at | all out by | all out at | everyone leaves by | todos salen a las |
+    `${LEAVING} | out by | everyone out | everyone out at | all out by | all out at | everyone leaves by | todos salen a las |
      todos fuera a las | everyone out by | everybody out by | guests out by | must be out by | leave by | guests leave by |
      must leave by | guests must leave by | you must leave by | exit by | guests exit by | guests must exit by |
      check-out | check out | checkout | check-out by | check out by | check-out at | check out at | salida |
      salida a las | salida a la | salida antes de las | se sale a las | hay que salir a las | deben salir a las |
      deben salir antes de las | debe salir a las`,
   ],
+  [{ kind: "LAST_ENTRY", isWalkIn: true }, "curfew by"],
   [
     { kind: "LAST_ENTRY" },
     `last intake | last intake at | last entry | last entry at | last admission | last admission at | last check-in |
      last check-in at | last check in at | last seating | last seating at | no entry after | no entrance after |
      no admittance after | no admission after | no admissions after | no one admitted after | nobody admitted after |
      no check-in after | no check in after | no intake after | no intakes after | must check in by |
-     must check-in by | check in by | check-in by | must arrive by | please arrive by | arrive by | must be in by |
+     must check-in by | check in by | check-in by | must arrive by | please arrive by | arrive by | please arrive before | arrive before | must be in by |
      last client | last client at | last clients at | last client signed in at | last client signed in | last client seen at |
-     last client taken at | last patient at | last patient seen at | last person in at | last sign-in | last sign-in at |
-     last sign in at | sign-in ends at | sign in ends at | sign-in closes at | last ticket at | last number at |
+     last client taken at | last patient | last person | sign in by | sign-in by | must sign in by | last patient at | last patient seen at | last person in at | last sign-in | last sign-in at |
+     last sign in at | sign-in closes | sign in closes | sign-in ends | sign in ends | sign-up closes at | sign-up closes | sign-in ends at | sign in ends at | sign-in closes at | last ticket at | last number at |
      line cut off | line cut off at | line cutoff | line cutoff at | line cut-off | line cut-off at | line is cut off at |
      line closes at | line ends at | pantry line cut off | pantry line cut off at | pantry line cutoff |
      pantry line cutoff at | pantry line closes at | food line cut off | food line cut off at | food line closes at |
@@ -291,7 +343,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      ultima entrada | ultima entrada a las | ultima admision a las | no se admite a nadie despues de las |
      no se permite entrar despues de las | no se permite la entrada despues de las | no hay entrada despues de las |
      no se recibe a nadie despues de las | nadie entra despues de las | hay que llegar antes de las |
-     llegar antes de las | debe llegar antes de las | llegue antes de las | las puertas se cierran a las |
+     llegar antes de las | debe llegar antes de las | llegue antes de las | las puertas se cierran a las | la puerta se cierra a las | la puerta cierra a las | las puertas cierran a las |
      se cierran las puertas a las | se cierra la puerta a las`,
   ],
   [part("MORNING"), "morning | mornings | in the morning | manana | mananas | por la manana | en la manana"],
@@ -299,7 +351,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     part("AFTERNOON"),
     `afternoon | afternoons | in the afternoon | tarde | tardes | por la tarde | por las tardes`,
   ],
-  [part("EVENING"), "evening | evenings | in the evening | en la tarde"],
+  [part("EVENING"), "evening | evenings | eves | in the evening | en la tarde"],
   [
     part("NIGHT"),
     `night | nights | overnight | at night | noche | noches | por la noche | de noche |
@@ -315,58 +367,27 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     FILLER,
-    `sharp | en punto | @ | were here | we are here | estamos aqui | otherwise | mid-day | mid day | doors | doors open | daytime | daytime hours | diurno | horario diurno | puertas | las puertas | puerta | year round | year-round | all year | all year round |
+    `run | runs | open for | please come on | please come | please visit | visit us | visit us on | join us on | venga los | venga el | visitenos | will be open | estara abierto | estara abierta | estaremos abiertos | fuera de eso | por lo demas | aparte de eso | fuera de esas fechas | puertas abiertas | now back to | now back to regular hours | back to regular hours | back to normal hours | exceptions: | exception: |
+     excepciones: | sharp | en punto | @ | were here | we are here | estamos aqui | otherwise | mid-day | mid day | doors | doors open | daytime | daytime hours | diurno | horario diurno | puertas | las puertas | puerta | year round | year-round | all year | all year round |
      all year long | throughout the year | 52 weeks a year | 12 months a year | todo el ano | durante todo el ano |
      served | is served | are served | se sirve | se sirven | hours | hour | hrs | hr | hours of operation | hours of service | operating hours | business hours |
      open hours | opening hours | service hours | hours are | hours of business | regular hours |
      normal hours | current hours | hours open | days and hours | days/hours | days | day |
      dates and times | schedule | schedules | time | times | operation | operating | operational |
-     operates | open | opened | opening | opens | we are open | is open | are open | now open | open from |
+     operates | open | opened | opening | we are open | is open | are open | now open | open from |
      held | meets | meet | runs | weekly | only | regular | normal | standard | general | our | we are |
      are | is | the following | the | on | at | from | of | its | this | hours of | available | offered |
+     following service | following the service | following worship | following church | following mass |
+     after service | after services | after the service | after church | after worship | after mass |
+     despues de misa | despues de la misa | despues del culto | despues del servicio | hrs . |
      provided | usual | typical | horario | horarios | hora | horas | horario de atencion |
-     horario de servicio | horario de oficina | abierto | abierta | abre | abrimos | abiertos | abren |
-     atiende | atendemos | atencion | horas de atencion | horas de servicio | horas de operacion | de |
-     del | el | la | las | los | en | desde | desde las | desde la | de las | de la | solo | solamente |
+     horario de servicio | horario de oficina | abierto | abierta | abiertos |
+     atiende | se atiende | atendemos | atencion | horas de atencion | horas de servicio | horas de operacion | de |
+     del | el | la | las | los | en | desde | desde las | desde la | de las | de la | solo | solamente | esta abierto | esta abierta | estan abiertos | estan abiertas |
      unicamente | semanal | semanalmente | nuestro | nuestro horario es | es | son | dia | dias | both |
      each week | every week | a week | per week | of the week | cada semana | de la semana`,
   ],
-  [
-    named("THANKSGIVING", "DAY_AFTER_THANKSGIVING"),
-    `thanksgiving and the day after | thanksgiving day and the day after | thanksgiving & the day after |
-     thanksgiving and day after | thanksgiving day & day after | thanksgiving day and the friday after |
-     thanksgiving and the friday after`,
-  ],
-  [named("THANKSGIVING"), "thanksgiving | thanksgiving day | dia de accion de gracias | accion de gracias"],
-  [
-    named("DAY_AFTER_THANKSGIVING"),
-    "day after thanksgiving | the day after thanksgiving | friday after thanksgiving | black friday",
-  ],
-  [named("CHRISTMAS"), "christmas | christmas day | navidad | dia de navidad | x-mas | xmas | xmas day"],
-  [named("CHRISTMAS_EVE"), "christmas eve | nochebuena"],
-  [
-    named("NEW_YEARS_DAY"),
-    "new years | new years day | new year | new year day | ano nuevo | dia de ano nuevo | new years holiday",
-  ],
-  [named("NEW_YEARS_EVE"), "new years eve | new year eve | vispera de ano nuevo"],
-  [named("EASTER"), "easter | easter sunday | domingo de pascua"],
-  [named("GOOD_FRIDAY"), "good friday | viernes santo"],
-  [named("MEMORIAL_DAY"), "memorial day"],
-  [named("LABOR_DAY"), "labor day"],
-  [
-    named("INDEPENDENCE_DAY"),
-    `independence day | july 4th | july 4 | 4th of july | fourth of july | the 4th of july |
-     the fourth of july | dia de la independencia | 4 de julio | el 4 de julio`,
-  ],
-  [named("VETERANS_DAY"), "veterans day"],
-  [named("PRESIDENTS_DAY"), "presidents day"],
-  [
-    named("MARTIN_LUTHER_KING_DAY"),
-    `mlk day | mlk | martin luther king day | martin luther king jr day | martin luther king jr. day |
-     martin luther king, jr. day | dr. martin luther king jr. day | martin luther king birthday`,
-  ],
-  [named("JUNETEENTH"), "juneteenth"],
-  [named("COLUMBUS_DAY"), "columbus day | indigenous peoples day"],
+  ...HOLIDAY_NAMES,
   [
     { kind: "HOLIDAYS_INCLUDED" },
     `incl holidays | incl. holidays | even holidays | even on holidays | incl all holidays | incl. all holidays |
@@ -374,14 +395,6 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      open holidays | open on holidays | open on all holidays | open all holidays | including weekends and holidays |
      incluyendo feriados | incluso feriados | incluidos feriados | feriados incluidos | incluyendo dias feriados`,
   ],
+  [NOTE, PLAIN_NOTES],
+  ...NAMES,
 ];
-
-/** Words next to "holidays" that leave them public holidays. */
-export const HOLIDAY_ADJECTIVES = `major | observed | most | us | some | american | official | recognized | the | on |
-  and | dias | los | el | en | de`;
-
-/** Words next to "holidays" by which every holiday of the law may be meant. */
-export const EVERY_HOLIDAY_ADJECTIVES = `all | federal | legal | national | state | county | city | public | bank |
-  government | todos | federales | nacionales | oficiales | legales`;
-
-export const HOLIDAY_NOUNS = `holiday | holidays | feriado | feriados | festivo | festivos | fiestas`;

@@ -1,10 +1,5 @@
-import {
-  EVERY_HOLIDAY_ADJECTIVES,
-  HOLIDAY_ADJECTIVES,
-  HOLIDAY_NOUNS,
-  type Meaning,
-  VOCABULARY,
-} from "./hours-vocabulary.ts";
+import { EVERY_HOLIDAY_ADJECTIVES, HOLIDAY_ADJECTIVES, HOLIDAY_NOUNS } from "./hours-holiday-words.ts";
+import { type Meaning, VOCABULARY } from "./hours-vocabulary.ts";
 
 export interface Phrase {
   /** As `piecesOf` splits a text: runs of letters, runs of digits, single marks. */

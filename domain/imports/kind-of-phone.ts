@@ -1,3 +1,5 @@
+import { type MarkedKind, markedBesideWords, markedKinds } from "./phone-marks.ts";
+import { isSaidPrivate, privacyFlagOf } from "./privacy-flags.ts";
 import type { SourceRow } from "./source-row.ts";
 
 /** What a package says of a telephone number: what answers, who, and whether it is for the public. */
@@ -13,6 +15,12 @@ const SMS =
   /\bsms\b|\btext (?:line|number|messages?|only)\b|\b(?:text|txt)\b(?=.*\bto\b)|^text$|\bmensajes? de texto\b/iu;
 const VOICE =
   /\b(?:voice|phone|telephone|tel|tel[eé]fono|office|cell|mobile|main|hotline|crisis|call|llamadas?)\b/iu;
+
+/** "Fax: same", "también fax": the number itself is one to call. */
+const BESIDES =
+  /\b(?:also|same|tambi[eé]n|mism[oa])\b.*\b(?:fax|tty|tdd)\b|\b(?:fax|tty|tdd)\b.*\b(?:too|same|tambi[eé]n|mism[oa])\b|\b(?:no|sin) (?:fax|tty|tdd)\b/iu;
+
+const WITHOUT = /\b(?:no|sin) (?:fax|tty|tdd)\b/iu;
 
 const KINDS = [
   [FAX, "fax"],
@@ -42,18 +50,42 @@ export function notesOf(row: SourceRow): readonly string[] {
 
 /**
  * What answers a number: by its type, else by what is said of it or written beside it, because many directories call
- * everything a voice number. "Phone/fax" is a voice number.
+ * everything a voice number. "Phone/fax" is a voice number, and "V/TTY" a voice number and a text telephone.
  *
  * @param words beside the number in its own field
  */
-export function kindOfPhone(row: SourceRow, words: string): PhoneKind {
+export function kindsOfPhone(row: SourceRow, words: string): readonly PhoneKind[] {
   // What stands beside one of several numbers is of that number alone.
-  const own = VOICE.test(words) ? "voice" : kindIn(words);
-  if (own !== null) return own;
-  const type = kindIn(typeOf(row));
-  if (type !== null) return type;
-  const notes = notesOf(row).join(" ");
-  return VOICE.test(notes) ? "voice" : (kindIn(notes) ?? "voice");
+  return kindsSaid(words) ?? kindsOfType(typeOf(row)) ?? kindsSaid(notesOf(row).join(", ")) ?? ["voice"];
+}
+
+/** Null where nothing is said of what answers. */
+function kindsSaid(text: string): readonly PhoneKind[] | null {
+  if (WITHOUT.test(text)) return ["voice"];
+  const marked = kindsOf(markedKinds(text));
+  if (marked !== null) return marked;
+  if (BESIDES.test(text)) return TEXT_TELEPHONE.test(text) ? ["voice", "text"] : ["voice"];
+  if (VOICE.test(text)) return ["voice"];
+  const said = kindIn(text);
+  return said === null ? kindsOf(markedBesideWords(text)) : [said];
+}
+
+/** "Voice" is the type of everything in many directories, and says nothing by itself. */
+function kindsOfType(type: string): readonly PhoneKind[] | null {
+  const marks = markedKinds(type);
+  if (marks.size > 1) return kindsOf(marks);
+  const [mark] = marks;
+  const kind = mark === "voice" ? null : (mark ?? kindIn(type));
+  return kind === null ? null : [kind];
+}
+
+/** A number that can be called is no fax besides, and no number for messages alone. */
+function kindsOf(marks: ReadonlySet<MarkedKind>): readonly PhoneKind[] | null {
+  const isCalled = marks.has("voice");
+  const kinds = [...marks].filter((kind) => !isCalled || (kind !== "fax" && kind !== "sms"));
+  const first = kinds[0];
+  if (first === undefined) return null;
+  return isCalled ? kinds : [first];
 }
 
 const HOTLINE =
@@ -83,7 +115,12 @@ const PRIVATE_NOTE =
 
 /** Whether a row says that its number is not for the public, in a column of its own or in words. */
 export function isPrivatePhone(row: SourceRow): boolean {
-  const isMarked = row.columns.some((column) => PRIVATE_COLUMN.test(column) && IS_TRUE.test(row.get(column)));
+  const isMarked = row.columns.some((column) => {
+    const flag = privacyFlagOf(column);
+    const isOfNumber = flag !== null && /^(?:phone\d*)?$/u.test(flag.name);
+    if (isOfNumber && isSaidPrivate(flag, row.get(column))) return true;
+    return PRIVATE_COLUMN.test(column) && IS_TRUE.test(row.get(column));
+  });
   return (
     isMarked ||
     IS_PRIVATE.test(typeOf(row)) ||

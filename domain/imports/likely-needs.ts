@@ -25,8 +25,6 @@ const LIKELY = 0.5;
 /** Nobody may miss a shelter: less is enough for it, and much less where the tables find one, too. */
 const LIKELY_SHELTER = 0.3;
 const LIKELY_SHELTER_OF_TABLES = 0.15;
-/** In so long a description the tables find what there is: weights add up too much. In characters, folded. */
-const LONG = 250;
 
 let likelihoodsOfLearned: Likelihoods | null = null;
 
@@ -42,7 +40,7 @@ export function likelyNeeds(
   by: Likelihoods | null = null,
 ): readonly Need[] {
   const { needs: found, isOther } = byTables;
-  if (isOther || (found?.length === 0 && texts.description.join(" | ").length > LONG)) return [];
+  if (isOther) return [];
   likelihoodsOfLearned ??= eachLikelihoodBy(learned, IS_SCALED);
   const likely = (by ?? likelihoodsOfLearned)(needFeatures(texts, byTables));
   const of = (answer: (typeof LEARNED_NEEDS)[number]): number => likely[LEARNED_NEEDS.indexOf(answer)] ?? 0;

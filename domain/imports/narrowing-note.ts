@@ -25,6 +25,8 @@ const NARROWING_KINDS: ReadonlySet<string> = new Set([
   "EVE",
   "OUT",
   "LAST_ENTRY",
+  "OTHER_TIMES",
+  "YEARLY",
 ]);
 
 /** Words of no opening hours that speak of some of the weeks, of a change, or of a condition; without accents. */

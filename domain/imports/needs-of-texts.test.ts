@@ -150,7 +150,7 @@ describe("what kind of service it is", () => {
     ["Computadoras y WiFi", "", "R"],
     ["Police department", "Officers also teach classes.", ""],
     ["Consulate General", "Covers culture, economics and education.", ""],
-    ["North branch", "Books, magazines and a story hour for children.", "", "Public Library"],
+    ["North branch", "Books, magazines and a story hour for children.", "R", "Public Library"],
     [
       "Residential program",
       "Six to twelve months of substance abuse treatment with groups and Bible study.",

@@ -1,4 +1,5 @@
 import type { Need, ServiceType } from "../services/enumerations.ts";
+import { byPlainKinds } from "./by-plain-kinds.ts";
 import { likelyNeeds } from "./likely-needs.ts";
 import { clausesOf, needsByTables } from "./needs-by-tables.ts";
 import { typesOf } from "./types-of-needs.ts";
@@ -36,5 +37,8 @@ function needsOfOwn(name: string, description: string, organization: string): re
     organization: clausesOf(organization),
   };
   const byTables = needsByTables(name, texts.description, organization);
-  return byTables.needs === null && texts.description.length === 0 ? null : likelyNeeds(texts, byTables);
+  if (byTables.isOther) return [];
+  const isSilent = byTables.needs === null && texts.description.length === 0;
+  const needs = byPlainKinds(isSilent ? [] : likelyNeeds(texts, byTables), texts, organization);
+  return isSilent && needs.length === 0 ? null : needs;
 }

@@ -1,20 +1,74 @@
-import { DAYS, type Day } from "../schedule/entry.ts";
-import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
+import { DAYS } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { usualHalves } from "./believable-span.ts";
+import { withAppointed } from "./hours-appointed.ts";
+import { withoutBeside } from "./hours-brackets.ts";
+import { withChanges } from "./hours-changes.ts";
+import { withChosenPart } from "./hours-chosen-part.ts";
+import { withClosedHours } from "./hours-closed-parts.ts";
+import { withDepartments, withPhoneNames } from "./hours-departments.ts";
+import { withDoors } from "./hours-doors.ts";
+import { withFromOn, withoutDoubles } from "./hours-doubles.ts";
+import { withExcepted } from "./hours-excepted.ts";
+import { withExceptions } from "./hours-exceptions.ts";
+import { withHalves } from "./hours-halves.ts";
+import { withHeadings } from "./hours-headings.ts";
+import { withoutIdleSentences } from "./hours-idle-sentences.ts";
+import { withLabels } from "./hours-labels.ts";
+import { withLinks } from "./hours-links.ts";
+import { withMealLists } from "./hours-meals.ts";
+import { withNames } from "./hours-names.ts";
+import { withSentences } from "./hours-open-close.ts";
+import { withOtherDays } from "./hours-other-days.ts";
+import { withoutPurposes } from "./hours-purposes.ts";
+import { withSigns } from "./hours-signs.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
+import { withWalkIns } from "./hours-walk-ins.ts";
+import { withWeekHalves } from "./hours-week-halves.ts";
 import { withSeasonNames } from "./season-names.ts";
 
 /** The tokens that carry hours, with headings before what they head. */
 export const orderedTokens = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
-  withHeadingFirst(
-    withClosings(
-      withoutRepeatedDays(
-        withLinks(
-          withOpenToClose(withNights(withoutPhones(withSeasonNames(withoutOuts(withoutFiller(tokens)))))),
-        ),
-      ),
-    ),
-  );
+  PASSES.reduce((rest, pass) => pass(rest), tokens);
+
+/** One after the other, each over what the one before leaves. */
+const PASSES: readonly ((tokens: readonly HoursToken[]) => readonly HoursToken[])[] = [
+  withoutIdleSentences,
+  withPhoneNames,
+  withNames,
+  withChosenPart,
+  withoutDoubles,
+  withoutBeside,
+  withSentences,
+  withFromOn,
+  withClosedHours,
+  withDoors,
+  withSigns,
+  withPoints,
+  withoutFiller,
+  withDepartments,
+  withOtherDays,
+  withWalkIns,
+  withChanges,
+  withExcepted,
+  withoutPurposes,
+  withHalves,
+  withWeekHalves,
+  withoutOuts,
+  withSeasonNames,
+  withoutPhones,
+  withNights,
+  withOpenToClose,
+  withLinks,
+  withoutRepeatedDays,
+  withClosings,
+  withMealLists,
+  withHeadings,
+  withExceptions,
+  withAppointed,
+  withLabels,
+  withHeadingFirst,
+];
 
 /** `(phones til 7)`: until when the telephone is answered is no hour of the door. */
 function withoutPhones(tokens: readonly HoursToken[]): readonly HoursToken[] {
@@ -108,88 +162,25 @@ function closeLength(tokens: readonly HoursToken[], index: number): number {
   while (tokens[at]?.kind === "AND" || tokens[at]?.kind === "COMMA") at += 1;
   const closes = tokens[at];
   const isClosing =
-    closes?.kind === "LAST_ENTRY" ||
+    (closes?.kind === "LAST_ENTRY" && closes.isWalkIn !== true) ||
     (closes?.kind === "CLOSED" &&
-      /^(?:close|closes|lock|locks|lock at|locks at|cierra|cierran|cerramos)$/u.test(closes.text));
+      /^(?:close|closes|closing|closing at|will close|lock|locks|lock at|locks at|cierra|cierran|cerramos)$/u.test(
+        closes.text,
+      ));
   if (!isClosing) return 0;
   at += 1;
   if (tokens[at]?.kind === "TO") at += 1;
   const [from, until] = [tokens[index], tokens[at]];
   // "Lunch at 12, closes at 5"
-  const areSaid = [from, until].every((clock) => clock?.kind === "CLOCK" && clock.clock.half !== "OPEN");
+  const isUsual =
+    from?.kind === "CLOCK" && until?.kind === "CLOCK" && usualHalves(from.clock, until.clock).length === 1;
+  const areSaid =
+    isUsual || [from, until].every((clock) => clock?.kind === "CLOCK" && clock.clock.half !== "OPEN");
   if (!areSaid) return 0;
   return tokens[at]?.kind === "CLOCK" && !["EVE", "HOLIDAYS"].includes(tokens[at + 1]?.kind ?? "")
     ? at - 1 - index
     : 0;
 }
-
-/** Slips and tables put right: two dashes, `10am:3pm`, `Mon-Thru`, `Mon --`, `Mon n/a`, weekdays of dates. */
-function withLinks(tokens: readonly HoursToken[]): readonly HoursToken[] {
-  const linked: HoursToken[] = [];
-  for (const [index, token] of tokens.entries()) {
-    const next = tokens[index + 1];
-    const isEnd = next === undefined || next.kind === "LINE" || next.kind === "BLANK";
-    const [first, last] = [linked[linked.length - 2], linked[linked.length - 1]];
-    if (token.kind === "DASH" && last?.kind === "DASH") {
-      if (first?.kind === "DAYS" && isEnd) linked.splice(-1, 1, { kind: "CLOSED", text: "--" });
-      continue;
-    }
-    if (!isRowEnd(first, last, token, next) && !isPurpose(token, linked, next, tokens[index + 2]))
-      linked.push(meantToken(first, last, token, next));
-    dropWeekdayOfDate(linked);
-  }
-  return linked;
-}
-
-type Near = HoursToken | undefined;
-
-/** Between two cells of one row, each on a line of its own. */
-const isRowEnd = (first: Near, last: Near, token: HoursToken, next: Near): boolean =>
-  token.kind === "LINE" && last?.kind === "CELL" && first?.kind === "CLOCK" && next?.kind === "CLOCK";
-
-/** `closed for inventory`, `Moving! Closed Dec 14-18`. */
-const isPurpose = (token: HoursToken, before: readonly HoursToken[], next: Near, behind: Near): boolean => {
-  const isFirst = next?.kind === "CLOSED" || (next?.kind === "STOP" && behind?.kind === "CLOSED");
-  return token.kind === "PURPOSE" && (isFirst || isClosing(before));
-};
-
-function meantToken(first: Near, last: Near, token: HoursToken, next: Near): HoursToken {
-  const { text } = token;
-  if (token.kind === "COLON" && last?.kind === "CLOCK" && next?.kind === "CLOCK")
-    return { kind: "DASH", text };
-  const isRange = last?.kind === "DASH" && first?.kind === "DAYS";
-  if (text === "thru" && isRange && next?.kind !== "DAYS") return { kind: "DAYS", days: ["THURSDAY"], text };
-  const isMark = last?.kind === "COLON" || last?.kind === "DASH";
-  const isOfDays = (isMark ? first : last)?.kind === "DAYS";
-  return token.kind === "NOTHING" && isOfDays ? { kind: "CLOSED", text } : token;
-}
-
-/** How far behind a closing its purpose may stand, in tokens. */
-const LONGEST_CLOSING = 12;
-
-/** Since the last strong break something is closed. */
-function isClosing(tokens: readonly HoursToken[]): boolean {
-  for (const { kind } of tokens.slice(-LONGEST_CLOSING).reverse()) {
-    if (kind === "CLOSED") return true;
-    if (kind === "STOP" || kind === "LINE" || kind === "BLANK") return false;
-  }
-  return false;
-}
-
-/** `Monday, March 1, 2027` is a date. */
-function dropWeekdayOfDate(tokens: HoursToken[]): void {
-  const last = tokens[tokens.length - 1];
-  if (last?.kind !== "DATE") return;
-  const gap = tokens[tokens.length - 2]?.kind === "COMMA" ? 1 : 0;
-  const day = tokens[tokens.length - 2 - gap];
-  if (day?.kind !== "DAYS" || day.days.length !== 1) return;
-  const dates = last.dates.filter(
-    ({ startDate, endDate }) => startDate === endDate && dayOfDate(startDate) === day.days[0],
-  );
-  if (dates.length > 0) tokens.splice(tokens.length - 2 - gap, 2 + gap, { ...last, dates });
-}
-
-const dayOfDate = (date: string): Day | undefined => DAYS[weekdayOf(dayOfIsoDate(date) ?? 0)];
 
 /** The longest days in brackets that repeat those before them, in tokens. */
 const LONGEST_REPEAT = 5;
@@ -228,15 +219,19 @@ function isSameDays(one: HoursToken, other: HoursToken | undefined): boolean {
 function withClosings(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const kindAt = (index: number): HoursToken["kind"] | undefined => tokens[index]?.kind;
   return tokens.flatMap((token, index): HoursToken[] => {
-    const hasNo = kindAt(index - 1) === "NO" && token.kind === "SECTION";
-    if (hasNo && (CLOSABLE.has(kindAt(index + 1) ?? "UNKNOWN") || isDayWithout(tokens, index - 1))) return [];
-    // "viernes no hay comida"
-    if (tokens[index - 1]?.text === "no hay" && isDayWithout(tokens, index - 1)) return [];
+    if (token.kind === "SECTION" && isNotGiven(tokens, index)) return [];
     if (token.kind !== "NO") return [token];
     const gap = kindAt(index + 1) === "SECTION" ? 2 : 1;
     const isClosing = CLOSABLE.has(kindAt(index + gap) ?? "UNKNOWN") || isDayWithout(tokens, index);
     return [{ ...token, kind: isClosing ? "CLOSED" : "UNKNOWN" }];
   });
+}
+
+/** `no pantry on holidays`, `Thursday no meal`, `no hay reparto la semana de Navidad`: what is not given then. */
+function isNotGiven(tokens: readonly HoursToken[], index: number): boolean {
+  const before = tokens[index - 1];
+  if (before?.kind !== "NO" && before?.text !== "no hay") return false;
+  return CLOSABLE.has(tokens[index + 1]?.kind ?? "UNKNOWN") || isDayWithout(tokens, index - 1);
 }
 
 /** "No meal" behind days, up to a mark. */
@@ -254,17 +249,22 @@ const CLOSABLE: ReadonlySet<HoursToken["kind"]> = new Set([
   "HOLIDAYS",
   "ORDINAL",
   "YEARLY",
+  "DATE",
   "MONTH_DAYS",
 ]);
 
 /** `24-hour hotline`, `Mon-Fri 9-5 by phone`, `in person: Tue 10-12` are a heading and its hours. */
 function withHeadingFirst(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const ordered = statementsIn(tokens).flatMap(withPhoneFirst);
+  const hasAppointments = tokens.some(({ kind }) => kind === "APPOINTMENT");
   for (const [index, token] of [...ordered].entries()) {
     const before = ordered[index - 1]?.kind ?? "LINE";
     const next = ordered[index + 1];
     if (!["LINE", "BLANK", "STOP"].includes(before)) continue;
-    if (isInPerson(token) && ["COLON", "DAYS", "CLOCK", "ORDINAL", "EVERY"].includes(next?.kind ?? ""))
+    if (token.kind === "NOTE" && PLACES.has(token.text) && next?.kind === "COLON")
+      ordered[index] = { kind: "SECTION", rank: "PROGRAM", text: token.text };
+    const isDoor = isInPerson(token) || (hasAppointments && isWalkIn(token));
+    if (isDoor && ["COLON", "DAYS", "CLOCK", "ORDINAL", "EVERY"].includes(next?.kind ?? ""))
       ordered[index] = { kind: "SECTION", rank: "DOOR", text: token.text };
     const isHeading = next?.kind === "SECTION" && (next.rank === "PHONE" || SHELTERS.has(next.text));
     if (token.kind !== "ALWAYS" || !isHeading) continue;
@@ -276,6 +276,13 @@ function withHeadingFirst(tokens: readonly HoursToken[]): readonly HoursToken[] 
 
 const isInPerson = ({ kind, text }: HoursToken): boolean =>
   kind === "NOTE" && (text === "in person" || text === "en persona");
+
+/** Beside appointments, `walk-ins welcome Tue 1-4` and `sin cita: miércoles 9-12` are headings of the door. */
+const isWalkIn = ({ kind, text }: HoursToken): boolean =>
+  kind === "NOTE" && /^(?:walk|drop|sin cita|no appointments?\b|no appts?\b|without |w ?\/ ?o )/u.test(text);
+
+/** With a colon behind them no notes of where to go in. */
+const PLACES = new Set(["lobby", "building", "gym", "kitchen", "cafeteria", "hall"]);
 
 const SHELTERS = new Set(["shelter", "emergency shelter", "refugio", "albergue"]);
 
@@ -310,7 +317,10 @@ function isMeal(heading: HoursToken, statement: readonly HoursToken[]): boolean 
 
 /** What stands behind days and times that have no other heading. */
 function withPhoneFirst(statement: readonly HoursToken[]): readonly HoursToken[] {
-  const at = statement.findIndex(({ kind }) => kind === "SECTION");
+  const first = statement.findIndex(({ kind }) => kind === "SECTION");
+  // "Office hours Mon-Fri 9-5 by phone only": what the first heading heads is done by phone.
+  const remote = statement.findIndex((token) => token.kind === "SECTION" && token.rank === "REMOTE");
+  const at = first === 0 && remote > 1 ? remote : first;
   const heading = statement[at];
   const isLast = statement.slice(at + 1).every((token) => isStatementEnd(token) || token.kind === "CLOSE");
   const spans = statement.filter(({ kind }) => kind === "CLOCK").length / 2;
@@ -327,9 +337,51 @@ function withPhoneFirst(statement: readonly HoursToken[]): readonly HoursToken[]
   ];
 }
 
+/** `9-4 Mon-Fri. Intake by appointment`: behind an abbreviated day the point ends the sentence, too. */
+function withPoints(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  return tokens.map((token, index): HoursToken => {
+    const isPoint = token.kind === "FILLER" && token.text === "." && tokens[index - 1]?.kind === "DAYS";
+    if (isPoint && isRangeOfTimes(tokens, index)) return { kind: "STOP", text: "." };
+    if (!isPoint || tokens[index + 1]?.kind !== "SECTION") return token;
+    const said = tokens.slice(Math.max(0, index - LONGEST_STATEMENT), index).reverse();
+    const since = said.findIndex(isStatementEnd);
+    const hasTimes = said.slice(0, since < 0 ? said.length : since).some(({ kind }) => kind === "CLOCK");
+    return hasTimes ? { kind: "STOP", text: "." } : token;
+  });
+}
+
+/** `8-5 Mon-Fri.`: a whole statement, whose times stand before a range of days. */
+function isRangeOfTimes(tokens: readonly HoursToken[], index: number): boolean {
+  const said = tokens
+    .slice(Math.max(0, index - LONGEST_STATEMENT), index)
+    .filter(({ kind }) => kind !== "FILLER");
+  const [before, from, link, until, first, through, last] = [undefined, ...said].slice(-7);
+  const isLink = (token: HoursToken | undefined): boolean => token?.kind === "DASH" || token?.kind === "TO";
+  return (
+    (before === undefined || isStatementEnd(before)) &&
+    [from, until].every((each) => each?.kind === "CLOCK") &&
+    isLink(link) &&
+    [first, last].every((each) => each?.kind === "DAYS") &&
+    isLink(through)
+  );
+}
+
+/** How far back the times of a statement are looked for, in tokens. */
+const LONGEST_STATEMENT = 24;
+
 /** Without words of no consequence, and without ends of cells next to a dash: `<time>9 AM</time> - <time>5 PM</time>`. */
 function withoutFiller(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const spoken = tokens.filter((token) => token.kind !== "FILLER");
   const isRange = (index: number): boolean => spoken[index]?.kind === "DASH" || spoken[index]?.kind === "TO";
-  return spoken.filter(({ kind }, index) => kind !== "CELL" || !(isRange(index - 1) || isRange(index + 1)));
+  // "Sun: - | Mon: 9-5"
+  const isBesideRange = (index: number): boolean =>
+    isRange(index + 1) || (isRange(index - 1) && spoken[index + 1]?.kind !== "DAYS");
+  return spoken.filter(
+    ({ kind, text }, index) =>
+      !isIdleBut(kind, text, spoken[index + 1]) && (kind !== "CELL" || !isBesideRange(index)),
+  );
 }
+
+/** "appt. recommended but walk-ins ok" */
+const isIdleBut = (kind: HoursToken["kind"], text: string, next: HoursToken | undefined): boolean =>
+  kind === "EXCEPT" && text === "but" && next?.kind === "NOTE";

@@ -1,4 +1,5 @@
 import { MAX_DESCRIPTION, MAX_ORGANIZATION_NAME, MAX_ORGANIZATION_PHONES } from "../contract/limits.ts";
+import { nameWithout } from "../organizations/name-without-doors.ts";
 import type { OrganizationPhone } from "../organizations/organization.ts";
 import { isMapLink } from "../protection/without-address.ts";
 import { cleanEmail, cleanUrl } from "./clean-contact.ts";
@@ -23,7 +24,7 @@ export interface ImportedOrganization {
  * The organization of a record; null where the package names none. Of one that hides a door its texts are left out:
  * they may say where it is (rule organizations 3).
  *
- * @param safe takes the hidden address out of a line
+ * @param safe takes private values and the hidden address out of a line
  */
 export function organizationOfRecord(
   record: SourceRecord,
@@ -45,7 +46,16 @@ export function organizationOfRecord(
   const url = cleanUrl(organization.get("website") || organization.get("url"));
   return {
     externalId,
-    name: shorten(safe(cleanName(written, runningText)), MAX_ORGANIZATION_NAME),
+    name: shorten(
+      nameWithout(
+        {
+          name: cleanName(written, runningText),
+          alternateName: cleanLine(organization.get("alternate_name")),
+        },
+        safe,
+      ),
+      MAX_ORGANIZATION_NAME,
+    ),
     alternateName: isHiding ? null : line("alternate_name"),
     description: description === "" ? null : shorten(description, MAX_DESCRIPTION),
     url: isHiding && url !== null && isMapLink(url) ? null : url,

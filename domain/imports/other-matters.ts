@@ -3,16 +3,34 @@ import type { KindTexts } from "./kinds-of-service.ts";
 
 /** Whether it is an office, a matter of animals, of giving or the like: whoever needs help finds none there. */
 export function isAnotherMatter({ name, lead, organization }: KindTexts): boolean {
+  const isForChildren = CARE_OF_CHILDREN.test(`${name} | ${lead}`);
   return (
     OTHER_MATTERS.name.test(name) ||
     OTHER_MATTERS.lead.test(lead) ||
-    (OTHER_MATTERS.organization.test(organization) && !HELP_OF_OFFICES.test(name))
+    (!isForChildren && SIGHTS.test(name)) ||
+    (!isForChildren && OTHER_MATTERS.organization.test(organization) && !HELP_OF_OFFICES.test(name))
   );
 }
 
 /** Help that offices give beside what they are there for. */
 const HELP_OF_OFFICES = anyOf(`
   (?:assistance|help|clinic|self help|legal aid|social services|veterans|housing|food|shelter|benefits?)
+`);
+
+/** Places that people go to see. */
+const SIGHTS = anyOf(`
+  (?:museums?|museos?|zoo|zoologico|aquarium|acuario|art gallery|theat(?:er|re)|orchestra|golf|marina)
+`);
+
+/** Care of children that museums and the like give, too. */
+const CARE_OF_CHILDREN = anyOf(`
+  after ?school
+  (?:summer|spring|winter|day) (?:break )?(?:camps?|programs?)
+  (?:weeks of camp|campers)
+  (?:preschool|head start|out of school|homework|spring break)
+  [a-z]+ camp(?= \\|)
+  campamentos?
+  despues de (?:la escuela|clases)
 `);
 
 /** Offices, animals, giving and the like: whoever needs help finds none there. */
@@ -53,15 +71,16 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     donaciones
     blood (?:bank|drive|center|services|donation)\\w*
     banco de sangre
-    volunteer(?:s|ing)? ?(?:opportunities|program|center|services|corps|training|orientation)?
+    volunteer(?! (?:income tax|tax|lawyers?|attorneys?|legal|clinic|drivers?))(?:s|ing)? ?(?:opportunities|program|center|services|corps|training|orientation)?
     voluntari\\w+
     foster grandparents?
     senior companions? program
     rsvp
-    museum
-    museo
-    zoo
     chamber of commerce
+    (?:convention|visitors?|tourist|tourism) (?:and (?:convention|visitors?|tourism|tourist) )?(?:bureaus?|boards?|councils?|offices?|centers?|authority|information)
+    (?:oficina|consejo|direccion|informacion|camara) (?:de|del) turismo
+    court (?:reporting|reporters?|administration)
+    administrative offices? of the courts?
     historical society
     cemeter(?:y|ies)
     board (?:of|meetings?)
@@ -106,13 +125,10 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     probation
     parole
     school board
-    art gallery
-    theat(?:er|re)
-    orchestra
-    golf
-    marina
   `),
   organization: anyOf(`
+    (?:convention|visitors?|tourism) (?:and [a-z]+ )?(?:bureau|office|council|authority)
+    (?:oficina|consejo|direccion) (?:[a-z]+ )?de turismo
     (?:museums?|zoo|zoological|aquarium|jungle island|consulates?|board of commissioners|crime watch|humane society|spca|animal services|blood (?:bank|centers?|services))
   `),
   lead: anyOf(`
@@ -126,6 +142,8 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     ^(?:[a-z]+ ){0,3}(?:plans|publishes|regulates|licenses|inspects)
     ^(?:[a-z]+ ){0,3}(?:gives|makes|awards) grants
     consulate general
+    ^(?:[a-z]+ ){0,6}(?:promotes?|promoting|markets) (?:[a-z]+ ){0,3}(?:tourism|destination)
+    ^(?:[a-z]+ ){0,6}(?:promueve|fomenta) el turismo
     sworn (?:positions|officers)
   `),
 };

@@ -37,7 +37,7 @@ test.each<[string, object]>([
   ["(512) 555-2210, TTY: (512) 555-6332", { voice: "(512) 555-2210", text: "(512) 555-6332 (TTY)" }],
   ["1-800-555-7233, TTY 1-800-555-3224", { voice: "(800) 555-7233", text: "(800) 555-3224 (TTY)" }],
   ["305-555-0101 (voice), 305-555-0102 (fax)", { voice: "(305) 555-0101", fax: "(305) 555-0102 (fax)" }],
-  ["305-555-0101 voice/TTY", { voice: "(305) 555-0101 (voice/TTY)" }],
+  ["305-555-0101 voice/TTY", { voice: "(305) 555-0101 (voice/TTY)", text: "(305) 555-0101 (voice/TTY)" }],
   ["(512) 555-4453 24/7", { voice: "(512) 555-4453 (24/7)" }],
   ["(512) 555-3282 (512) 555-2116", { voice: "(512) 555-3282, (512) 555-2116" }],
   ["512/555/9919", { voice: "(512) 555-9919" }],
@@ -45,6 +45,102 @@ test.each<[string, object]>([
   ["VP: 305-555-0101", { video: "(305) 555-0101 (VP)" }],
 ])("%j is read as %j", (number, expected) => {
   expect(read([{ number }])).toEqual(expected);
+});
+
+const [ONE, TWO] = ["(305) 555-0101", "(305) 555-0102"];
+
+/** `1` and `2` stand for the numbers. */
+test.each<[string, readonly string[], readonly string[]]>([
+  ["F: 1 V: 2", [TWO], [ONE]],
+  ["F 1 / P 2", [TWO], [ONE]],
+  ["1 (f), 2 (o)", [TWO], [ONE]],
+  ["Ph 1 Fx 2", [ONE], [TWO]],
+  ["T: 1 F: 2", [ONE], [TWO]],
+  ["T.: 1; F.: 2", [ONE], [TWO]],
+  ["T 1 | F 2", [ONE], [TWO]],
+  ["T 1 • F 2", [ONE], [TWO]],
+  ["P1 F2", [ONE], [TWO]],
+  ["F# 1 P# 2", [TWO], [ONE]],
+  ["1 F 2 P", [TWO], [ONE]],
+  ["1 fax 2 phone", [TWO], ["(305) 555-0101 (fax)"]],
+  ["1 - F, 2 - P", [TWO], [ONE]],
+  ["1 [f]; 2 [p]", [TWO], [ONE]],
+  ["(O) 1 (F) 2", [ONE], [TWO]],
+  ["1 (O) 2 (F)", [ONE], [TWO]],
+  ["1 x12 (o) 2 (f)", ["(305) 555-0101 ext. 12"], [TWO]],
+  ["M 1 F 2", [ONE], [TWO]],
+  ["O: 1 C: 2", [ONE, TWO], []],
+  ["H: 1, C: 2", [ONE, TWO], []],
+  ["Of. 1 F. 2", [ONE], [TWO]],
+  ["Tel. 1 / Facsímil 2", [ONE], ["(305) 555-0102 (Facsímil)"]],
+  ["Cel. 1 Cas. 2", ["(305) 555-0101 (Cel.)", "(305) 555-0102 (Cas.)"], []],
+  ["Cas. 1, F 2", ["(305) 555-0101 (Cas.)"], [TWO]],
+  ["Tel/Fax: 1", ["(305) 555-0101 (Tel/Fax)"], []],
+  ["Ph/Fx 1, F 2", ["(305) 555-0101 (Ph/Fx)"], [TWO]],
+  ["Tel y Fax: 1", ["(305) 555-0101 (Tel y Fax)"], []],
+  ["Tel: 1 Fax: same", ["(305) 555-0101 (Fax: same)"], []],
+  ["1 (también fax)", ["(305) 555-0101 (también fax)"], []],
+  ["1 (no fax)", ["(305) 555-0101 (no fax)"], []],
+  ["Office fax: 2", [], ["(305) 555-0102 (Office fax)"]],
+  ["P: 1 F:", [ONE], []],
+  ["Tel: F: 2", [], ["(305) 555-0102 (Tel: F)"]],
+  ["F: 2", [], [TWO]],
+  ["2 f", [], [TWO]],
+  ["1 M-F", ["(305) 555-0101 (M-F)"], []],
+  ["1 W, F", ["(305) 555-0101 (W, F)"], []],
+])("%j has %j to call and %j as fax", (marks, voice, fax) => {
+  const number = marks.replace(/(?<!x)1(?!2)/gu, "305-555-0101").replace(/(?<!1)2/gu, "305-555-0102");
+  const found = { voice: voice.join(", "), fax: fax.join(", ") };
+  expect({ voice: "", fax: "", ...read([{ number }]) }).toEqual(found);
+});
+
+test.each(["V/TTY", "v/tty", "Voice/TTY", "TTY/Voice", "V/TDD", "V & TTY", "Voz/TTY", "T/TTY", "Tel./TTY"])(
+  "a number of %s is to call, and the text telephone",
+  (marks) => {
+    const both = `${ONE} (${marks})`;
+    for (const number of [`${marks} 305-555-0101`, `305-555-0101 (${marks})`, `305-555-0101 ${marks}`])
+      expect(read([{ number }])).toEqual({ voice: both, text: both });
+    expect(read([{ number: `305-555-0101 ${marks}, 305-555-0102 fax` }])).toEqual({
+      voice: both,
+      text: both,
+      fax: `${TWO} (fax)`,
+    });
+    expect(read([{ number: "305-555-0101", type: marks }])).toEqual({ voice: ONE, text: ONE });
+  },
+);
+
+test("a type of telephone and fax is a number to call", () => {
+  expect(read([{ number: "305-555-0101", type: "Tel/Fax" }])).toEqual({ voice: ONE });
+});
+
+test("V and TTY of two numbers are one each", () => {
+  expect(read([{ number: "V: 305-555-0101; TTY: 305-555-0102; F: 305-555-0103" }])).toEqual({
+    voice: ONE,
+    text: `${TWO} (TTY)`,
+    fax: "(305) 555-0103",
+  });
+});
+
+describe("a number of a person by name", () => {
+  const person = { number: "305-555-0177", contact_id: "C", description: "Pat Doe, director" };
+  const hotline = { number: "305-555-0101" };
+  const aside = ["the number of a person: there is one for everybody"];
+  test.each<[string, readonly Cells[], object]>([
+    ["is not shown beside one for everybody", [person, hotline], { voice: "(305) 555-0101", aside }],
+    ["is shown without the name where there is no other", [person], { voice: "(305) 555-0177" }],
+    [
+      "is shown where the other is a fax",
+      [person, { ...hotline, type: "fax" }],
+      { voice: "(305) 555-0177", fax: "(305) 555-0101" },
+    ],
+    [
+      "is not shown where it is private",
+      [{ ...person, is_private: "Y" }],
+      { aside: ["the number is not for the public"] },
+    ],
+  ])("%s", (_, phones, expected) => {
+    expect(read(phones)).toEqual(expected);
+  });
 });
 
 describe("a fax, a code or a text telephone is known", () => {
@@ -124,6 +220,7 @@ describe("what cannot be read", () => {
 
   test("a fax number is not shown", () => {
     expect(read([{ number: "555-0142", type: "fax" }])).not.toHaveProperty("unread");
+    expect(read([{ number: "F: 555-0142" }])).not.toHaveProperty("unread");
   });
 });
 

@@ -11,12 +11,13 @@ import type { Fix } from "./fixes.ts";
 import {
   ADMINISTRATION,
   isPrivatePhone,
-  kindOfPhone,
+  kindsOfPhone,
   NOTE_COLUMNS,
   notesOf,
   type PhoneKind,
   rankOfPhone,
 } from "./kind-of-phone.ts";
+import { isBareMark } from "./phone-marks.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
@@ -49,8 +50,15 @@ interface Ranked extends Phone {
  * The numbers of a record, without those that are not for the public.
  *
  * @param country the English name of the country of its address
+ * @param withoutPrivate takes private values out of a text: a number that it changes is one of them
  */
-export function phonesOf(record: SourceRecord, country: string, fixes: Set<Fix>, aside: SetAsideRow): Phones {
+export function phonesOf(
+  record: SourceRecord,
+  country: string,
+  fixes: Set<Fix>,
+  aside: SetAsideRow,
+  withoutPrivate: (text: string) => string = (text) => text,
+): Phones {
   const rows = record.phones.filter((row) => {
     const isPrivate = isPrivatePhone(row);
     if (isPrivate) aside(row, "the number is not for the public");
@@ -62,7 +70,15 @@ export function phonesOf(record: SourceRecord, country: string, fixes: Set<Fix>,
     if (raw !== "" && numbers.length === 0) aside(row, `"${raw}" is not a phone number`);
     if (numbers.some(({ phone }) => phone !== raw)) fixes.add("phone repaired");
   }
-  const best = eachOnce(record, read).sort((one, other) => one.order - other.order);
+  const isPublic = ({ phone }: Phone): boolean => withoutPrivate(phone) === phone;
+  const isForAll = ({ row, numbers }: ReadRow): boolean =>
+    !isOfPerson(row) && numbers.some((each) => each.kind === "voice" && isPublic(each));
+  const shown = read.some(isForAll) ? read.filter(({ row }) => !isOfPerson(row)) : read;
+  for (const { row } of read.filter((each) => !shown.includes(each)))
+    aside(row, "the number of a person: there is one for everybody");
+  const best = eachOnce(record, shown)
+    .filter(isPublic)
+    .sort((one, other) => one.order - other.order);
   const of = (kind: PhoneKind): Phone[] =>
     best
       .filter((each) => each.kind === kind)
@@ -75,9 +91,12 @@ export function phonesOf(record: SourceRecord, country: string, fixes: Set<Fix>,
     text: of("text"),
     video: of("video"),
     fax: of("fax"),
-    unread: unreadIn(read),
+    unread: unreadIn(shown),
   };
 }
+
+/** Whether a number is that of a contact, which is somebody by name. */
+const isOfPerson = (row: SourceRow): boolean => row.get("contact_id") !== "";
 
 interface ReadRow {
   readonly row: SourceRow;
@@ -101,7 +120,9 @@ function eachOnce(record: SourceRecord, read: readonly ReadRow[]): Ranked[] {
 function unreadIn(read: readonly ReadRow[]): string | null {
   const texts = read.flatMap(({ row, numbers }) => {
     const text = numbers.length === 0 ? cleanLine(row.get("number")) : null;
-    return text === null || SAYS_NOTHING.test(text) || kindOfPhone(row, text) === "fax" ? [] : [text];
+    if (text === null || SAYS_NOTHING.test(text)) return [];
+    const [kind] = kindsOfPhone(row, text.replace(DIGITS, " ").trim());
+    return kind === "fax" ? [] : [text];
   });
   return texts.length === 0 ? null : shorten([...new Set(texts)].join("; "), MAX_UNREAD);
 }
@@ -110,7 +131,7 @@ function unreadIn(read: readonly ReadRow[]): string | null {
 export function organizationPhonesOf(record: SourceRecord): readonly OrganizationPhone[] {
   const country = countryOfRecord(record);
   const found = record.organizationPhones
-    .filter((row) => !isPrivatePhone(row))
+    .filter((row) => !isPrivatePhone(row) && !isOfPerson(row))
     .flatMap((row) => numbersOfRow(record, row, country))
     .filter(({ kind }) => kind === "voice")
     .sort((one, other) => one.order - other.order);
@@ -133,18 +154,20 @@ export function countryOfRecord({ address }: SourceRecord): string {
 /** All numbers of a row; the extension of its own column is that of the first. */
 function numbersOfRow(record: SourceRecord, row: SourceRow, country: string): readonly Ranked[] {
   const own = cleanExtension(row.get("extension"));
-  const notes = notesOf(row).flatMap((note) => cleanLine(note) ?? []);
+  // What is said of a person's number is the person's name.
+  if (isOfPerson(row)) dropNotes(record, row);
+  const notes = isOfPerson(row) ? [] : notesOf(row).flatMap((note) => cleanLine(note) ?? []);
   const numbers = readPhones(row.get("number"), country)
     .filter(({ isImpossible }) => !isImpossible)
-    .map(({ number, extension, words }, at) => {
-      const said = [...new Set([...notes, words])].filter((text) => text !== "" && !SAYS_NO_MORE.test(text));
-      return {
+    .flatMap(({ number, extension, words }, at) => {
+      const said = [...new Set([...notes, words])].filter(saysMore);
+      const one = {
         phone: number,
         extension: (at === 0 ? own : null) ?? extension,
         note: said.length === 0 ? null : said.join(", "),
-        kind: kindOfPhone(row, words),
         order: orderOf(record, row, words, number),
       };
+      return kindsOfPhone(row, words).map((kind) => ({ ...one, kind }));
     });
   for (const column of NOTE_COLUMNS) if (SAYS_NO_MORE.test(row.get(column))) record.use.drop(row, column);
   return numbers;
@@ -170,6 +193,9 @@ function dropNotes(record: SourceRecord, row: SourceRow): void {
   for (const column of NOTE_COLUMNS) record.use.drop(row, column);
 }
 
+/** A number that lacks its area, within what is written instead of numbers. */
+const DIGITS = /\(?\d[\d ().-]{5,12}\d/u;
+
 /** "None": there is no number. */
 const SAYS_NOTHING =
   /^(?:none|n\/?a|not (?:applicable|available)|no(?:ne)? phone|no|unknown|tbd|null|ningun[oa]|no tiene|no aplica|[0-]+|[-–—.]+)?\.?$/iu;
@@ -187,6 +213,8 @@ export const phonesText = (phones: readonly Phone[]): string =>
 /** Words that say no more than that it is a number to call. */
 const SAYS_NO_MORE =
   /^(?:main|primary|voice|phone|telephone|office|principal|tel[eé]fono)(?: (?:phone|line|number|office))?$/iu;
+
+const saysMore = (text: string): boolean => text !== "" && !SAYS_NO_MORE.test(text) && !isBareMark(text);
 
 /** The number of a service with what is said of it; null where nothing is. */
 export function noteOfMainPhone(phone: Phone | null): string | null {

@@ -1,32 +1,41 @@
-import type { SourceRow, SourceTables, TableName } from "./source-row.ts";
+import { isPrivatePhone } from "./kind-of-phone.ts";
+import { isPrivacyFlag, isSaidPrivate, plainName, privacyFlagOf, saysNo, saysYes } from "./privacy-flags.ts";
+import type { PrivateValue, SourceRow, SourceTables, TableName } from "./source-row.ts";
 
 /**
  * Flags by which other systems keep values out of public directories (rule imports 47): `PhysicalAddressIsPrivate`,
  * `Confidential`, `ExcludeFromWebsite`.
  */
 
-const YES = /^(?:y|yes|true|t|1|x|si|sí|private|confidential)$/iu;
-
-/** `PhysicalAddressIsPrivate` gives "physicaladdress"; "" is the row itself; null: the column is no such flag. */
-function flaggedName(column: string): string | null {
-  const name = plainName(column);
-  if (name === "confidential" || name === "private" || name === "isconfidential") return "";
-  return /^(.*)is(?:private|confidential)$/u.exec(name)?.[1] ?? null;
-}
-
-function plainName(column: string): string {
-  return column.toLowerCase().replace(/[^a-z\d]/gu, "");
-}
-
-/** The names that a row says are private; "" for the whole row. */
-function privateNames(row: SourceRow): readonly string[] {
-  return row.columns.flatMap((column) => {
-    const name = flaggedName(column);
-    return name !== null && YES.test(row.get(column)) ? [name] : [];
+/** The names that a row, or another one for it, says are private; "" for the whole row. */
+export function privateNames(row: SourceRow): readonly string[] {
+  const own = row.columns.flatMap((column) => {
+    const flag = privacyFlagOf(column);
+    return flag !== null && isSaidPrivate(flag, row.get(column)) ? [flag.name] : [];
   });
+  return row.flags === undefined ? own : [...own, ...row.flags];
 }
+
+/** Whether a row may say that something is private, by the names of its columns and by what it says of a number. */
+export function mayKeepPrivate(table: TableName, row: SourceRow): boolean {
+  return (
+    row.columns.some((column) => privacyFlagOf(column) !== null) ||
+    (table === "phones" && isPrivatePhone(row))
+  );
+}
+
+/** Whether a flag is that of the address where a place is. */
+export const isOfAddress = (flag: string): boolean => ADDRESS.test(flag);
 
 const ADDRESS = /^(?:physical|street|site|main|primary)?(?:address(?:es)?|location)\d*$/u;
+
+/** Whether a row says of its address that it is private, or that it is not. */
+export function hasAddressFlag(row: SourceRow): boolean {
+  return row.columns.some((column) => {
+    const flag = privacyFlagOf(column);
+    return flag !== null && (flag.name === "" || isOfAddress(flag.name));
+  });
+}
 
 interface RowsOfPlace {
   readonly service: SourceRow;
@@ -36,9 +45,26 @@ interface RowsOfPlace {
 
 /** Whether the source says that the address is private. */
 export function isMarkedPrivate({ service, location, address }: RowsOfPlace): boolean {
-  const isOfAddress = (row: SourceRow | null): boolean =>
-    row !== null && privateNames(row).some((name) => name === "" || ADDRESS.test(name));
-  return [address, location, service].some(isOfAddress);
+  const isPrivate = (row: SourceRow | null): boolean =>
+    row !== null && privateNames(row).some((name) => name === "" || isOfAddress(name));
+  return [address, location, service].some(isPrivate);
+}
+
+/** Names that flags and columns have for one thing: `EmailAddressIsPrivate` is that of `email`. */
+const SAME_THING: readonly RegExp[] = [
+  /^e?mail(?:address)?(\d*)$/u,
+  /^(?:url|homepage|web(?:site|page)?(?:address|url)?)(\d*)$/u,
+  /^(?:(?:tele)?phone|tel)?(?:number)?(\d*)$/u,
+];
+
+/** Whether a flag is that of a column. */
+export function isNamed(column: string, flag: string): boolean {
+  const name = plainName(column);
+  if (name.startsWith(flag)) return true;
+  return SAME_THING.some((pattern) => {
+    const [one, other] = [pattern.exec(name), pattern.exec(flag)];
+    return one !== null && other !== null && one[1] === other[1];
+  });
 }
 
 /**
@@ -46,17 +72,46 @@ export function isMarkedPrivate({ service, location, address }: RowsOfPlace): bo
  * them (`isMarkedPrivate`).
  */
 function withoutPrivateValues(row: SourceRow, isAddress: boolean): SourceRow {
-  const names = privateNames(row).filter((name) => !(isAddress && (name === "" || ADDRESS.test(name))));
-  if (names.length === 0) return row;
-  const isPrivate = (column: string): boolean =>
-    flaggedName(column) === null &&
-    !isKey(column) &&
-    names.some((name) => plainName(column).startsWith(name));
+  const flags = privateNames(row);
+  if (flags.length === 0) return row;
+  const names = flags.filter((name) => !(isAddress && (name === "" || ADDRESS.test(name))));
+  const isOneOf = (column: string, some: readonly string[]): boolean =>
+    !isPrivacyFlag(row, column) && !isKey(column) && some.some((name) => isNamed(column, name));
+  const isPrivate = (column: string): boolean => isOneOf(column, names);
+  const hidden = row.columns.flatMap((column): PrivateValue[] => {
+    const value = row.get(column);
+    if (!isOneOf(column, flags)) return [];
+    if (isStreet(column)) return [{ kind: "street", value }];
+    return isPrivate(column) && isContact(column, value) ? [{ kind: "contact", value }] : [];
+  });
   return {
     ...row,
     columns: row.columns.filter((column) => !isPrivate(column)),
     get: (column) => (isPrivate(column) ? "" : row.get(column)),
+    hidden,
   };
+}
+
+/** Columns with a line of an address: `address_1`, `mailing_street`. */
+function isStreet(column: string): boolean {
+  const name = plainName(column);
+  return /address|street/u.test(name) && !/e?mail(?!ing)|web|url|type/u.test(name);
+}
+
+/** Whether a value is a telephone number, a mail or a web address. A text may name numbers that are public. */
+function isContact(column: string, value: string): boolean {
+  return (
+    /phone|number|tel|fax|cell|mobile|hotline|tty|mail|url|web|site|link/u.test(plainName(column)) ||
+    !/\s/u.test(value)
+  );
+}
+
+/** What these rows say is not for the public, telephones in words too (rule phones 10). */
+export function privateValuesIn(rows: readonly SourceRow[], phones: readonly SourceRow[]): PrivateValue[] {
+  const numbers = phones
+    .filter((row) => row.get("number") !== "" && isPrivatePhone(row))
+    .map((row): PrivateValue => ({ kind: "contact", value: row.get("number") }));
+  return [...[...rows, ...phones].flatMap(({ hidden = [] }) => hidden), ...numbers];
 }
 
 /** Columns by which rows belong together. */
@@ -64,8 +119,16 @@ function isKey(column: string): boolean {
   return column === "id" || column.endsWith("_id");
 }
 
-const EXCLUDED =
-  /^exclude(?:d)?from(?:web|website|websites|directory|directories|printdirectory|public|onlinedirectory)?$/u;
+const DIRECTORY =
+  "(?:(?:the|our|any)?(?:public|online|web|print)?(?:web|website|websites|site|internet|directory|directories|public|online|search|print|app|listings?))";
+const EXCLUDED = new RegExp(
+  `^(?:exclude(?:d)?|hidden|hide|omit|suppress(?:ed)?|withh[eo]ld|excluir|ocultar)(?:from|de|del)(?:${DIRECTORY}|directorio|sitio)?$|^exclude(?:d)?from$|^(?:donot|dont)(?:publish|display|show|list|print|include)(?:record|listing|(?:on|in|to)${DIRECTORY})?$|^no(?:publicar|mostrar)$|^unpublished$`,
+  "u",
+);
+const INCLUDED = new RegExp(
+  `^(?:is)?(?:show|display|displayed|publish|published|list|listed|include|included|visible|public)(?:on|in|to)${DIRECTORY}$|^(?:is)?(?:publish|published)$|^publicar(?:endirectorio)?$|^mostraren(?:directorio|sitio)$`,
+  "u",
+);
 
 const EXCLUDED_RECORD = "the source keeps it out of directories";
 export const EXCLUDED_PLACE = "the source keeps one of its places out of directories";
@@ -76,7 +139,12 @@ export function exclusionIn(rows: readonly SourceRow[]): string | null {
 }
 
 function isExcluded(row: SourceRow): boolean {
-  return row.columns.some((column) => EXCLUDED.test(plainName(column)) && YES.test(row.get(column)));
+  return row.columns.some((column) => {
+    const name = plainName(column);
+    return (
+      (EXCLUDED.test(name) && saysYes(row.get(column))) || (INCLUDED.test(name) && saysNo(row.get(column)))
+    );
+  });
 }
 
 /** Tables whose rows state addresses. */

@@ -122,6 +122,13 @@ function lengthToEnd(pieces: readonly Piece[], index: number): number {
   for (; length < LONGEST_SEASON; length += 1) {
     const text = textAt(pieces, index + length);
     if (text === "" || ENDS.has(text) || text.startsWith("\n") || HALVES.has(text)) break;
+    // "Dec 1 - Feb 28. You may come in late"
+    if (
+      text === "." &&
+      isDigits(textAt(pieces, index + length - 1), 1, 2) &&
+      !isDigits(textAt(pieces, index + length + 1), 1, 4)
+    )
+      break;
   }
   return length;
 }

@@ -14,6 +14,8 @@ export type SeasonDates =
   | { kind: "FROM"; dates: readonly string[] }
   /** The dates of one year, both inside; there are no hours that are known besides. */
   | { kind: "DATES"; startDate: string; endDate: string }
+  /** Up to the day before other hours begin. */
+  | { kind: "UNTIL"; endDate: string }
   | { kind: "REST" };
 
 /** The hours of one season, without its dates. */
@@ -73,6 +75,8 @@ function spansOf(season: SeasonDates, year: number): readonly Validity[] {
       const startDate = latestOf([WITHOUT_BEGINNING, ...season.dates]);
       return [{ startDate, endDate: WITHOUT_END }];
     }
+    case "UNTIL":
+      return [{ startDate: WITHOUT_BEGINNING, endDate: season.endDate }];
     case "DATES":
       return [{ startDate: season.startDate, endDate: season.endDate }];
     case "REST":

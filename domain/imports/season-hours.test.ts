@@ -231,7 +231,6 @@ describe("to be asked for", () => {
     "1st and 3rd week of the month, Monday-Wednesday 9am-12pm",
     "Women's shelter: intake daily 3pm-5pm. Doors lock at 9pm.",
     "Beds assigned at 5pm. Doors open 5:30pm-8pm nightly; everyone out by 6:30am.",
-    "Mon-Fri 9am-5pm; closed all federal holidays and the day after Thanksgiving",
     "Mon-Fri 9am-5pm through December 31, 2026. Starting January 1, 2027: Mon-Thu 10am-4pm",
     "Open daily 8am-8pm during hurricane season (June 1 - Nov 30)",
     "Mon-Fri 9am-5pm. Closed the last Friday of the month and the last day of the month.",

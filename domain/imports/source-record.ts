@@ -1,6 +1,11 @@
 import { NO_ORGANIZATION } from "../hsds/hsds-constants.ts";
+import { withFlagsOfOthers } from "./flags-of-others.ts";
+import type { PrivateContacts } from "./private-contacts.ts";
+import { type PrivateElsewhere, privateElsewhere } from "./private-scopes.ts";
 import { EXCLUDED_PLACE, exclusionIn, publicTables } from "./private-values.ts";
-import type { SourceRow, SourceTables, TableName } from "./source-row.ts";
+import { privateValuesAt } from "./private-values-at.ts";
+import { type HoursIndexes, type Indexes, indexesOf, of } from "./source-indexes.ts";
+import type { PrivateValue, SourceRow, SourceTables, TableName } from "./source-row.ts";
 import { ValueUse } from "./value-use.ts";
 
 /** Everything a package states about one service at one location. */
@@ -38,6 +43,10 @@ export interface SourceRecord {
   needs: SourceRow | null;
   /** The package's metadata about changes of the service. */
   metadata: readonly SourceRow[];
+  /** What the package keeps from the public: of the service, its places and its organization. */
+  privateValues: readonly PrivateValue[];
+  /** The same of all that belongs to its organization or stands at its places, by the country in which it is dialed. */
+  privateElsewhere: (country: string) => PrivateContacts | null;
   /** Follows which values of these rows are used. */
   use: ValueUse;
 }
@@ -71,24 +80,30 @@ export type SetAsideRow = (row: SourceRow, reason: string) => void;
 export interface JoinedRecords {
   records: readonly SourceRecord[];
   setAside: readonly SetAside[];
+  /** What the source keeps out of directories: ids of records, and of services for all of their records. */
+  excluded: readonly string[];
 }
-
-type Index = ReadonlyMap<string, readonly SourceRow[]>;
 
 /**
  * Joins the tables of a package, or of a part of it, to one record per service and location.
  *
  * @param earlier services of preceding parts with the same ids
+ * @param elsewhere what the whole package keeps from the public
  */
-export function joinRecords(read: SourceTables, earlier: readonly SourceRow[] = []): JoinedRecords {
-  const tables = publicTables(read);
+export function joinRecords(
+  read: SourceTables,
+  earlier: readonly SourceRow[] = [],
+  elsewhere: PrivateElsewhere = privateElsewhere(read),
+): JoinedRecords {
+  const tables = publicTables(withFlagsOfOthers(read));
   const indexes = indexesOf(tables);
   const setAside: SetAside[] = [];
+  const excluded: string[] = [];
   const known = new Set<string>();
   for (const service of earlier) if (faultOf(service, known) === null) known.add(service.get("id"));
   const records: SourceRecord[] = [];
   for (const service of tables.get("services") ?? []) {
-    const fault = faultOf(service, known) ?? exclusionIn([service, ...organizationOf(service, indexes)]);
+    const fault = faultOf(service, known) ?? exclusionOf(service, indexes, excluded);
     if (fault !== null) {
       setAside.push(asideOf(service, fault));
       continue;
@@ -98,14 +113,32 @@ export function joinRecords(read: SourceTables, earlier: readonly SourceRow[] = 
     const all = stated.filter(({ location }) => exclusionIn(of(indexes.locations, location)) === null);
     if (all.length < stated.length) {
       setAside.push(asideOf(service, EXCLUDED_PLACE));
+      excluded.push(...recordsWithout(service.get("id"), stated, all));
       if (all.length === 0) continue;
     }
     setAside.push(...hoursElsewhere(indexes, service, all));
     const places = all.length === 0 ? [{ location: "", link: "", row: null }] : all;
     for (const [index, place] of places.entries())
-      records.push(recordAt(indexes, service, { ...place, all }, index === 0));
+      records.push(recordAt(indexes, service, { ...place, all }, index === 0, elsewhere));
   }
-  return { records, setAside };
+  return { records, setAside, excluded };
+}
+
+/** Why a service, or its organization, stays out; notes that its source says so. Null: it does not. */
+function exclusionOf(service: SourceRow, indexes: Indexes, excluded: string[]): string | null {
+  const reason = exclusionIn([service, ...organizationOf(service, indexes)]);
+  if (reason !== null) excluded.push(service.get("id"));
+  return reason;
+}
+
+/** The records of a service at places that stay out. The first has the service's own id, at whatever place. */
+function recordsWithout(
+  id: string,
+  stated: readonly PlaceOfService[],
+  all: readonly PlaceOfService[],
+): readonly string[] {
+  if (all.length === 0) return [id];
+  return stated.filter((each) => !all.includes(each)).map(({ location }) => `${id}@${location}`);
 }
 
 function organizationOf(service: SourceRow, { organizations }: Indexes): readonly SourceRow[] {
@@ -122,6 +155,7 @@ function recordAt(
   service: SourceRow,
   place: PlaceOfService & { all: readonly PlaceOfService[] },
   isFirst: boolean,
+  elsewhere: PrivateElsewhere,
 ): SourceRecord {
   const use = new ValueUse();
   const id = service.get("id");
@@ -174,6 +208,12 @@ function recordAt(
     isProgram: place.all.length > 1,
     needs,
     metadata: follow("metadata", of(indexes.metadata, id)),
+    privateValues: privateValuesAt(indexes, service, organizationId, place),
+    privateElsewhere: (country) =>
+      elsewhere(
+        { service: id, organization: organizationId, locations: place.all.map(({ location }) => location) },
+        country,
+      ),
     use,
   };
 }
@@ -209,39 +249,6 @@ function hoursElsewhere(
   return [...of(schedules.byService, id), ...of(holidays.byService, id)]
     .filter((row) => isElsewhere(row, places))
     .map((row) => asideOf(row, "hours not used: the service is not at that place"));
-}
-
-type Indexes = ReturnType<typeof indexesOf>;
-
-function indexesOf(tables: SourceTables) {
-  const by = (table: TableName, column: string): Index => indexOf(tables.get(table) ?? [], column);
-  return {
-    organizations: by("organizations", "id"),
-    locations: tables.has("locations") ? by("locations", "id") : null,
-    addresses: by("addresses", "location_id"),
-    servicePhones: by("phones", "service_id"),
-    locationPhones: by("phones", "location_id"),
-    organizationPhones: by("phones", "organization_id"),
-    atLocationPhones: by("phones", "service_at_location_id"),
-    links: by("service_at_locations", "service_id"),
-    serviceLanguages: by("languages", "service_id"),
-    locationLanguages: by("languages", "location_id"),
-    accessibility: by("accessibility", "location_id"),
-    eligibility: by("eligibility", "service_id"),
-    requiredDocuments: by("required_documents", "service_id"),
-    serviceAreas: by("service_areas", "service_id"),
-    terms: by("taxonomy_terms", "id"),
-    attributes: by("attributes", "link_id"),
-    serviceTaxonomies: by("service_taxonomies", "service_id"),
-    urls: by("urls", "service_id"),
-    organizationUrls: by("urls", "organization_id"),
-    capacities: by("service_capacities", "service_id"),
-    units: by("units", "id"),
-    needs: tables.has("service_needs") ? by("service_needs", "service_id") : null,
-    metadata: by("metadata", "resource_id"),
-    schedules: hoursIndexes(tables.get("schedules") ?? []),
-    holidays: hoursIndexes(tables.get("holiday_schedules") ?? []),
-  };
 }
 
 /** A row that belongs to no service of the package. */
@@ -289,21 +296,6 @@ function placesOf(
   });
 }
 
-function indexOf(rows: readonly SourceRow[], column: string): Index {
-  const index = new Map<string, SourceRow[]>();
-  for (const row of rows) {
-    const key = row.get(column);
-    if (key === "") continue;
-    const list = index.get(key);
-    if (list === undefined) index.set(key, [row]);
-    else list.push(row);
-  }
-  return index;
-}
-
-const of = (index: Index | null, key: string): readonly SourceRow[] =>
-  key === "" ? [] : (index?.get(key) ?? []);
-
 function physicalAddress(addresses: readonly SourceRow[]): SourceRow | null {
   return addresses.find((row) => row.get("address_type").toLowerCase() !== "postal") ?? addresses[0] ?? null;
 }
@@ -331,20 +323,6 @@ function belongs(row: SourceRow, at: At): boolean {
     isOf("location_id", at.location) &&
     isOf("service_at_location_id", at.link)
   );
-}
-
-interface HoursIndexes {
-  byLink: Index;
-  byService: Index;
-  byLocation: Index;
-}
-
-function hoursIndexes(rows: readonly SourceRow[]): HoursIndexes {
-  return {
-    byLink: indexOf(rows, "service_at_location_id"),
-    byService: indexOf(rows, "service_id"),
-    byLocation: indexOf(rows, "location_id"),
-  };
 }
 
 /** The most specific hours: of the service at this location, of the service, of the location. */

@@ -10,6 +10,17 @@ export interface SourceRow {
   columns: readonly string[];
   /** The trimmed value of a column, "" where the column or the value is missing. */
   get(column: string): string;
+  /** What the row itself says is not for the public. Absent: nothing. */
+  readonly hidden?: readonly PrivateValue[];
+  /** What another row says of it is not for the public, by names of columns. Absent: nothing. */
+  readonly flags?: readonly string[];
+}
+
+/** A value that is not for the public: a telephone number, an address of mail or the web, or a street. */
+export interface PrivateValue {
+  readonly kind: "contact" | "street";
+  /** As the source has it. */
+  readonly value: string;
 }
 
 /** How programs write that there is no value. */

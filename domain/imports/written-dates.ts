@@ -6,7 +6,7 @@ import { PHRASES } from "./hours-words.ts";
 /** Dates as people and spreadsheets write them in a cell, in English and Spanish. */
 
 /** Longer cells are no dates. In characters. */
-export const MAX_DATES_TEXT = 120;
+const MAX_DATES_TEXT = 120;
 
 /** Words that carry nothing of a date. */
 const FILLER =
@@ -21,12 +21,13 @@ const RANGE = / ?(?:-|\/|(?:to|through|thru|until|till|a|al|hasta)\b) ?/uy;
 const LIST = / ?(?:[,;:|\n&+(]|(?:and|y|e)\b) ?/uy;
 
 const WEEKDAYS =
-  /\b(?:mon|monday|tue|tues|tuesday|wed|weds|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday|lun|lunes|martes|mie|miercoles|jue|jueves|vie|viernes|sab|sabado|dom|domingo)\b(?! after| week)[.,]?/gu;
+  /\b(?:mon|monday|tue|tues|tuesday|wed|weds|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday|lun|lunes|martes|mie|miercoles|jue|jueves|vie|viernes|sab|sabado|dom|domingo)\b(?! after| week| (?:of|in|en|de) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic))[.,]?/gu;
 const TIMES =
   /(?:(?<=\d)t|,? )\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:[ap]\.? ?m\b\.?)? ?(?:z|utc|gmt)?(?:[+-]\d{2}:?\d{2})?(?: ?\([^()]{0,40}\))?/gu;
 
 /** The dates of a cell, in a list where it names several; null where any of it is something else. */
 export function readDates(cell: string): readonly DatesRead[] | null {
+  if (cell.length > MAX_DATES_TEXT) return null;
   const text = cell
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

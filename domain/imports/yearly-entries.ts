@@ -4,8 +4,8 @@ import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { FEDERAL_HOLIDAYS, holidayDate, observedDates } from "../time/us-holidays.ts";
 import { yearlyDates } from "./closing-dates.ts";
+import type { ClosedHoliday } from "./hours-holiday-words.ts";
 import type { EarlyClosing, HoursText } from "./hours-reading.ts";
-import type { ClosedHoliday } from "./hours-vocabulary.ts";
 
 /** Entries for the holidays and other dates of every year that a text of hours names. */
 
@@ -82,8 +82,11 @@ const isSameSpan = (one: ClockSpan | null, other: ClockSpan): boolean =>
   one !== null && one.start === other.start && one.end === other.end && one.endsNextDay === other.endsNextDay;
 
 /** Holidays on which it closes early, or the days before each holiday and before the days off that it makes. */
-function earlyEntries({ from, holidays }: EarlyClosing, year: number): readonly ScheduleEntry[] {
-  const span = { start: from, end: MINUTES_PER_DAY, endsNextDay: false };
+function earlyEntries(closing: EarlyClosing, year: number): readonly ScheduleEntry[] {
+  const { from, until = MINUTES_PER_DAY, dates: written, holidays } = closing;
+  const span = { start: from, end: until, endsNextDay: false };
+  if (written !== undefined)
+    return yearlyDates(written, year).map((range) => ({ type: "DATE_RANGE" as const, ...range, span }));
   // The last of the years ends on the day before a holiday of the next one.
   const years = Array.from({ length: HOLIDAY_YEARS + 1 }, (_each, ahead) => year + ahead);
   const eves = (each: number): readonly string[] =>

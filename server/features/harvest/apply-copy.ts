@@ -14,6 +14,7 @@ import { PreviewItems } from "#server/features/imports/preview-items.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import type { SetAsideSink } from "#server/features/imports/set-aside-file.ts";
 import { commonest } from "#server/features/imports/set-aside-summary.ts";
+import type { ToWithhold } from "#server/features/protection/withhold-known.ts";
 import type { Database } from "#server/sql/db.ts";
 import { withCopyFiles } from "./copy-files.ts";
 import { type HarvestRow, noteApplied } from "./queries.ts";
@@ -32,14 +33,18 @@ interface CopyToApply {
   readonly interruption: AbortSignal | undefined;
 }
 
-/** What taking over the copy would do. Nothing is changed. */
-export async function previewCopy({
-  database,
-  source,
-  row,
-  now,
-  interruption,
-}: CopyToApply): Promise<HarvestPreview> {
+/** What a package's source keeps out of directories. */
+type Excluded = Pick<ImportReport, "source" | "excluded">;
+
+/**
+ * What taking over the copy would do, and the services that are here whose places, or which themselves, it hides. Nothing
+ * is changed.
+ */
+export async function previewCopy({ database, source, row, now, interruption }: CopyToApply): Promise<{
+  preview: HarvestPreview;
+  hiding: readonly ToWithhold[];
+  excluded: readonly Excluded[];
+}> {
   const items = new PreviewItems();
   const reports = await withCopyFiles(database.bulk, row, async (location) => {
     const limits = limitsOf(row);
@@ -60,7 +65,7 @@ export async function previewCopy({
   const sum = (of: (report: ImportReport) => number) =>
     reports.reduce((total, report) => total + of(report), 0);
   const kinds: readonly string[] = HARVEST_ITEM_KINDS;
-  return {
+  const preview: HarvestPreview = {
     counts: {
       known: sum(({ plan }) => plan.vanished.known),
       added: sum(({ plan }) => plan.added),
@@ -82,6 +87,8 @@ export async function previewCopy({
         .map(({ serviceId, name, fields }) => ({ kind, serviceId, name, fields: [...fields] })),
     ),
   };
+  const hiding = reports.flatMap(({ plan }) => [...plan.hiding.changed, ...plan.hiding.conflicts]);
+  return { preview, hiding, excluded: reports };
 }
 
 /**

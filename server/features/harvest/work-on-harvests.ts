@@ -4,6 +4,8 @@ import type { HarvestPreview, HarvestResult } from "#domain/harvest/harvest-stat
 import { isNothingNew, waitsBecause } from "#domain/harvest/many-changes.ts";
 import type { Actor } from "#server/features/history/record-change.ts";
 import { ImportStoppedError, PackageError } from "#server/features/imports/import-limits.ts";
+import { setExcludedAside } from "#server/features/imports/set-excluded-aside.ts";
+import { withholdKnown } from "#server/features/protection/withhold-known.ts";
 import { HarvestFault, type PoliteGetter } from "#server/outside/harvest/polite-getter.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -160,13 +162,18 @@ async function fetchAndApply(work: HarvestWork, source: HarvestSource, before: H
     return { result: "UNCHANGED", preview: null };
   }
   const copy = { ...work, source, row, now: work.now(), interruption: work.interruption };
-  const preview = await previewCopy(copy);
+  const { preview, hiding, excluded } = await previewCopy(copy);
   // What was undone does not come back by itself.
   const state = (await readRun(bulk, source.name))?.state;
   const isUndone = state === "UNDONE" || state === "STOPPED";
   const because = waitsBecause(preview.counts, source.isDirect && !isUndone);
   if (work.isDryRun === true) return { result: because === null ? "APPLIED" : "WAITING", preview };
   if (because !== null) {
+    // The rest waits; a door that its source calls private does not (rule protection 25).
+    await withholdKnown(bulk, hiding, work.now());
+    // One that excludes much at once may be wrong: that is for an administrator to say.
+    if (because !== "MANY")
+      for (const each of excluded) await setExcludedAside(bulk, each.source, each.excluded, work.now());
     await savePreview(bulk, source.name, preview, because, work.now());
     return { result: "WAITING", preview };
   }

@@ -179,6 +179,39 @@ onEachEngine("the HSDS API", (open) => {
     expect(records).toEqual(pages.contents);
   });
 
+  test("a page of names is what the stream of names is, whatever they are called and whenever they changed", async () => {
+    const named = [' "Quotes" \\ back\tslash\u0001', "Comedor Ñandú 🍲", "</script>\u2028"].map((name) =>
+      serviceForTest({ name }),
+    );
+    await storeServices(open(), named, NOW);
+    const ids = named.map(({ id }) => id);
+    const moments = ["2026-01-02T03:04:05.678999Z", "2026-01-02T03:04:05Z", "2026-01-02T03:04:05.000999Z"];
+    await open().query(
+      `update public_changes c set at = m.at
+         from unnest($1::uuid[], $2::timestamptz[]) as m (id, at) where c.id = m.id`,
+      [ids, moments],
+    );
+    const lines = await (await app.get("/api/hsds/services?minimal=true&format=ndjson")).text();
+    const records = lines
+      .trimEnd()
+      .split("\n")
+      .map((line): HsdsService => JSON.parse(line));
+    const page = await read<Page<HsdsService>>("/services?minimal=true");
+    expect(page.contents).toEqual(records);
+    expect(ids.map((id) => records.find((each) => each.id === id)?.last_modified)).toEqual([
+      "2026-01-02T03:04:05.678Z",
+      "2026-01-02T03:04:05Z",
+      "2026-01-02T03:04:05Z",
+    ]);
+    const [first, second] = await Promise.all(
+      [1, 2].map((number) => read<Page<HsdsService>>(`/services?minimal=true&per_page=2&page=${number}`)),
+    );
+    expect([...(first?.contents ?? []), ...(second?.contents ?? [])]).toEqual(records.slice(0, 4));
+    expect((await read<Page<HsdsService>>("/services?minimal=true&page=9")).contents).toEqual([]);
+    expect((await read<Page<HsdsService>>("/services?minimal=true&organization_id=aid")).empty).toBe(true);
+    await open().query("delete from services where id = any($1::uuid[])", [ids]);
+  });
+
   test("lists answer POST as they answer GET", async () => {
     const posted = await sendJson(app, "POST", "/hsds/services?search=kitchen");
     expect(await posted.json()).toEqual(await read("/services?search=kitchen"));

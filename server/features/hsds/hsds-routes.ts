@@ -19,6 +19,7 @@ import {
   MAX_PER_FULL_PAGE,
   MAX_PER_PAGE,
   MINIMAL_PER_PAGE,
+  type PageFacts,
   pageFacts,
   type ServiceParameters,
   type SiteParameters,
@@ -39,7 +40,7 @@ import {
   readServicesPage,
 } from "./hsds-queries.ts";
 import type { HsdsShared } from "./hsds-shared.ts";
-import { type Depth, mapNames, mapServices } from "./map-services.ts";
+import { type Depth, mapServices } from "./map-services.ts";
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
@@ -88,8 +89,31 @@ async function listServices(shared: HsdsShared, query: ServiceParameters, contex
   if (query.format === "ndjson") {
     return shared.streams.of(client, hsdsService, batches(shared, filter.value, depth, context));
   }
+  if (depth === "minimal") return listNames(shared, filter.value, page.value, context);
   const found = await readPage(shared, filter.value, page.value, depth, context);
   return found === null ? TOO_MUCH_WORK : { ok: true as const, reply: found };
+}
+
+/**
+ * A page of names, of which there may be ten thousand: they are never objects here, nor one text. What a request refers
+ * to that waited for its turn stays in V8's heap for long, so that all texts are bytes when its turn ends.
+ */
+async function listNames(
+  shared: HsdsShared,
+  filter: HsdsFilter | typeof NOTHING,
+  page: HsdsPage,
+  context: RequestContext,
+) {
+  const total = await totalOf(shared, filter, context);
+  if (total === null) return TOO_MUCH_WORK;
+  const bytes = await inTurn(shared, isHeavyPage(page, false), context, async () => {
+    const pieces = filter === NOTHING ? [] : await readNamesPage(shared.directory.db, filter, partOf(page));
+    const size = pieces.reduce((sum, piece) => sum + piece.size, 0);
+    const facts = JSON.stringify(pageFacts(page, size, total)).slice(0, -1);
+    const records = pieces.flatMap((piece, index) => [index === 0 ? "" : ",", piece.records]);
+    return shared.pages.of([`${facts},"contents":[`, ...records, "]}"]);
+  });
+  return bytes === null ? TOO_MUCH_WORK : { ok: true as const, serialized: { bytes } };
 }
 
 async function listSites(shared: HsdsShared, query: SiteParameters, context: RequestContext) {
@@ -125,24 +149,44 @@ function sizesOf(depth: Depth): [most: number, usual?: number] {
 
 /** Null where too much work waits already. */
 async function readPage(
-  { directory: { db }, counts, heavy }: HsdsShared,
+  shared: HsdsShared,
   filter: HsdsFilter | typeof NOTHING,
   page: HsdsPage,
   depth: Depth,
-  { now, client }: RequestContext,
-): Promise<(ReturnType<typeof pageFacts> & { contents: HsdsService[] }) | null> {
+  context: RequestContext,
+): Promise<(PageFacts & { contents: HsdsService[] }) | null> {
   if (filter === NOTHING) return { ...pageFacts(page, 0, 0), contents: [] };
-  const part = { limit: page.size, skip: (page.number - 1) * page.size };
-  const read = async () =>
-    depth === "minimal"
-      ? mapNames(db, await readNamesPage(db, filter, part))
-      : mapServices(db, await readServicesPage(db, filter, part), depth, now);
-  const contents = await (isHeavyPage(page, depth === "full") ? heavy.run(client, read) : read());
-  if (contents === null) return null;
-  const total = await counts.count(`services ${JSON.stringify(filter)}`, { now, client }, () =>
-    countServices(db, filter),
+  const { db } = shared.directory;
+  const contents = await inTurn(shared, isHeavyPage(page, depth === "full"), context, async () =>
+    mapServices(db, await readServicesPage(db, filter, partOf(page)), depth, context.now),
   );
+  if (contents === null) return null;
+  const total = await totalOf(shared, filter, context);
   return total === null ? null : { ...pageFacts(page, contents.length, total), contents };
+}
+
+/** What heavy work gives when its turn has come, and other work at once; null where too much waits already. */
+function inTurn<T>(
+  { heavy }: HsdsShared,
+  isHeavy: boolean,
+  { client }: RequestContext,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  return isHeavy ? heavy.run(client, work) : work();
+}
+
+/** How many records there are on all pages; null where too many counts wait already. */
+async function totalOf(
+  { directory: { db }, counts }: HsdsShared,
+  filter: HsdsFilter | typeof NOTHING,
+  { now, client }: RequestContext,
+): Promise<number | null> {
+  if (filter === NOTHING) return 0;
+  return counts.count(`services ${JSON.stringify(filter)}`, { now, client }, () => countServices(db, filter));
+}
+
+function partOf({ number, size }: HsdsPage): { limit: number; skip: number } {
+  return { limit: size, skip: (number - 1) * size };
 }
 
 /** Services that are read in one statement for a stream. */

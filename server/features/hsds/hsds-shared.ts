@@ -1,4 +1,5 @@
 import type { HeavyWork } from "#server/heavy-work.ts";
+import { type SharedBytes, sharedBytes } from "#server/http/shared-bytes.ts";
 import type { HsdsDirectory } from "./hsds-filters.ts";
 import { type KeptCounts, keptCounts } from "./kept-counts.ts";
 import { type Streams, streams } from "./stream-records.ts";
@@ -9,8 +10,9 @@ export interface HsdsShared {
   readonly counts: KeptCounts;
   readonly streams: Streams;
   readonly heavy: HeavyWork;
+  readonly pages: SharedBytes;
 }
 
 export function hsdsShared(directory: HsdsDirectory, heavy: HeavyWork): HsdsShared {
-  return { directory, counts: keptCounts(), streams: streams(), heavy };
+  return { directory, counts: keptCounts(), streams: streams(), heavy, pages: sharedBytes() };
 }

@@ -12,7 +12,6 @@ import type { WholeServiceBody } from "#server/features/services/service-columns
 import { showPageFacts } from "#server/features/services/show-service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readTimesOfChange } from "./change-queries.ts";
-import type { NamedRow } from "./hsds-queries.ts";
 import { readSeenOrganizations, type SeenOrganization } from "./organization-queries.ts";
 import { readOrigins, type ToldOrigin } from "./origin-queries.ts";
 
@@ -62,16 +61,8 @@ export async function mapServices(
   return bodies.map((body) => ({ ...recordOf(body), last_modified: modified(body) }));
 }
 
-/** The least that is said of a record, without reading the rest of it. */
-export async function mapNames(db: Db, rows: readonly NamedRow[]): Promise<HsdsService[]> {
-  const changes = await readTimesOfChange(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => minimalRecord(row, isoOfEpoch(changes.get(row.id) ?? row.updatedAt)));
-}
-
-function minimalRecord({ id, name }: Pick<NamedRow, "id" | "name">, modified: string): HsdsService {
+/** The least that is said of a record; `readNamesPage` writes the same. */
+function minimalRecord({ id, name }: Pick<WholeServiceBody, "id" | "name">, modified: string): HsdsService {
   return { id, name, status: "active", last_modified: modified, modified_date: modified };
 }
 

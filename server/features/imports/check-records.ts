@@ -1,6 +1,7 @@
 import { MAX_STREETS_AT_POINT, streetAtPoint } from "#domain/imports/crowded-point.ts";
 import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record.ts";
 import { isLicensedTerm } from "#domain/imports/licensed-taxonomy.ts";
+import { type PrivateElsewhere, privateElsewhere } from "#domain/imports/private-scopes.ts";
 import { echoReason, originOfRecord, originText } from "#domain/imports/record-origin.ts";
 import { isSameRecord, marksOfRecord } from "#domain/imports/same-record.ts";
 import { joinRecords, type SetAside, type SourceRecord, strayRow } from "#domain/imports/source-record.ts";
@@ -15,6 +16,7 @@ import type { StatedSource } from "#server/features/sources/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { outcomeOf } from "./checked-record.ts";
 import { type LocatedRecord, locateRecords } from "./locate-records.ts";
+import { keyOf } from "./part-builder.ts";
 import type { Progress } from "./progress.ts";
 import {
   addRecords,
@@ -25,7 +27,7 @@ import {
   settleRecords,
 } from "./record-queries.ts";
 import type { SetAsideSink } from "./set-aside-file.ts";
-import { keyOf, type StagedPackage } from "./staged-package.ts";
+import type { StagedPackage } from "./staged-package.ts";
 import type { UnusedValues } from "./unused-values.ts";
 
 /** What checking a package found. */
@@ -33,6 +35,8 @@ export interface Checked {
   records: number;
   /** The first row that was set aside. */
   first: SetAside | null;
+  /** What the source keeps out of directories: ids of records, and of services for all of their records. */
+  excluded: readonly string[];
   /** Terms of the licensed 211 taxonomy. */
   licensedTerms: number;
 }
@@ -72,8 +76,10 @@ export async function checkRecords(
   let records = 0;
   let services = 0;
   let first: SetAside | null = null;
+  const excluded: string[] = [];
+  const elsewhere = privateElsewhere(await staged.privateRows());
   for await (const part of staged.parts()) {
-    const joined = joinRecords(part.tables, part.earlier);
+    const joined = joinRecords(part.tables, part.earlier, elsewhere);
     const { taken, echoes } = await withoutEchoes(staging, publishing.origin.key, joined.records);
     const located = await locateRecords(staging, taken);
     const checked = located.map((each) => factsOfRecord(each.record, each.place, publishing.today));
@@ -86,6 +92,7 @@ export async function checkRecords(
     );
     const items = [...joined.setAside, ...echoes, ...checked.flatMap((outcome) => outcome.setAside)];
     first ??= items[0] ?? null;
+    excluded.push(...joined.excluded);
     setAside.add(items);
     for (const { record } of located) for (const name of record.use.unused()) unused.add(name);
     await setAside.drain();
@@ -98,9 +105,9 @@ export async function checkRecords(
     await setAside.drain();
   }
   await settleRecords(staging, MAX_STREETS_AT_POINT);
-  await hideSharedDoors(staging, staged, publishing);
+  await hideSharedDoors(staging, staged, publishing, elsewhere);
   progress.stop();
-  return { records, first, licensedTerms: await countLicensedTerms(staged) };
+  return { records, first, excluded, licensedTerms: await countLicensedTerms(staged) };
 }
 
 /** Sets aside what comes from this directory itself, or is here from another source (rules harvest 12 and 24). */
@@ -179,6 +186,7 @@ function toStage(
     organizationId: staged.organization?.externalId ?? null,
     organization: jsonOrNull(staged.organization),
     isHidden: staged.withheld !== null,
+    privateContacts: jsonOrNull(outcome.privateContacts),
     pointKey: crowd === null ? null : keyOf(crowd.point),
     streetKey: crowd === null ? null : keyOf(crowd.street),
   };
@@ -202,6 +210,7 @@ async function hideSharedDoors(
   staging: Db,
   staged: StagedPackage,
   { origin, today }: Publishing,
+  elsewhere: PrivateElsewhere,
 ): Promise<void> {
   const behind = await recordsAtHiddenDoors(staging);
   const doors = behind.map(({ door }): Door => JSON.parse(door));
@@ -209,7 +218,7 @@ async function hideSharedDoors(
   for (const [index, { number, serviceRow, externalId }] of behind.entries()) {
     if (!indexes.has(index)) continue;
     const part = await staged.part([serviceRow]);
-    const { records } = joinRecords(part.tables, part.earlier);
+    const { records } = joinRecords(part.tables, part.earlier, elsewhere);
     const [located] = await locateRecords(
       staging,
       records.filter((record) => record.externalId === externalId),

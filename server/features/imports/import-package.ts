@@ -1,5 +1,7 @@
+import { publicOrganization } from "#domain/imports/hidden-values.ts";
 import type { ImportedOrganization } from "#domain/imports/organization-of-record.ts";
 import { describedBy } from "#domain/imports/package-description.ts";
+import type { PrivateContacts } from "#domain/imports/private-contacts.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
 import type { TableName } from "#domain/imports/source-row.ts";
 import { localDate } from "#domain/time/zone.ts";
@@ -7,6 +9,7 @@ import type { Actor } from "#server/features/history/record-change.ts";
 import { upsertOrganizations } from "#server/features/organizations/import-queries.ts";
 import { renameInAllServices } from "#server/features/organizations/rename-services.ts";
 import { coverAllSharedDoors } from "#server/features/protection/shared-doors.ts";
+import { withholdKnown } from "#server/features/protection/withhold-known.ts";
 import {
   readSource,
   renewStatedSources,
@@ -52,6 +55,7 @@ import {
 } from "./record-queries.ts";
 import type { SetAsideSink } from "./set-aside-file.ts";
 import { SetAsideSummary } from "./set-aside-summary.ts";
+import { setExcludedAside } from "./set-excluded-aside.ts";
 import { StagedPackage } from "./staged-package.ts";
 import { UnusedValues } from "./unused-values.ts";
 
@@ -94,6 +98,8 @@ export interface ImportReport {
   plan: ImportPlanned;
   /** Rows, and parts of records, that were not imported. */
   setAside: SetAsideSummary;
+  /** What the source keeps out of directories: ids of records, and of services for all of their records. */
+  excluded: readonly string[];
   /** Values that are neither shown nor set aside. */
   unused: UnusedValues;
   /** An earlier import of this source that had stopped, as this one found it. */
@@ -148,13 +154,14 @@ export async function importPackage(
       const { run = null, actor, isWhole = false } = options;
       const merging = {
         ...{ staging, bulk, origin, run, actor, isWhole, isRenewed, zone, now, progress, limits },
-        interruption,
+        ...{ interruption, excluded: checked.excluded },
       };
       await mergeAll(merging, plan);
     }
     const { licensedTerms } = checked;
     const read = staged.values;
-    return { source, origin, licensedTerms, isDryRun, read, plan, setAside, unused, resumed };
+    const { excluded } = checked;
+    return { source, origin, licensedTerms, isDryRun, read, plan, setAside, excluded, unused, resumed };
   });
 }
 
@@ -181,6 +188,8 @@ interface Merging {
   progress: Progress;
   limits: ImportLimits;
   interruption: AbortSignal | undefined;
+  /** What the source keeps out of directories. */
+  excluded: readonly string[];
 }
 
 /** Merges everything that is planned, and corrects the plan where a person was faster. */
@@ -207,6 +216,9 @@ async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
       note(each);
     }
     for (const record of held) note(await mergeHeld(bulk, source, record, now));
+    // What a person has edited stays, but no door that its source calls private.
+    await withholdKnown(bulk, plan.hiding.conflicts, now);
+    await setExcludedAside(bulk, key, merging.excluded, now);
     await markAllSeen(merging, source);
     if (merging.isWhole) await markAllVanished(merging, source);
     if (isRenewed) await renewServices(bulk, key);
@@ -231,7 +243,11 @@ async function mergeOrganizations({ staging, bulk, now }: Merging, source: Impor
     const next = await nextOrganizations(staging, after, ORGANIZATIONS);
     const last = next.at(-1);
     if (last === undefined) return;
-    const organizations = next.map(({ organization }): ImportedOrganization => JSON.parse(organization));
+    const organizations = next.map((each) => {
+      const organization: ImportedOrganization = JSON.parse(each.organization);
+      const hidden = each.privateContacts.map((contacts): PrivateContacts => JSON.parse(contacts));
+      return publicOrganization(organization, hidden);
+    });
     await upsertOrganizations(bulk, source.id, organizations, now);
     after = last.id;
   }

@@ -1,4 +1,5 @@
 import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
+import type { ToWithhold } from "#server/features/protection/withhold-known.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type CheckedRecord, checkedRecord } from "./checked-record.ts";
 import { ImportTally } from "./import-tally.ts";
@@ -27,6 +28,8 @@ export interface ImportPlanned {
   /** Known, but no longer in the package. */
   vanished: VanishedRecords;
   tally: ImportTally;
+  /** Services that are here, whose places the source hides now: of records that would change, and of conflicts. */
+  hiding: { changed: ToWithhold[]; conflicts: ToWithhold[] };
 }
 
 /** Receives a part of the plan. */
@@ -47,6 +50,7 @@ export async function planRecords(
 ): Promise<ImportPlanned> {
   const tally = new ImportTally();
   const conflicts: ImportPlanned["conflicts"] = { count: 0, named: [] };
+  const hiding: ImportPlanned["hiding"] = { changed: [], conflicts: [] };
   const counts = { records: 0, added: 0, changed: 0, unchanged: 0 };
   progress.start("Planning", total);
   for (let after = 0; ; ) {
@@ -71,6 +75,8 @@ export async function planRecords(
       conflicts,
       plan.conflicts.map(({ record }) => record),
     );
+    hiding.changed.push(...plan.changed.flatMap(hidingPlace));
+    hiding.conflicts.push(...plan.conflicts.flatMap(hidingPlace));
     counts.records += records.length;
     counts.added += plan.added.length;
     counts.changed += plan.changed.length;
@@ -79,7 +85,21 @@ export async function planRecords(
   }
   await settleSteps(staging);
   progress.stop();
-  return { ...counts, conflicts, vanished: await vanishedRecords(staging, source, NAMED), tally };
+  return { ...counts, conflicts, vanished: await vanishedRecords(staging, source, NAMED), tally, hiding };
+}
+
+/** Empty where the source shows its place. */
+function hidingPlace({
+  record: { outcome },
+  known: { serviceId },
+}: {
+  readonly record: CheckedRecord;
+  readonly known: KnownRecord;
+}): ToWithhold[] {
+  const { facts, withheld } = outcome;
+  if (withheld !== null) return [{ serviceId, reason: withheld.reason, words: withheld.words }];
+  const isHidden = facts.isProtected === true || facts.place.visibility === "HIDDEN";
+  return isHidden ? [{ serviceId, reason: "SOURCE_FLAG", words: [] }] : [];
 }
 
 /** Adds conflicts, and names the first of them. */

@@ -26,6 +26,8 @@ export interface RecordToStage extends StagedRecord {
   readonly organization: string | null;
   /** Its address is hidden: of its organization less may be shown. */
   readonly isHidden: boolean;
+  /** JSON of what its source keeps from the public; null: nothing. */
+  readonly privateContacts: string | null;
   /** Hashes of the point that the source states, and of the street there. */
   readonly pointKey: number | null;
   readonly streetKey: number | null;
@@ -46,7 +48,8 @@ export async function createRecords(db: Db): Promise<void> {
       street_key bigint,
       organization_id text,
       organization text,
-      is_hidden boolean not null
+      is_hidden boolean not null,
+      private_contacts text
     ) on commit drop;
     create temporary table import_crowded_points (point_key bigint primary key) on commit drop;
     create temporary table import_steps (number integer primary key, is_write boolean not null) on commit drop`);
@@ -56,10 +59,10 @@ export async function addRecords(db: Db, records: readonly RecordToStage[]): Pro
   await db.query(
     `insert into import_records (number, service_row, external_id, outcome, time_zone,
                                  door_key, door, is_hiding, point_key, street_key,
-                                 organization_id, organization, is_hidden)
+                                 organization_id, organization, is_hidden, private_contacts)
      select * from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[],
                           $6::bigint[], $7::text[], $8::bool[], $9::bigint[], $10::bigint[],
-                          $11::text[], $12::text[], $13::bool[])`,
+                          $11::text[], $12::text[], $13::bool[], $14::text[])`,
     [
       records.map((each) => each.number),
       records.map((each) => each.serviceRow),
@@ -74,6 +77,7 @@ export async function addRecords(db: Db, records: readonly RecordToStage[]): Pro
       records.map((each) => each.organizationId),
       records.map((each) => each.organization),
       records.map((each) => each.isHidden),
+      records.map((each) => each.privateContacts),
     ],
   );
 }
@@ -95,17 +99,24 @@ export async function settleRecords(db: Db, maxStreets: number): Promise<void> {
   );
 }
 
-/** The next organizations by id, each as a record states it: one with a hidden address, where there is one. */
+/**
+ * The next organizations by id, each as a record states it: one with a hidden address, where there is one. With what
+ * all of its records keep from the public.
+ */
 export async function nextOrganizations(
   db: Db,
   after: string,
   limit: number,
-): Promise<{ id: string; organization: string }[]> {
+): Promise<{ id: string; organization: string; privateContacts: string[] }[]> {
   return db.query(
-    `select distinct on (organization_id) organization_id as id, organization from import_records
-      where organization_id is not null and organization_id > $1
-      order by organization_id, is_hidden desc, number
-      limit $2`,
+    `select o.*, array(select distinct p.private_contacts from import_records p
+                        where p.organization_id = o.id and p.private_contacts is not null
+                        order by p.private_contacts) as "privateContacts"
+       from (select distinct on (organization_id) organization_id as id, organization from import_records
+              where organization_id is not null and organization_id > $1
+              order by organization_id, is_hidden desc, number
+              limit $2) o
+      order by o.id`,
     [after, limit],
   );
 }

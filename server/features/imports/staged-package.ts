@@ -1,6 +1,14 @@
-import { hash } from "node:crypto";
-import { cellText, type SourceRow, sourceRow, type TableName } from "#domain/imports/source-row.ts";
+import { mayKeepPrivate } from "#domain/imports/private-values.ts";
+import {
+  cellText,
+  type SourceRow,
+  type SourceTables,
+  sourceRow,
+  type TableName,
+} from "#domain/imports/source-row.ts";
 import type { Db } from "#server/sql/db.ts";
+import { keyOf, keysOfIds, type PackagePart, PartBuilder, rowOf, valuesOf } from "./part-builder.ts";
+import { privateRows } from "./private-rows.ts";
 import {
   addStagedRows,
   createStaging,
@@ -17,14 +25,6 @@ import {
 export interface RowRead {
   readonly line: number | null;
   readonly values: Readonly<Record<string, string>>;
-}
-
-/** Some services of a package, with every row of the package that concerns them. */
-export interface PackagePart {
-  /** All tables of the package, each with the rows that concern these services. */
-  readonly tables: ReadonlyMap<TableName, readonly SourceRow[]>;
-  /** Services of the same ids on earlier rows of the package. */
-  readonly earlier: readonly SourceRow[];
 }
 
 /** Rows per statement. */
@@ -68,6 +68,8 @@ export class StagedPackage {
   readonly #values = new Map<TableName, number>();
   /** One bit per row: it concerns a service. */
   #linked = new Uint8Array(0);
+  /** Numbers of the rows that may keep something private. */
+  readonly #private: number[] = [];
   #buffer: RowToStage[] = [];
   #last = 0;
 
@@ -98,6 +100,7 @@ export class StagedPackage {
   async add(table: TableName, file: string, { line, values }: RowRead): Promise<void> {
     this.#last += 1;
     this.#counts.set(table, (this.#counts.get(table) ?? 0) + 1);
+    if (mayKeepPrivate(table, sourceRow(file, line, values))) this.#private.push(this.#last);
     const cells = Object.entries(values).filter(([, value]) => cellText(value) !== "");
     this.#values.set(table, (this.#values.get(table) ?? 0) + cells.length);
     this.#buffer.push({
@@ -140,6 +143,11 @@ export class StagedPackage {
     return this.#partOf(await stagedRows(this.#db, numbers));
   }
 
+  /** The rows that keep something private, with those by which they belong to services, organizations and places. */
+  async privateRows(): Promise<SourceTables> {
+    return privateRows(this.#db, this.#private, new PartBuilder([...this.#counts.keys()]));
+  }
+
   /** The rows that concern no service, once all parts are read. */
   async *strays(): AsyncGenerator<SourceRow[]> {
     for (const table of [...this.#counts.keys()].filter((name) => !REFERENCES.includes(name))) {
@@ -175,8 +183,7 @@ export class StagedPackage {
   async #partOf(services: readonly StagedRow[]): Promise<PackagePart> {
     const part = new PartBuilder([...this.#counts.keys()]);
     const find = async (tables: readonly TableName[], column: KeyColumn, ids: readonly string[]) => {
-      const keys = [...new Set(ids)].flatMap((id) => keyOf(id) ?? []);
-      const found = await findStagedRows(this.#db, tables, column, keys);
+      const found = await findStagedRows(this.#db, tables, column, keysOfIds(ids));
       for (const { number } of found) this.#link(number);
       return part.add(found);
     };
@@ -207,49 +214,12 @@ export class StagedPackage {
 
   /** Rows of the same services that precede all of these, or stand between them. */
   async #earlier(services: readonly StagedRow[], ids: readonly string[]): Promise<SourceRow[]> {
-    const keys = [...new Set(ids)].flatMap((id) => keyOf(id) ?? []);
+    const keys = keysOfIds(ids);
     const first = services[0]?.number ?? 0;
     const same = await findStagedRows(this.#db, ["services"], "own_key", keys);
     return same.filter(({ number }) => number < first).map(rowOf);
   }
 }
-
-class PartBuilder {
-  readonly #tables: Map<TableName, SourceRow[]>;
-  readonly #byNumber = new Map<number, SourceRow>();
-
-  constructor(tables: readonly TableName[]) {
-    this.#tables = new Map(tables.map((table) => [table, []]));
-  }
-
-  /** Adds rows that are not in the part yet; all of them as rows. */
-  add(staged: readonly StagedRow[]): readonly SourceRow[] {
-    return staged.map((each) => {
-      const known = this.#byNumber.get(each.number);
-      if (known !== undefined) return known;
-      const row = rowOf(each);
-      this.#byNumber.set(each.number, row);
-      this.#tables.get(each.tableName)?.push(row);
-      return row;
-    });
-  }
-
-  rows(table: TableName): readonly SourceRow[] {
-    return this.#tables.get(table) ?? [];
-  }
-
-  build(earlier: readonly SourceRow[]): PackagePart {
-    for (const rows of this.#tables.values()) rows.sort((one, other) => one.number - other.number);
-    return { tables: this.#tables, earlier };
-  }
-}
-
-function rowOf({ file, line, number, cells }: StagedRow): SourceRow {
-  const values: Readonly<Record<string, string>> = JSON.parse(cells);
-  return sourceRow(file, line, values, number);
-}
-
-const valuesOf = (rows: readonly SourceRow[], column: string): string[] => rows.map((row) => row.get(column));
 
 function keysOf(values: RowRead["values"]): RowToStage["keys"] {
   const key = (column: string): number | null =>
@@ -262,9 +232,4 @@ function keysOf(values: RowRead["values"]): RowToStage["keys"] {
     link_key: key("service_at_location_id"),
     entity_key: key("link_id") ?? key("resource_id"),
   };
-}
-
-/** A hash of 48 bits, however long the id; null for an empty one. */
-export function keyOf(id: string): number | null {
-  return id === "" ? null : hash("sha1", id, "buffer").readUIntBE(0, 6);
 }

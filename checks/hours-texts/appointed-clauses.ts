@@ -1,0 +1,73 @@
+import { contact, type HoursForm, read } from "./hours-case.ts";
+
+/** What needs an appointment, in a clause or a sentence of its own, in every order of its words. */
+export const APPOINTED_CLAUSES: readonly HoursForm[] = [
+  {
+    title: "parts of the day by appointment, with their times",
+    cases: [
+      read("Walk-ins Tue-Fri 8am-11am. Afternoons 1:30pm-4pm by appointment only.", "Tu-Fr 8:00-11:00"),
+      read("Tue-Fri 9am-12pm. Afternoons (1-4) are by appointment.", "Tu-Fr 9:00-12:00"),
+      read("M-F 8:30am-12pm; 1pm-4:30pm by appointment", "Mo-Fr 8:30-12:00"),
+      read("Mon-Thu 9-5. Evening counseling (5pm-8pm) available with an appointment.", "Mo-Th 9:00-17:00"),
+      read("Mon-Thu 8-4:30. By appointment only: evenings 5pm-7pm.", "Mo-Th 8:00-16:30"),
+      read("Lunes a jueves 8 a 12. Por la tarde (1 a 4) solo con cita.", "Mo-Th 8:00-12:00"),
+      read("L-J 9 a.m. a 1 p.m. sin cita; de 2 a 5 p.m. únicamente con cita previa", "Mo-Th 9:00-13:00"),
+      read("L-V 8-12; de 1 pm a 5 pm es con cita", "Mo-Fr 8:00-12:00"),
+      read("Mon-Fri 9-12 walk-ins. 1-4 appointments.", "Mo-Fr 9:00-12:00"),
+      read("Drop in between 9 and 11:30 am, Mon-Wed. Afternoons by appointment.", "Mo-We 9:00-11:30"),
+      contact("Tue-Fri 9-12, 1-4 by appointment only", "which of both needs one is not said"),
+    ],
+  },
+  {
+    title: "what is done on other days by appointment",
+    cases: [
+      read("Mon & Wed 9am-2pm; Tue & Thu home visits by appointment", "Mo,We 9:00-14:00"),
+      read("Mon-Wed 9am-4pm. Thursday: case management by appointment only.", "Mo-We 9:00-16:00"),
+      read("Mon-Fri 9-4. Saturday tours by appointment.", "Mo-Fr 9:00-16:00"),
+      read("Mon-Thu 9-3; Fridays reserved for appointments", "Mo-Th 9:00-15:00"),
+      read("Mon-Thu 9-3; Friday - scheduled appointments only", "Mo-Th 9:00-15:00"),
+      read("Mon-Fri 8-5; Saturdays strictly by appointment", "Mo-Fr 8:00-17:00"),
+      read("Mon-Fri 8-5. Saturday by prior arrangement", "Mo-Fr 8:00-17:00"),
+      read("Weekdays 9-4, weekends w/ appt", "Mo-Fr 9:00-16:00"),
+      contact("Mon-Fri 9-5 plus Sat 9-12 with an appointment", "which of both needs one is not said"),
+      read("Mon-Fri 9-5. Appointments are required on Saturdays 9-1.", "Mo-Fr 9:00-17:00"),
+      read("Mar y jue 10-2; miércoles visitas a domicilio con cita", "Tu,Th 10:00-14:00"),
+      read("L-V 9-5, sábados únicamente con cita previa", "Mo-Fr 9:00-17:00"),
+      read("Lun-Vie 8-3. Los sábados atendemos solamente con cita.", "Mo-Fr 8:00-15:00"),
+      read("L-J 8-4. Los viernes se atiende con cita.", "Mo-Th 8:00-16:00"),
+      read("Mon 9-12, Thu 9-12. Case management appointments Tue & Wed 1-4.", "Mo,Th 9:00-12:00"),
+      contact("Mon-Fri 9-5; food boxes by appointment", "what people come for needs an appointment"),
+      contact("Mon-Fri 9-5. All visits are by appointment.", "by appointment"),
+      contact("Mon-Fri 9-5. Appointments are required.", "by appointment"),
+      contact("L-V 9-5. Se atiende únicamente con cita.", "by appointment"),
+    ],
+  },
+  {
+    title: "times at which appointments are offered",
+    cases: [
+      read("Mon-Fri 8-12; 1-5 appointments available", "Mo-Fr 8:00-12:00"),
+      read("Mon-Fri 9-5. Sat 9-1 appointments available", "Mo-Fr 9:00-17:00"),
+      read("L-V 9-5. Sáb 9-1 citas disponibles", "Mo-Fr 9:00-17:00"),
+      read("Tue 9-12. Home visits Mon-Fri 9-5 by appointment", "Tu 9:00-12:00"),
+      contact("Mon-Fri 8-12, 1-5 appointments available", "which of both are offered"),
+      contact("Mon 9-5 appointments available", "with an appointment, or without one, too"),
+    ],
+  },
+  {
+    title: "outside of the hours by appointment",
+    cases: [
+      read("7:30-4:30 Mon thru Fri, call ahead for an appt outside of these hours", "Mo-Fr 7:30-16:30"),
+      read("Mon-Fri 9am-5pm, call for an appointment outside these hours", "Mo-Fr 9:00-17:00"),
+      read("9-5 M-F. Call us to set up an appointment at any other time.", "Mo-Fr 9:00-17:00"),
+      read("Tue-Sat 10-4. For any other time, please call for an appointment.", "Tu-Sa 10:00-16:00"),
+      read("Mon-Fri 8:30-4:30 (other times can be arranged by appointment)", "Mo-Fr 8:30-16:30"),
+      read("Mon-Fri 9-5. Appointments can also be scheduled for evenings and weekends.", "Mo-Fr 9:00-17:00"),
+      read("Mon-Fri 9-5. Outside regular hours by appointment.", "Mo-Fr 9:00-17:00"),
+      read("Walk-in hours: Tue 1-4pm. All other visits require an appointment.", "Tu 13:00-16:00"),
+      read("Lun a vie 9-4; fuera de este horario, llame para hacer una cita", "Mo-Fr 9:00-16:00"),
+      read("Lun a vie 9-4. Fuera de estas horas solo con cita.", "Mo-Fr 9:00-16:00"),
+      read("Mié 10-1; en cualquier otro momento con cita", "We 10:00-13:00"),
+      read("M-F 8a-5p. After-hours appointments available on request.", "Mo-Fr 8:00-17:00"),
+    ],
+  },
+];

@@ -1,0 +1,36 @@
+import type { Need, ServiceType } from "../services/enumerations.ts";
+import { anyOf } from "./any-of.ts";
+
+/**
+ * A kind of service that a few words show beyond doubt, whatever the rest of a long description makes likely. The texts
+ * are folded, and "|" stands between clauses.
+ */
+export interface PlainKind {
+  /** By its name. */
+  readonly name?: RegExp;
+  /** By its name or the beginning of its description. */
+  readonly first?: RegExp;
+  /** By its organization. */
+  readonly organization?: RegExp;
+  /** What its texts must also say. */
+  readonly with?: RegExp;
+  /** What shows in its name or at the beginning that it is another kind. */
+  readonly not?: RegExp;
+  /** Whether it counts only where nothing else is found. */
+  readonly isLast?: true;
+  /** What it gives. */
+  readonly adds: readonly Need[];
+  /** Types that it does not have. */
+  readonly lacks?: readonly ServiceType[];
+  /** What says anywhere that it has them all the same. */
+  readonly unless?: RegExp;
+}
+
+/** Help beside medicine and treatment. */
+export const HELP_BESIDE = anyOf(`
+  (?:food|groceries|meals?|pantry|housing|rent|rental|shelter|utilit\\w+|transport\\w*|rides?|legal|insurance)
+  (?:medicaid|medicare|benefits?|case ?manage\\w*|vouchers?|clothing|clothes|advoca\\w+|financial|social services)
+  (?:information and referrals?|bus passes|equipment|supplies|wraparound|respite|basic needs|navigat\\w+)
+  (?:vivienda|renta|transporte|ropa|comida|alimentos|despensa|manejo de casos|beneficios|seguro|albergue)
+  ayuda (?:legal|economica)
+`);

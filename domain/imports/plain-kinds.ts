@@ -1,0 +1,102 @@
+import { anyOf } from "./any-of.ts";
+import { PLAIN_HEALTH } from "./plain-health.ts";
+import type { PlainKind } from "./plain-kind.ts";
+import { PLAIN_LEARNING } from "./plain-learning.ts";
+import { PLAIN_OFFICES } from "./plain-offices.ts";
+
+const PLAIN_FOOD: readonly PlainKind[] = [
+  {
+    first: anyOf(`
+      (?:(?<=[,|] )|and |provid\\w+ |offer\\w* |giv\\w+ |distribut\\w+ )(?:free )?emergency food(?! (?:and shelter|stamps|referrals?))
+      (?:(?<=[,|] )|y |da |ofrece |reparte )(?:alimentos|comida|despensas) de emergencia
+    `),
+    adds: ["FOOD_PANTRIES"],
+  },
+  {
+    name: anyOf(`
+      wic(?: (?:program|office|clinic|nutrition|services?))?
+    `),
+    first: anyOf(`
+      (?:^|\\| )(?:the )?wic (?:is|program|office|clinic|nutrition|provides|offers|gives|serves|es|ofrece|da)
+      programa wic
+      women,? infants,?(?: and)? children
+      mujeres,? (?:bebes|infantes|lactantes),?(?: y)? ninos
+    `),
+    not: anyOf(`
+      (?:accepts?|take) wic
+      (?:referrals?|refers?|referred) (?:[a-z]+ ){0,3}to (?:[a-z]+ )?wic
+      wic (?:approved|store|vendor|checks)
+    `),
+    adds: ["FOOD_PANTRIES"],
+  },
+];
+
+const WHERE_NOTHING_ELSE_IS_FOUND: readonly PlainKind[] = [
+  {
+    organization: anyOf(`
+      (?:department of (?:public )?health|health (?:department|district)|public health|departamento de salud|secretaria de salud)
+    `),
+    not: anyOf(`
+      (?:licens\\w+|regulat\\w+|inspect\\w*|permits?|statistics|website|careers?|licencias?|permisos?|estadisticas?)
+    `),
+    isLast: true,
+    adds: ["MEDICAL"],
+  },
+  {
+    first: anyOf(`
+      (?:cancer|alzheimers?|dementia|als|diabetes|epilepsy|parkinsons?|lupus|sclerosis|sickle cell|arthritis|kidney|leukemia|lymphoma|crohns?|colitis|cystic fibrosis|dystrophy|hemophilia|cerebral palsy)
+      (?:demencia|alzheimer|epilepsia|esclerosis|leucemia)
+    `),
+    with: anyOf(`
+      (?:support (?:groups?|programs?|network|services)|(?:guidance|care|services|help|hope) (?:and [a-z]+ ){0,3}(?:for|to) (?:[a-z]+ ){0,20}(?:patients|families|caregivers|individuals|people)|helps? patients|caregivers)
+      (?:grupos? de apoyo|apoyo a (?:pacientes|familias|cuidadores)|cuidadores)
+    `),
+    isLast: true,
+    adds: ["COUNSELING"],
+  },
+  {
+    organization: anyOf(`
+      (?:saint|st|saints),? vincent de ?paul
+      san vicente de paul
+    `),
+    first: anyOf(`
+      (?:saint|st|saints),? vincent de ?paul
+      san vicente de paul
+    `),
+    isLast: true,
+    adds: ["ASSISTANCE"],
+  },
+  {
+    first: anyOf(`
+      (?:suicid\\w*|crisis|emotional|stress|grief|mental health) (?:[a-z]+ )?(?:help|hot|life|warm|text)? ?lines?
+      lineas? (?:[a-z]+ )?de (?:crisis|apoyo emocional|la vida|prevencion del suicidio)
+    `),
+    isLast: true,
+    adds: ["COUNSELING"],
+  },
+  {
+    first: anyOf(`
+      (?:help|hot|info|information) ?lines?
+      lineas? (?:telefonicas? )?(?:de|para) (?:ayuda|informacion|orientacion)
+      (?:blind|visually impaired|deaf|hard of hearing|disabilit\\w+|disabled) (?:[a-z]+,? ){0,20}(?:independen\\w+|quality of life|caregivers?|supports?|services|resources)
+      (?:independen\\w+|quality of life|supports?|services|resources) (?:[a-z]+,? ){0,20}(?:blind|visually impaired|deaf|hard of hearing|disabilit\\w+|disabled)
+      (?:domestic violence|traffick\\w+|victims?|survivors|abused) (?:[a-z]+,? ){0,20}(?:supports?|services|helps?|helpers|assists?)
+      (?:supports?|services|needs|helps?|helpers|assists?) (?:[a-z]+,? ){0,20}(?:domestic violence|traffick\\w+|victims?|survivors|abused)
+      (?:apoyo|servicios|ayuda\\w*|independencia) (?:[a-z]+,? ){0,20}(?:ciegas?|ciegos?|sord[oa]s?|discapacidad\\w*|victimas|trata de personas|violencia)
+    `),
+    not: anyOf(`
+      (?:sports?|recreation\\w*|athlet\\w+|clubs?|police|research|scientists|investigat\\w+|prosecut\\w+|staff|professionals?|deporte\\w*|polic\\w+)
+    `),
+    isLast: true,
+    adds: ["ASSISTANCE"],
+  },
+];
+
+/** The ones that count where nothing else is found are last. */
+export const PLAIN_KINDS: readonly PlainKind[] = [
+  ...PLAIN_FOOD,
+  ...PLAIN_OFFICES,
+  ...PLAIN_HEALTH,
+  ...PLAIN_LEARNING,
+  ...WHERE_NOTHING_ELSE_IS_FOUND,
+];

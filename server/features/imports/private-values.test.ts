@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { importsForTest, packagesForTest } from "#checks/packages-for-tests.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+
+const { asFolder } = packagesForTest();
+
+/** Services of one organization; the first three keep one thing back each, and the last names all of it. */
+const FILES = {
+  "organizations.csv":
+    'id,name,description,website,email,EmailAddressIsPrivate\nO1,Harbor Aid,"We help. Reach our desk at 305.555.9001, hush@quiet.example or www.hushweb.example, or at board@harbor.example.",https://harbor.example,board@harbor.example,true\n',
+  "services.csv": [
+    "id,organization_id,name,description,fees_description,application_process,email,EmailIsPrivate,url,UrlIsPrivate",
+    'phone,O1,Pantry,"Food. Call (305) 555-9001 or 305-555-0100.",Free; ask 3055559001,"Call 555-9001, or board@harbor.example",pantry@harbor.example,,,',
+    'mail,O1,Clothing,"Coats. Write to hush@quiet.example.",,"hush (at) quiet (dot) example",hush@quiet.example,Y,,',
+    'web,O1,Legal help,"Advice. See hushweb.example/rooms.",,"Apply at http://www.hushweb.example",,,https://hushweb.example,yes',
+    'open,O1,Counseling,"Talks. Call (305) 555-0100.",,,open@harbor.example,,https://open.example,',
+    'same,O1,Sewing,"Dresses. Call 305-555-9001, hush@quiet.example, hushweb.example, or board@harbor.example.",,,,,,',
+  ].join("\n"),
+  "phones.csv": [
+    "id,service_id,number,description,PhoneNumberIsPrivate",
+    "a,phone,305-555-9001,,true",
+    "b,phone,305-555-0100,,",
+    "c,open,305-555-0100,,",
+  ].join("\n"),
+};
+const PRIVATE = [/555\W{0,3}9001/u, /5559001/u, /hush@quiet|hush \(at\)/iu, /hushweb/iu, /board@/u];
+
+onEachEngine("Private values of an import", (open) => {
+  const run = importsForTest(open);
+  let app: RunningApp;
+  beforeAll(async () => {
+    app = await runningApp(open());
+    await run(await asFolder(FILES), { source: "private" });
+  });
+  afterAll(() => app?.close());
+
+  test("are in no text, neither of a service nor of its organization, in API and HSDS", async () => {
+    const services =
+      await app.read<{ id: string; name: string; organization: { id: string } }[]>("/services?limit=100");
+    expect(services.map(({ name }) => name).sort()).toEqual([
+      "Clothing",
+      "Counseling",
+      "Legal help",
+      "Pantry",
+      "Sewing",
+    ]);
+    const organization = services[0]?.organization.id ?? "";
+    const ids = services.map(({ id }) => id);
+    const paths = [
+      "/services?limit=100",
+      ...ids.map((id) => `/services/${id}`),
+      `/organizations/${organization}`,
+      "/hsds/services?per_page=100",
+      ...ids.map((id) => `/hsds/services/${id}`),
+      `/hsds/organizations/${organization}`,
+      "/hsds/service_at_locations?per_page=100",
+    ];
+    for (const path of paths) {
+      const text = JSON.stringify(await app.read(path));
+      for (const pattern of PRIVATE) expect([path, pattern.exec(text)?.[0]]).toEqual([path, undefined]);
+    }
+    const kept = await open().query<{ text: string }>(
+      "select row_to_json(s)::text as text from services s union all select row_to_json(o)::text from organizations o",
+    );
+    for (const { text } of kept) for (const pattern of PRIVATE) expect(text).not.toMatch(pattern);
+  });
+
+  test("leave the rest of each text, and what is public", async () => {
+    const services = await app.read<{ id: string; name: string }[]>("/services?limit=100");
+    const page = async (name: string) =>
+      app.read<Record<string, unknown>>(`/services/${services.find((one) => one.name === name)?.id}`);
+    expect(await page("Pantry")).toMatchObject({
+      description: "Food. Call […] or 305-555-0100.",
+      cost: "Free; ask […]",
+      howToApply: "Call […], or […]",
+      phone: "(305) 555-0100",
+      contactEmail: "pantry@harbor.example",
+      website: "https://harbor.example",
+    });
+    expect(await page("Clothing")).toMatchObject({
+      description: "Coats. Write to […].",
+      howToApply: "[…]",
+      contactEmail: null,
+    });
+    expect(await page("Legal help")).toMatchObject({
+      description: "Advice. See […]",
+      howToApply: "Apply at […]",
+      website: "https://harbor.example",
+    });
+    expect(await page("Counseling")).toMatchObject({
+      description: "Talks. Call (305) 555-0100.",
+      phone: "(305) 555-0100",
+      contactEmail: "open@harbor.example",
+      website: "https://open.example",
+    });
+    expect(await page("Sewing")).toMatchObject({ description: "Dresses. Call […], […], […], or […]." });
+    const [organization] =
+      await app.read<{ description: string; email: null; url: string }[]>("/organizations");
+    expect(organization).toMatchObject({ name: "Harbor Aid" });
+  });
+});
