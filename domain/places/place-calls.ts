@@ -46,6 +46,7 @@ export const searchCityOrZip = defineCall({
   params: noParameters,
   query: noParameters,
   body: z.object({ keyword: text({ max: MAX_PLACE_NAME }) }),
+  namesDanger: true,
   reply: foundPlaces,
   problems: ["invalidRequest"],
 });
@@ -62,6 +63,7 @@ export const findPlaces = defineCall({
   params: noParameters,
   query: z.object({ q: text({ max: MAX_PLACE_NAME }) }),
   body: noBody,
+  namesDanger: true,
   reply: foundPlaces,
   problems: ["invalidRequest"],
   examples: [{ title: "Miami, Florida", address: "/places?q=Miami, FL" }],

@@ -39,6 +39,11 @@ test.each([
   ["comida el martes en la tarde", "comida", at("2026-11-24", 12 * 60), at("2026-11-24", 18 * 60)],
   ["dinner until late", "dinner", at("2026-11-18", 18 * 60), at("2026-11-19", 6 * 60)],
   ["food on November 24", "food", at("2026-11-24", 0), at("2026-11-25", 0)],
+  ["food boxes tomorrow", "food boxes", at("2026-11-19", 0), at("2026-11-20", 0)],
+  ["comida halal mañana", "comida halal", at("2026-11-19", 0), at("2026-11-20", 0)],
+  ["kosher food tonight", "kosher food", at("2026-11-18", 18 * 60), at("2026-11-19", 6 * 60)],
+  ["food fri", "food", at("2026-11-20", 0), at("2026-11-21", 0)],
+  ["food on tues morning", "food", at("2026-11-24", 5 * 60), at("2026-11-24", 12 * 60)],
   ["tonight", "", at("2026-11-18", 18 * 60), at("2026-11-19", 6 * 60)],
 ])("%s", (q, rest, from, until) => {
   expect(asked(q)).toEqual({ q: rest, window: { from, until } });
@@ -47,6 +52,8 @@ test.each([
 test.each([
   ["Fifth Saturday Feast", "its words are a name"],
   ["is Borinquen Medical open saturdays", "its words are a name"],
+  ["Borinquen Medical tomorrow", "none of its words is of the table"],
+  ["Friday Night Food Fellowship", "its words are a name"],
   ["breakfast food", "no day is named"],
   ["food por la mañana", "a morning is no tomorrow"],
   ["food at night", "nights are no tonight"],

@@ -30,13 +30,24 @@ const BEFORE_TIME = new Set(
 export function askedDay(q: string, synonyms: Synonyms, now: number, zone: string): AskedDay | null {
   const asked = timeAskedIn(q, now, zone);
   if (asked === null) return null;
-  const isTopic = asked.q.split(/,? /u).every((word) => word === "" || isTopicWord(word, synonyms));
-  if (!isTopic) return null;
+  const words = asked.q.split(/,? /u).filter((word) => word !== "");
+  const isOfTable = (word: string) => isTopicWord(word, synonyms);
+  // "Food boxes tomorrow": names have days of the week, and neither today nor tomorrow.
+  const isAskedFor = BY_THEMSELVES.has(asked.time.kind) && words.some((word) => isNamed(word, synonyms));
+  if (!isAskedFor && !words.every(isOfTable)) return null;
   const { kind, at, from, until } = asked.time;
   if (kind === "NOW") return { q: asked.q, window: { from, until: from + NOW_MS } };
   const isBedTonight = kind === "TONIGHT" && BED.test(asked.q);
   return { q: asked.q, window: { from: isBedTonight ? Math.max(now, at - AFTERNOON_MS) : from, until } };
 }
+
+/** Times of which words no name is made. */
+const BY_THEMSELVES: ReadonlySet<FoundTime["time"]["kind"]> = new Set([
+  "NOW",
+  "TODAY",
+  "TONIGHT",
+  "TOMORROW",
+]);
 
 /** A bed for tonight is given out at many doors in the afternoon. */
 const BED = /\b(?:beds?|camas?|cots?|catres?|shelters?|albergues?|refugios?|sleep|dormir)\b/u;
@@ -87,7 +98,12 @@ const AROUND = new Set(
   ),
 );
 
-function isTopicWord(word: string, { words, groupsByKey }: Synonyms): boolean {
-  if (isQuestionWord(word) || AROUND.has(word) || words.has(word)) return true;
+function isTopicWord(word: string, synonyms: Synonyms): boolean {
+  return isQuestionWord(word) || AROUND.has(word) || isNamed(word, synonyms);
+}
+
+/** Whether the table has the word, in some form. */
+function isNamed(word: string, { words, groupsByKey }: Synonyms): boolean {
+  if (words.has(word)) return true;
   return groupsByKey.has(`en ${englishTerm(word)}`) || groupsByKey.has(`es ${spanishTerm(word)}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesAskedIn } from "./asked-names.ts";
+import { fullNamesIn, namesAskedIn } from "./asked-names.ts";
 
 test.each([
   ["Harbor Food Pantry hours", "harbor food pantry"],
@@ -22,4 +22,24 @@ test("a long text has no more names than its first words", () => {
 
 test("no word, no name", () => {
   expect(namesAskedIn("  ")).toEqual([]);
+});
+
+const SERVICES = [
+  { name: "KEY WEST", city: "Key West" },
+  // Its place is not public.
+  { name: "Key West", city: "" },
+  { name: "Soup Kitchen", city: "Key West" },
+  { name: "Long Key", city: "Layton" },
+];
+
+test.each([
+  ["soup for Key West", []],
+  ["soup kitchen Key West", ["soup kitchen"]],
+  ["Key West hours", []],
+  ["Key West", ["key west"]],
+  ["\u00bfKey  West?", ["key west"]],
+  ["long key hours", ["long key"]],
+  ["soup hours", []],
+])("%s has the names %s", (q, names) => {
+  expect([...fullNamesIn(q, SERVICES)]).toEqual(names);
 });

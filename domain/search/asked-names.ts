@@ -30,6 +30,31 @@ export function namesAskedIn(q: string): string[] {
   return [...names];
 }
 
+/**
+ * The full names that a question has, of those of services, in lower case. One that is the town of a service of that name
+ * is named by nothing but that: "soup kitchen Key West" names none of those called Key West.
+ */
+export function fullNamesIn(
+  q: string,
+  services: readonly { readonly name: string; readonly city: string }[],
+): ReadonlySet<string> {
+  const asked = new Set(namesAskedIn(q));
+  const known = services.filter(({ name }) => asked.has(name.toLowerCase()));
+  const towns = new Set(
+    known
+      .filter(({ name, city }) => name.toLowerCase() === city.toLowerCase())
+      .map(({ city }) => city.toLowerCase()),
+  );
+  const whole = wholeName(q);
+  const names = known.map(({ name }) => name.toLowerCase());
+  return new Set(names.filter((name) => name === whole || !towns.has(name)));
+}
+
+/** All of a question, as a name is compared. */
+export function wholeName(q: string): string {
+  return trimmed(q.toLowerCase().replaceAll("\u2019", "'").split(/\s+/u).join(" ").trim());
+}
+
 const BEFORE = new Set(['"', "'", "(", "\u00bf", "\u00a1", "\u201c"]);
 const AFTER = new Set(['"', "'", ")", "?", "!", ".", ",", ";", ":", "\u201d"]);
 

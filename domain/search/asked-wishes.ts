@@ -19,7 +19,8 @@ export interface AskedWishes {
 
 const words = (pattern: string): RegExp => new RegExp(`(?<=^| )(?:${pattern})(?= |$)`, "gu");
 
-const PARTNER =
+/** Whom somebody lives with, in words of a pattern. */
+export const PARTNER =
   "(?:wife|husband|girlfriend|boyfriend|partner|spouse|fiancee?|gf|bf|significant other|esposa|esposo|novia|novio|pareja|mujer|marido|conyuge)";
 const TAKES =
   "(?:takes?|taking|accepts?|accepting|allows?|allowing|lets?|letting|welcomes?|admits?|will take|can take|serves?|ok with|open to|acepte?n?|aceptan?|admitan?|admiten?|recib[ae]n?|permit[ae]n?|dejen?|dejan?(?: entrar)?)";
@@ -106,8 +107,13 @@ const NEED_OF_ITS_OWN: Readonly<Partial<Record<Wish, RegExp>>> = {
 const DENIED =
   /(?:^| )(?:no|not|dont|without|sin|nor|allergic to|alergic[oa] a(?: los)?|afraid of|scared of|miedo a(?: los)?) ?(?:\w+ )?$/u;
 
-/** What a text wishes to be there. @param text folded words with one space between them; other marks are kept */
-function wishesIn(text: string): AskedWishes {
+/**
+ * What a text wishes to be there.
+ *
+ * @param text folded words with one space between them; other marks are kept
+ * @param isBesidePlace whether single words are a wish: beside a place to be in, which the text names or its talk did
+ */
+export function wishesIn(text: string, isBesidePlace = text.search(TO_BE_IN) >= 0): AskedWishes {
   const found = new Set<Wish>();
   const said: string[] = [];
   const read = (rest: string, [wish, pattern]: readonly [Wish, RegExp]): string => {
@@ -120,7 +126,7 @@ function wishesIn(text: string): AskedWishes {
     });
   };
   let rest = SAID.reduce(read, text);
-  if (rest.search(TO_BE_IN) >= 0) rest = ALONE.reduce(read, rest);
+  if (isBesidePlace) rest = ALONE.reduce(read, rest);
   return { wishes: WISHES.filter((wish) => found.has(wish)), said, rest };
 }
 

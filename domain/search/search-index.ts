@@ -12,8 +12,13 @@ import type { RankedWord } from "./word-rank.ts";
 export interface SearchIndex {
   /** Which of the documents match the text: 1 at their positions. */
   find(q: string, fields: readonly SearchField[], synonyms: Synonyms): Uint8Array;
-  /** The same by how much of the text they match (rule search 16). */
-  findMatches(q: string, fields: readonly SearchField[], synonyms: Synonyms): IndexMatches;
+  /** The same by how much of the text they match (rule search 16). @param isForEveryone as for `parseQuery` */
+  findMatches(
+    q: string,
+    fields: readonly SearchField[],
+    synonyms: Synonyms,
+    isForEveryone?: boolean,
+  ): IndexMatches;
 }
 
 /** 1 at the positions of documents that match. */
@@ -56,8 +61,9 @@ export function searchIndex(documents: Iterable<SearchDocument>): SearchIndex {
     find(q, fields, synonyms) {
       return answersOf(index, parseQuery(q, fields, synonyms, correctionsOf(index, q, synonyms)));
     },
-    findMatches(q, fields, synonyms) {
-      const { all, any, ranked, told } = matchQueries(q, fields, synonyms, correctionsOf(index, q, synonyms));
+    findMatches(q, fields, synonyms, isForEveryone = false) {
+      const corrections = correctionsOf(index, q, synonyms);
+      const { all, any, ranked, told } = matchQueries(q, fields, synonyms, corrections, isForEveryone);
       return {
         all: answersOf(index, all),
         any: any === null ? null : answersOf(index, any),

@@ -281,3 +281,31 @@ describe("several words", () => {
     );
   });
 });
+
+describe("what rows with some of the words are ranked by", () => {
+  const table = synonymsOf([
+    ["phone", "telefono", ">lifeline"],
+    ["lawyer", "legal"],
+  ]);
+  const scoreOf = (name: string, q: string) => {
+    const document = searchDocument({ ...NOTHING_KNOWN, name });
+    return matchQueries(q, SEARCH_FIELDS, table, new Map()).ranked.reduce(
+      (sum, { query, weight }) => sum + (matches(document, query) ? weight : 0),
+      0,
+    );
+  };
+
+  test.each([
+    ["lifeline barato", "Lifeline", "Phone"],
+    ["artificial leg", "Leg", "Legal"],
+    ["travel before going", "Travel", "Before Going"],
+  ])("%s: %s counts more than %s", (q, more, fewer) => {
+    expect(scoreOf(more, q)).toBeGreaterThan(scoreOf(fewer, q));
+  });
+
+  test("words that everybody uses rank nothing where there are others", () => {
+    const rankedBy = (q: string) => matchQueries(q, SEARCH_FIELDS, table, new Map()).ranked.length;
+    expect(rankedBy("travel before going africa")).toBe(rankedBy("travel africa"));
+    expect(rankedBy("before going")).toBeGreaterThan(0);
+  });
+});

@@ -1,5 +1,9 @@
+import { isCommonEnglish, isCommonSpanish } from "../chatbot/common-words.ts";
 import { needBits } from "../services/bits.ts";
 import { NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "../services/enumerations.ts";
+import type { TopicCode } from "../topics/topic-table.ts";
+import { topicsNamed } from "../topics/topics-of.ts";
+import { isAudience } from "./asked-audience.ts";
 import { wordsOf } from "./fold.ts";
 import {
   SEARCH_FIELDS,
@@ -10,7 +14,14 @@ import {
   weightOf,
 } from "./search-document.ts";
 import { isQuestionWord } from "./stop-words.ts";
-import { isInSynonyms, isMemberOfSynonyms, type Phrase, type Synonyms, synonymsFor } from "./synonyms.ts";
+import {
+  closestSynonymsFor,
+  isInSynonyms,
+  isMemberOfSynonyms,
+  type Phrase,
+  type Synonyms,
+  synonymsFor,
+} from "./synonyms.ts";
 import { englishTerm, spanishTerm } from "./terms.ts";
 import { NEED_WORDS, type TopicWords, TYPE_WORDS } from "./topic-words.ts";
 import type { RankedWord } from "./word-rank.ts";
@@ -65,12 +76,14 @@ function isLoneLetter(word: string): boolean {
  *
  * @param fields where to look; with all of `SEARCH_FIELDS`, also in words of types and needs
  * @param corrections the right word for each mistyped one
+ * @param isForEveryone whether what lets everyone in matches the words of an audience, too
  */
 export function parseQuery(
   q: string,
   fields: readonly SearchField[],
   synonyms: Synonyms,
   corrections: ReadonlyMap<string, string>,
+  isForEveryone = false,
 ): SearchQuery {
   const leaf = leavesIn(fields);
   const parts = partsOf(q).map((words) =>
@@ -78,11 +91,17 @@ export function parseQuery(
       segmentsOf(
         words.map((word) => corrections.get(word) ?? word),
         synonyms,
-      ).map((phrase) => askedPhrase(phrase, synonyms, leaf)),
+      ).map((phrase) => {
+        const asked = askedPhrase(phrase, synonyms, leaf);
+        return isForEveryone && isAudience(phrase, synonyms) ? any([asked, FOR_EVERYONE]) : asked;
+      }),
     ),
   );
   return any(parts);
 }
+
+/** What states that everyone is welcome. */
+const FOR_EVERYONE: SearchQuery = { term: termIn("category", "everyone"), isPrefix: false, weights: [] };
 
 /** The queries for full matches and for partial ones (rules search 16 and 17). */
 export interface MatchQueries {
@@ -92,7 +111,7 @@ export interface MatchQueries {
   readonly any: SearchQuery | null;
   /** What rows that match some of the words are ranked by; empty where there are fewer than two. */
   readonly ranked: readonly RankedQuery[];
-  /** What rows that match all words are ranked by; empty where names are not searched, or below two words. */
+  /** What rows that match all words are ranked by; empty where names are not searched, or for one word of a need. */
   readonly told: readonly ToldPhrase[];
 }
 
@@ -102,8 +121,14 @@ export interface ToldPhrase {
   readonly weight: number;
   /** The needs that it is a word of, as bits. */
   readonly needs: number;
+  /** The topics that it names. */
+  readonly topics: readonly TopicCode[];
   /** What finds it in a name. */
   readonly query: SearchQuery;
+  /** What finds it in the names of services alone, whatever else is searched. */
+  readonly inName: SearchQuery;
+  /** What finds it in a name as it was typed, or as the closest row of the table has it, where it leads to other words, too; else null. */
+  readonly own: SearchQuery | null;
 }
 
 /** A word or phrase that rows are ranked by, with the query that finds it. */
@@ -115,6 +140,10 @@ export interface RankedQuery extends RankedWord {
 const NAME_WEIGHT = 1;
 /** One word of a phrase that has a meaning of its own counts so much. */
 const WORD_OF_PHRASE_WEIGHT = 0.5;
+/** A word as it was typed counts so much beside what it leads to: "Lifeline" leads to every telephone, "leg" to legal aid. */
+const OWN_WORD_WEIGHT = 0.75;
+/** Words of so few letters are the beginnings of many others. */
+const MAX_SHORT = 4;
 /** Further words rank nothing. */
 const MAX_RANKED = 40;
 
@@ -124,13 +153,18 @@ export function matchQueries(
   fields: readonly SearchField[],
   synonyms: Synonyms,
   corrections: ReadonlyMap<string, string>,
+  isForEveryone = false,
 ): MatchQueries {
   const parts = partsOf(q).map((part) => part.map((word) => corrections.get(word) ?? word));
   const words = new Set(parts.flat());
   const leaf = leavesIn(fields);
-  const whole = parseQuery(q, fields, synonyms, corrections);
-  if (words.size < 2) return { all: whole, any: null, ranked: [], told: [] };
-  const told = fields.includes("name") && fields.includes("description") ? toldPhrases(parts, synonyms) : [];
+  const whole = parseQuery(q, fields, synonyms, corrections, isForEveryone);
+  const told = fields.includes("name") ? toldPhrases(parts, synonyms) : [];
+  if (words.size < 2) {
+    // Of "food" the nearest come first, whatever they are called.
+    const isNeed = told.some(({ needs }) => needs !== 0);
+    return { all: whole, any: null, ranked: [], told: isNeed ? [] : told };
+  }
   const phrases = parts.flatMap((part) => segmentsOf(part, synonyms)).filter(({ length }) => length > 1);
   return {
     all: whole,
@@ -165,22 +199,45 @@ function wordsOfTopic(words: TopicWords, needs: readonly Need[]): [string, reado
   ]);
 }
 
+const NOTHING: SearchQuery = { any: [] };
+
+/** A phrase as it was typed, or in the row of the table that says it most closely; null: all of what it leads to is as close. */
+function ownOf(phrase: Phrase, synonyms: Synonyms, leaf: Leaf): SearchQuery | null {
+  if (leadsElsewhere(phrase, synonyms)) return asTyped(phrase, leaf);
+  const closest = phrase.length < 2 ? [] : closestSynonymsFor(phrase, synonyms);
+  return closest.length === 0 ? null : any(closest.map((other) => formsOfPhrase(other, leaf)));
+}
+
 function toldPhrases(parts: readonly (readonly string[])[], synonyms: Synonyms): ToldPhrase[] {
   const leaf = leavesIn(SEARCH_FIELDS);
+  const inNames = leavesIn(["name"]);
   const phrases = new Map(
     parts.flatMap((part) => segmentsOf(part, synonyms)).map((phrase) => [phrase.join(" "), phrase]),
   );
-  return [...phrases.values()].map((phrase) => {
+  const told = [...phrases.values()].map((phrase) => {
     const same: readonly Phrase[] = [phrase, ...synonymsFor(phrase, synonyms)];
     return {
       weight: phrase.length,
       needs: needBits(needsOfWords(same)),
+      topics: [...new Set(same.flatMap((each) => topicsNamed(each.join(" "))))],
       query: askedPhrase(phrase, synonyms, leaf),
+      inName: askedPhrase(phrase, synonyms, inNames),
+      own: ownOf(phrase, synonyms, leaf),
     };
   });
+  // "Foster parent" names a topic that neither of its words does.
+  const ofWords = new Set(told.flatMap(({ topics }) => topics));
+  const whole = parts.flatMap((part) => topicsNamed(part.join(" "))).filter((topic) => !ofWords.has(topic));
+  if (whole.length === 0) return told;
+  const together = { weight: 1, needs: 0, topics: whole, query: NOTHING, inName: NOTHING, own: null };
+  return [...told, together];
 }
 
-/** A phrase that the table knows counts as one: "electric bill" is what pays for it, more than a bill. */
+/**
+ * A phrase that the table knows counts as one: "electric bill" is what pays for it, more than a bill. Words that
+ * lead to others count once more as they were typed, and frequent ones ("before", "going") only where there
+ * are no others.
+ */
 function rankedQueries(
   parts: readonly (readonly string[])[],
   fields: readonly SearchField[],
@@ -189,20 +246,56 @@ function rankedQueries(
   const leaf = leavesIn(fields);
   const inName = fields.includes("name") ? leavesIn(["name"]) : null;
   const ranked = new Map<string, RankedQuery[]>();
+  const own: RankedQuery[] = [];
   const add = (phrase: Phrase, weight: number, isWhole: boolean) => {
     const key = phrase.join(" ");
     if (ranked.has(key)) return;
     const named =
       inName === null
         ? []
-        : [{ query: askedPhrase(phrase, synonyms, inName), weight: weight * NAME_WEIGHT, isWhole: false }];
-    ranked.set(key, [{ query: askedPhrase(phrase, synonyms, leaf), weight, isWhole }, ...named]);
+        : [
+            {
+              query: askedPhrase(phrase, synonyms, inName),
+              weight: weight * NAME_WEIGHT,
+              isWhole: false,
+              inName: true,
+            },
+          ];
+    const said = { query: askedPhrase(phrase, synonyms, leaf), weight, isWhole, inName: false };
+    ranked.set(key, [said, ...named]);
+    if (!isWhole || !leadsElsewhere(phrase, synonyms)) return;
+    for (const where of [leaf, inName]) {
+      if (where !== null)
+        own.push({
+          query: asTyped(phrase, where),
+          weight: weight * OWN_WORD_WEIGHT,
+          isWhole: where === leaf,
+          inName: where !== leaf,
+        });
+    }
   };
-  for (const phrase of parts.flatMap((part) => segmentsOf(part, synonyms))) {
+  const phrases = parts.flatMap((part) => segmentsOf(part, synonyms));
+  const telling = phrases.filter((phrase) => !phrase.every(isFrequentWord) || isInSynonyms(phrase, synonyms));
+  for (const phrase of telling.length > 0 ? telling : phrases) {
     add(phrase, phrase.length, true);
     if (phrase.length > 1) for (const word of phrase) add([word], WORD_OF_PHRASE_WEIGHT, false);
   }
-  return [...ranked.values()].flat().slice(0, MAX_RANKED);
+  return [...[...ranked.values()].flat(), ...own].slice(0, MAX_RANKED);
+}
+
+/** The words themselves and their English forms: a Spanish stem is also that of other words. */
+function asTyped(phrase: Phrase, leaf: Leaf): SearchQuery {
+  return all(phrase.map((word) => any([leaf(word, false), leaf(englishTerm(word), false)])));
+}
+
+/** "Lifeline" leads to every telephone and none of them to it, and "leg" is found in legal aid. */
+function leadsElsewhere(phrase: Phrase, synonyms: Synonyms): boolean {
+  if (isMemberOfSynonyms(phrase, synonyms)) return false;
+  return isInSynonyms(phrase, synonyms) || phrase.every((word) => [...word].length <= MAX_SHORT);
+}
+
+function isFrequentWord(word: string): boolean {
+  return isCommonEnglish(word) || isCommonSpanish(word);
 }
 
 /** Evaluates a query on a document, as PostgreSQL would. */

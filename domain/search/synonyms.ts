@@ -60,6 +60,18 @@ export function synonymsFor(phrase: Phrase, synonyms: Synonyms): Phrase[] {
   return [...found.values()];
 }
 
+/**
+ * The phrases of the smallest of several rows that a phrase leads to: a public defender is a lawyer in one row, and "defensor
+ * público" in another. Empty where it has one row.
+ */
+export function closestSynonymsFor(phrase: Phrase, synonyms: Synonyms): Phrase[] {
+  const groups = new Set(
+    [...keysOf(phrase), exactKey(phrase)].flatMap((key) => synonyms.groupsByKey.get(key) ?? []),
+  );
+  const [smallest] = [...groups].sort((a, b) => a.length - b.length);
+  return groups.size < 2 || smallest === undefined ? [] : [...smallest];
+}
+
 /** Whether a word or phrase, in any of its forms, is in the table. */
 export function isInSynonyms(phrase: Phrase, synonyms: Synonyms): boolean {
   return [...keysOf(phrase), exactKey(phrase)].some((key) => synonyms.groupsByKey.has(key));

@@ -5,8 +5,8 @@
 
 /** So many rows that match some of the words, the first in the order asked for, are ranked by words. */
 export const RANKED_ROWS = 200;
-/** A word that so much of the rows have tells little of what is asked for. */
-const COMMON_SHARE = 0.5;
+/** Uses of a word are counted up to this number: what more services have is not rare. */
+export const MAX_USES = 1000;
 
 /** A word or phrase that rows are ranked by. */
 export interface RankedWord {
@@ -14,6 +14,8 @@ export interface RankedWord {
   readonly weight: number;
   /** Whether it is a whole word or phrase of the question, in any field that is searched. */
   readonly isWhole: boolean;
+  /** Whether it is the word before it, in names alone. */
+  readonly inName: boolean;
 }
 
 /** A row with what it has of the words, in their order. */
@@ -23,12 +25,22 @@ export interface RankedRow {
   readonly block: number;
 }
 
-/** The rows ranked within their blocks; those with equal words keep their order. */
+/**
+ * The rows ranked within their blocks; those with equal words keep their order.
+ *
+ * @param uses how many services have each of the words that are whole, where the rows are not all that match; a word is
+ *   then as rare as it is in the directory, and a name no rarer than its word
+ */
 export function rankedByWords<Row extends RankedRow>(
   rows: readonly Row[],
   words: readonly RankedWord[],
+  uses: readonly number[] | null = null,
 ): Row[] {
-  const worth = words.map(({ weight }, at) => weight * rarity(rows, at));
+  const known = uses === null ? new Map<number, number>() : usesOf(words, uses);
+  const worth = words.map(({ weight, inName }, at) => {
+    const used = known.get(inName ? at - 1 : at);
+    return weight * (used === undefined ? rarity(rows, at) : Math.log(1 + MAX_USES / Math.max(1, used)));
+  });
   return rows
     .map((row) => ({
       row,
@@ -38,31 +50,53 @@ export function rankedByWords<Row extends RankedRow>(
     .map(({ row }) => row);
 }
 
-/**
- * Which of the words are rare among the rows; null where that divides nothing: all of them are, or none. Where more rows
- * match than are ranked, those with a rare word come first.
- */
-export function rareWords(rows: readonly RankedRow[], words: readonly RankedWord[]): number[] | null {
-  const whole = [...words.keys()].filter((at) => words[at]?.isWhole === true);
-  const rare = whole.filter((at) => timesIn(rows, at) < rows.length * COMMON_SHARE);
-  return rare.length === 0 || rare.length === whole.length ? null : rare;
+function usesOf(words: readonly RankedWord[], uses: readonly number[]): Map<number, number> {
+  return new Map(wholeWords(words).map((at, place) => [at, uses[place] ?? 0]));
 }
 
-/** All rows of a list, where all are at hand: in the order asked for but for the first, which are ranked. */
+/**
+ * Which of the words are rare in the directory: the rarest ones, as many as no more rows have than are ranked, or the
+ * one that the fewest have. Where more rows match than are ranked, those with such a word are, too, wherever they are. Null
+ * where that divides nothing: all words are rare, or there is but one.
+ *
+ * @param uses how many services have each of the words that are whole, in their order
+ */
+export function rarestWords(uses: readonly number[], words: readonly RankedWord[]): number[] | null {
+  const whole = wholeWords(words);
+  const inOrder = whole
+    .map((at, place) => ({ at, uses: uses[place] ?? 0 }))
+    .filter((word) => word.uses > 0)
+    .sort((a, b) => a.uses - b.uses || a.at - b.at);
+  const rare: number[] = [];
+  let all = 0;
+  for (const word of inOrder) {
+    all += word.uses;
+    if (rare.length > 0 && all > RANKED_ROWS) break;
+    rare.push(word.at);
+  }
+  return rare.length === inOrder.length ? null : rare.sort((a, b) => a - b);
+}
+
+/** The places of the whole words and phrases of a question. */
+export function wholeWords(words: readonly RankedWord[]): number[] {
+  return [...words.keys()].filter((at) => words[at]?.isWhole === true);
+}
+
+/**
+ * All rows of a list, where all are at hand: the first in the order asked for and the first of those with a rare word are
+ * ranked, the others come in that order.
+ */
 export function rankedFirst<Row extends RankedRow>(
   rows: readonly Row[],
   words: readonly RankedWord[],
 ): Row[] {
-  const first = rows.slice(0, RANKED_ROWS);
-  const rare = rows.length <= RANKED_ROWS ? null : rareWords(first, words);
-  if (rare === null) return [...rankedByWords(first, words), ...rows.slice(RANKED_ROWS)];
-  const hasRare = (row: Row) => rare.some((at) => row.words[at] === true);
-  const withRare = rows.filter(hasRare);
-  return [
-    ...rankedByWords(withRare.slice(0, RANKED_ROWS), words),
-    ...withRare.slice(RANKED_ROWS),
-    ...rows.filter((row) => !hasRare(row)),
-  ];
+  if (rows.length <= RANKED_ROWS) return rankedByWords(rows, words);
+  const uses = wholeWords(words).map((at) => Math.min(timesIn(rows, at), MAX_USES));
+  const rare = rarestWords(uses, words) ?? [];
+  const withRare = rows.filter((row) => rare.some((at) => row.words[at] === true));
+  const ranked = new Set([...rows.slice(0, RANKED_ROWS), ...withRare.slice(0, RANKED_ROWS)]);
+  const inOrder = rows.filter((row) => ranked.has(row));
+  return [...rankedByWords(inOrder, words, uses), ...rows.filter((row) => !ranked.has(row))];
 }
 
 /** The fewer of the rows have it, the more it tells. */

@@ -111,7 +111,8 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
     `),
     asked: listed(`
       hacer los taxes, los taxes, declaración de impuestos, income tax, ?el income, número de ITIN,
-      W-2, reembolso, crédito por hijos, file taxes, refund, stimulus, EITC, child tax credit, 1099
+      W-2, reembolso, free taxes, taxes gratis, tax preparation, tax return, preparación de impuestos, preparar mis impuestos,
+      volunteer income tax assistance, crédito por hijos, file taxes, refund, stimulus, EITC, child tax credit, 1099
     `),
   },
   {
@@ -131,11 +132,20 @@ export const ASSISTANCE_TOPICS: readonly Topic[] = [
     needs: ["ASSISTANCE"],
     words: listed(`
       mail, mailing address, correspondencia, dirección postal, PO box, apartado postal, correo
-      postal
+      postal, mailbox, mailboxes
     `),
     asked: listed(`
       recibir correo, dirección para correo, ?buzón, correo general, mail drop, general delivery,
-      ?pick up mail, ?correo
+      ?pick up mail, ?correo,
+      mail box, get mail, get my mail, get our mail, receive mail, receive my mail, receive letters, mail sent,
+      mail delivered, mail sent to me, my mail, an address for mail, address for my mail, pick up my mail,
+      hold my mail, hold mail, holds mail, keep my mail, mail come to, mail to go, use your address,
+      use their address, use an address, address to use, recibir mi correo, recibir cartas, recibir mis cartas,
+      me lleguen cartas, me llegue el correo, lleguen mis cartas, llegue mi correspondencia, recibir correspondencia,
+      casilla postal, casilla de correo, buzón de correo, buzón para, una dirección para recibir,
+      dirección para recibir, dirección para correo, dónde recibir correo, dónde me lleguen, guardan el correo,
+      guarden mi correo, guarden el correo, recoger mi correo, recojo mi correo, usar su dirección, needs an address, need an address, an address to send, address to give,
+      send me letters, sends me letters, send my letters, una dirección donde me escriban, prestan su dirección
     `),
   },
   {

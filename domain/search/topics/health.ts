@@ -109,12 +109,12 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     needs: ["MEDICAL"],
     isSituation: true,
     words: listed(`
-      pregnancy, pregnant, prenatal, embarazo, embarazada, midwife, partera, doula, mammogram,
-      mamografía, pap smear, papanicolau
+      pregnancy, pregnant, prenatal, embarazo, embarazada, midwife, partera, doula, pap smear,
+      papanicolau
     `),
     asked: listed(`
       estoy esperando, voy a tener un bebé, ?panza, ?parto, encinta, preñada, control del embarazo,
-      papanicolaou, mamograma, baby bump, OB, OB/GYN, obgyn, knocked up, well woman
+      papanicolaou, baby bump, OB, OB/GYN, obgyn, knocked up, well woman
     `),
   },
   {

@@ -185,7 +185,12 @@ export const SHELTER_TOPICS: readonly Topic[] = [
     `),
     asked: listed(`
       dormir en el carro, vivo en mi carro, duermo en la troca, vivo en la van, estacionarme de
-      noche, living in my car, sleeping in my car, car camping, van life, RV parking
+      noche, living in my car, sleeping in my car, car camping, van life, RV parking,
+      sleep in my van, sleep in my car, sleep in my truck, sleep in our car, sleep in our van, sleeping in my van, sleeping in
+      our car, sleeping in my truck, live in my car, live in my van, live in our car, living in my van, living in our car,
+      duermo en mi carro, duermo en el carro, duermo en mi camioneta, duermo en mi van, dormimos en el carro, dormimos en
+      nuestro carro, dormimos en la camioneta, vivo en el carro, vivo en mi camioneta, vivimos en el carro, vivimos en nuestro
+      carro, vivimos en la camioneta
     `),
   },
   {

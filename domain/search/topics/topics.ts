@@ -3,13 +3,17 @@ import { COUNSELING_TOPICS } from "./counseling.ts";
 import { FOOD_TOPICS } from "./food.ts";
 import { GOODS_TOPICS } from "./goods.ts";
 import { HEALTH_TOPICS } from "./health.ts";
+import { PARTICULAR_TOPICS } from "./particulars.ts";
 import { PEOPLE_TOPICS } from "./people.ts";
 import { SHELTER_TOPICS } from "./shelter.ts";
+import { THING_TOPICS } from "./things.ts";
 import type { Topic } from "./topic.ts";
 import { WORK_TOPICS } from "./work.ts";
 
 /** All topics. Where two have the same phrase, the first counts in a sentence. */
 export const TOPICS: readonly Topic[] = [
+  ...PARTICULAR_TOPICS,
+  ...THING_TOPICS,
   ...FOOD_TOPICS,
   ...SHELTER_TOPICS,
   ...HEALTH_TOPICS,

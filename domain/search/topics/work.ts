@@ -124,7 +124,15 @@ export const WORK_TOPICS: readonly Topic[] = [
     `),
     asked: listed(`
       ?tareas, actividades para niños, deportes para niños, homework club, after school program,
-      youth program, boys and girls club
+      youth program, boys and girls club,
+      after class, after school care, aftercare, after care, after school until, after school till,
+      after school programs, when school is out, when school lets out, once school lets out, school lets out,
+      pick my kids up from school, pick up my kids from school, pick up my son from school,
+      pick up my daughter from school, pick him up from school, pick her up from school, picks kids up from school,
+      al salir de la escuela, a la salida de la escuela, saliendo de la escuela, cuando salen de la escuela,
+      cuando sale de la escuela, cuando salga de la escuela, salen de la escuela, sale de la escuela,
+      recoger a mis hijos de la escuela, recoja a mi hijo de la escuela, recojan a mi hijo de la escuela,
+      después del colegio, después de las clases, before and after school, safe place after school
     `),
   },
   {
@@ -139,13 +147,6 @@ export const WORK_TOPICS: readonly Topic[] = [
     isApart: true,
     words: listed(`
       scholarship, scholarships, beca, becas
-    `),
-    asked: [],
-  },
-  {
-    needs: ["EDUCATION"],
-    words: listed(`
-      mentor, mentoring, mentoría
     `),
     asked: [],
   },

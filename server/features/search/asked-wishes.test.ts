@@ -65,6 +65,24 @@ onEachEngine("What a search wishes to be there", (open) => {
     },
   );
 
+  test.each([
+    "bed for a man with a dog",
+    "bed for a woman with a dog",
+    "cama para un hombre con perro",
+    "cama para una mujer con mi gato",
+  ])("%s: who lets everyone in with pets first, then what tells nothing, last what takes none", async (q) => {
+    const { services, asked } = await found(q, { type: "SHELTER" });
+    // Both let everyone in, and take pets.
+    expect(new Set(namesOf({ services, asked }).slice(0, 2))).toEqual(
+      new Set(["Armory Winter Cots", "Harbor Night Shelter"]),
+    );
+    const says = services.map(({ isAllowedPets }) => isAllowedPets);
+    // Of what matches some of the words, too, nothing that takes pets comes after what takes none.
+    expect(says.lastIndexOf(true)).toBeLessThan(says.indexOf(false));
+    expect(says.slice(says.indexOf(false))).toEqual(says.filter((each) => each === false));
+    expect(asked?.wishes).toEqual([{ wish: "PETS", isTold: true }]);
+  });
+
   test("of several wishes, what says all comes before what says some", async () => {
     const { services, asked } = await found("shelter with my dog and a wheelchair, that takes couples");
     expect(services.slice(0, 2).map(({ name }) => name)).toEqual([

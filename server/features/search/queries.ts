@@ -1,4 +1,5 @@
-import { MAX_NAMED } from "#domain/search/asked-names.ts";
+import { MAX_NAMED, namesAskedIn, wholeName } from "#domain/search/asked-names.ts";
+import type { NamedSite } from "#domain/search/place-of-names.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** Groups of synonyms, as written. */
@@ -38,18 +39,69 @@ export async function findKnownTerms(db: Db, terms: readonly string[]): Promise<
   return rows.map((row) => row.term);
 }
 
-/** The public services that are called exactly one of the names, which are in lower case. */
-export async function findNamed(db: Db, names: readonly string[]): Promise<string[]> {
+/** The public services whose full names a question has, as `fullNamesIn` tells. */
+export async function findNamed(db: Db, q: string): Promise<string[]> {
+  const names = namesAskedIn(q);
   if (names.length === 0) return [];
   const rows = await db.query<{ id: string }>(
-    `select id from public_services
+    `select id from public_services found
       where is_listed and lower(name) = any ($1::text[])
+        and (lower(name) = $2 or not exists (
+              select from public_services town
+               where town.is_listed and lower(town.name) = lower(found.name) and lower(town.city) = lower(found.name)))
       order by lower(name), id
       limit ${MAX_NAMED + 1}`,
-    [names],
+    [names, wholeName(q)],
   );
   return rows.length > MAX_NAMED ? [] : rows.map(({ id }) => id);
 }
+
+/** The states of public services whose whole name is that of the town where they are, which is in lower case. */
+export async function findStatesOfNamesakes(db: Db, town: string): Promise<string[]> {
+  const rows = await db.query<{ state: string }>(
+    `select distinct upper(state) as state from public_services
+      where is_listed and lower(name) = $1 and lower(city) = $1
+      order by 1`,
+    [town],
+  );
+  return rows.map(({ state }) => state);
+}
+
+/** A public service that is called like a place, and shows where it is. */
+export interface SiteOfName extends NamedSite {
+  /** How many public services have that name, wherever they are. */
+  readonly called: number;
+}
+
+/** The public services of any of the names, which are in lower case. */
+export async function findSitesOfNames(db: Db, names: readonly string[]): Promise<SiteOfName[]> {
+  if (names.length === 0) return [];
+  const rows = await db.query<{
+    name: string;
+    owner: string;
+    longitude: number;
+    latitude: number;
+    called: number;
+  }>(
+    `select name, coalesce(organization ->> 'id', id::text) as owner, longitude, latitude, called
+       from (select lower(name) as name, organization, id, longitude, latitude, address_visibility,
+                    (count(*) over (partition by lower(name)))::int as called
+               from public_services
+              where is_listed and lower(name) = any ($1::text[])) as sites
+      where address_visibility = 'EXACT' and longitude is not null
+      order by name, id
+      limit ${MAX_SITES}`,
+    [names],
+  );
+  return rows.map(({ name, owner, called, longitude, latitude }) => ({
+    name,
+    owner,
+    called,
+    coordinates: { longitude, latitude },
+  }));
+}
+
+const MAX_SITES = 100;
 
 /** How many public services each `tsquery` matches, counted up to `max`. */
 export async function countUses(db: Db, tsqueries: readonly string[], max: number): Promise<number[]> {

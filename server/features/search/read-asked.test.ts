@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { AskedInText } from "#domain/services/search-calls.ts";
 import { instantOfLocal } from "#domain/time/zone.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
 
 const ZONE = "America/Los_Angeles";
 /** A Tuesday, at 5:40 in the morning: nothing serves a meal before seven. */
@@ -24,6 +26,20 @@ onOneEngine("What a search asks for beside its words", (open) => {
   beforeAll(async () => {
     await loadDemonstration(open(), EARLY, () => {});
     await loadPlaces(open(), () => {});
+    const at = (name: string, latitude: number, facts: object = {}) =>
+      serviceForTest({
+        name,
+        type: ["RESOURCES"],
+        place: { city: "Demo Harbor", state: "CA", coordinates: { longitude: -123.95, latitude } },
+        ...facts,
+      });
+    const services = [
+      at("Little Havana", 39.9),
+      at("Little Havana", 39.901),
+      at("Little Havana", 39.899),
+      at("Calle Ocho Groceries", 39.902, { type: ["FOOD"], needs: ["FOOD_PANTRIES"] }),
+    ];
+    await storeServices(open(), services, EARLY);
     app = await runningApp(open());
   });
   beforeEach(() => {
@@ -101,6 +117,21 @@ onOneEngine("What a search asks for beside its words", (open) => {
     const reply = await found("groceries in Demo Valley");
     expect(reply.asked).toBeNull();
     expect(namesOf(reply)[0]).toBe("Valley Grange Pantry");
+  });
+
+  test.each(["food little havana", "comida en la pequeña habana", "Little Havana food pantry"])(
+    "%s: what several organizations call so is a part of a town, and the kind decides",
+    async (q) => {
+      const { asked, services } = await found(q);
+      expect(asked).toMatchObject({ place: { label: "Little Havana", latitude: 39.9 } });
+      expect(services[0]?.name).toBe("Calle Ocho Groceries");
+      expect(services.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("what is called so is still found by its name alone", async () => {
+    const reply = await found("little havana");
+    expect([reply.asked, namesOf(reply)[0]]).toEqual([null, "Little Havana"]);
   });
 
   test("a place and a day together", async () => {

@@ -1,12 +1,20 @@
 import { placeNamesIn } from "#domain/chatbot/asked-place.ts";
+import { saysMoreThan } from "#domain/chatbot/town-names.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
-import { namesAskedIn } from "#domain/search/asked-names.ts";
 import { atPlace, type PlaceInText } from "#domain/search/at-place.ts";
+import { wordsOf } from "#domain/search/fold.ts";
+import { placeOfNames, withPlaceNames } from "#domain/search/place-of-names.ts";
+import { termIn } from "#domain/search/search-document.ts";
 import { withAsked } from "#domain/search/with-asked.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { AskedInText } from "#domain/services/search-calls.ts";
-import { findNamedPlaces } from "#server/features/chatbot/queries.ts";
-import { countUses, findNamed } from "#server/features/search/queries.ts";
+import { type AskedName, findNamedPlaces, type NamedPlace } from "#server/features/chatbot/queries.ts";
+import {
+  countUses,
+  findNamed,
+  findSitesOfNames,
+  findStatesOfNamesakes,
+} from "#server/features/search/queries.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
 import { quotedLexeme } from "#server/features/search/tsvector.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -36,8 +44,9 @@ export async function readAsked(
   const plain = { query, asked: null };
   if (text === null || managed !== null || ids !== null || alertsOnly) return plain;
   if (!text.fields.includes("description") || !text.fields.includes("city")) return plain;
-  const place = await placeIn(db, text.q);
-  const placed = place === null ? query : atPlace(query, place);
+  const q = withPlaceNames(text.q, wordsOf(text.q).join(" "));
+  const place = await placeIn(db, q);
+  const placed = place === null ? query : atPlace({ ...query, text: { ...text, q } }, place);
   const { near } = placed;
   const synonyms = await textSearch.synonymsAt(db, now);
   const { query: asked, q: left } = withAsked(
@@ -46,7 +55,10 @@ export async function readAsked(
     near === null ? NO_PLACE_ZONE : timeZoneOf(near),
   );
   if (place === null && asked === placed) return plain;
-  if ((await findNamed(db, namesAskedIn(text.q))).length > 0) return plain;
+  const named = await findNamed(db, q);
+  const isPlaceAlone = place !== null && named.length === place.called;
+  if (named.length > 0 && !isPlaceAlone)
+    return place === null ? plain : namedAt(db, { query, placed, place, named });
   const { openWithin } = asked;
   return {
     query: asked,
@@ -58,22 +70,100 @@ export async function readAsked(
   };
 }
 
+/** A full name beside a place is looked for there, unless the place is a part of it: "Soup Kitchen Key West". */
+async function namedAt(
+  db: Db,
+  {
+    query,
+    placed,
+    place,
+    named,
+  }: {
+    readonly query: ServiceQuery;
+    readonly placed: ServiceQuery;
+    readonly place: PlaceInText;
+    readonly named: readonly string[];
+  },
+): Promise<ReadAsked> {
+  const q = placed.text?.q ?? "";
+  const isBeside = (await findNamed(db, q)).join() === named.join();
+  if (!isBeside) return { query, asked: null };
+  return { query: placed, asked: { q, day: null, place: { label: place.name, ...place.coordinates } } };
+}
+
 /**
- * A ZIP code, a town with its state, or a town whose name no service has as a word: of others the words find services
- * that are there, or are called so.
+ * A ZIP code, a town with its state, a town whose name no service has as a word, or one that is the whole name of a
+ * service there, beside other words: of others the words find services that are there, or have them in their names.
  */
-async function placeIn(db: Db, q: string): Promise<PlaceInText | null> {
+async function placeIn(db: Db, q: string): Promise<AskedPlace | null> {
   const names = placeNamesIn(q);
   if (names.length === 0) return null;
-  const places = await findNamedPlaces(db, names);
-  for (const { text, kind, states } of names) {
-    const place = places.find((found) => found.text === text && found.kind === kind);
-    if (place === undefined) continue;
-    if (kind === "CITY" && states === null && (await areWordsOfServices(db, text))) continue;
-    const { name, longitude, latitude } = place;
-    return { text, name, coordinates: { longitude, latitude } };
+  return (await placeOfGazetteer(db, q, names)) ?? (await partOfTown(db, q, names));
+}
+
+/** A place, and how many services have its name. */
+interface AskedPlace extends PlaceInText {
+  readonly called: number;
+}
+
+/**
+ * A part of a town that the gazetteer does not have, or that has it as a word of services: services of several
+ * organizations are called like it, and not many more are in a town of that name.
+ */
+async function partOfTown(db: Db, q: string, names: readonly AskedName[]): Promise<AskedPlace | null> {
+  const asked = names.filter(
+    ({ text, kind, states }) => kind === "CITY" && states === null && saysMoreThan(q, text),
+  );
+  const sites = await findSitesOfNames(
+    db,
+    asked.map(({ text }) => text),
+  );
+  for (const { text } of asked) {
+    const there = sites.filter(({ name }) => name === text);
+    const coordinates = placeOfNames(there);
+    const called = there[0]?.called ?? 0;
+    if (coordinates === null || (await isTownOfMany(db, text, TIMES_CALLED * called))) continue;
+    return { text, name: titled(text), coordinates, called };
   }
   return null;
+}
+
+/** Of a town, the words find what is there. */
+const TIMES_CALLED = 2;
+
+async function isTownOfMany(db: Db, town: string, most: number): Promise<boolean> {
+  const words = town.split(" ").map((word) => quotedLexeme(termIn("city", word)));
+  const [uses = 0] = await countUses(db, [words.join(" & ")], most + 1);
+  return uses > most;
+}
+
+/** As a name is written. */
+function titled(text: string): string {
+  return text.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+async function placeOfGazetteer(db: Db, q: string, names: readonly AskedName[]): Promise<AskedPlace | null> {
+  const places = await findNamedPlaces(db, names);
+  for (const asked of names) {
+    const { text, kind, states } = asked;
+    const known = places.find((found) => found.text === text && found.kind === kind);
+    if (known === undefined) continue;
+    const isWords = kind === "CITY" && states === null && (await areWordsOfServices(db, text));
+    const place = isWords ? await townOfNamesakes(db, q, asked) : known;
+    if (place === null) continue;
+    const { name, longitude, latitude } = place;
+    return { text, name, coordinates: { longitude, latitude }, called: 0 };
+  }
+  return null;
+}
+
+/** "Soup kitchen Key West", where services are called Key West: the town, in the state in which they are. */
+async function townOfNamesakes(db: Db, q: string, asked: AskedName): Promise<NamedPlace | null> {
+  if (!saysMoreThan(q, asked.text)) return null;
+  const states = await findStatesOfNamesakes(db, asked.text);
+  if (states.length === 0) return null;
+  const [place] = await findNamedPlaces(db, [{ ...asked, states }]);
+  return place ?? null;
 }
 
 /** Among public services alone: the known terms keep the town of a listing that has hidden its place since. */

@@ -54,6 +54,8 @@ onEachEngine("search", (open) => {
     ["comida", ["Mesa Grande"]],
     ["food stamps", ["Mesa Grande"]],
     ["albergue", ["Night Harbor"]],
+    ["dónde dormir", ["Night Harbor"]],
+    ["where can I sleep", ["Night Harbor"]],
     ["ducha", ["Night Harbor"]],
     ["pañal", ["Casa Clara"]],
     ["diapers", ["Casa Clara"]],
@@ -114,6 +116,45 @@ onEachEngine("search", (open) => {
 
   test.each(["cot", "bunks", "litera", "colchoneta", "mats", "catre"])("%s is a bed", async (word) => {
     expect(await found(open(), word)).toContain("Night Harbor");
+  });
+
+  test.each([
+    ["reparar silla de ruedas de niño", "Wheelchair repair for children"],
+    ["arreglar mi silla de ruedas", "Repair of wheelchairs"],
+    ["pierna ortopédica", "Help for amputees"],
+    ["artificial leg", "Prosthetic legs and arms"],
+    ["travel shots", "Travel vaccinations"],
+    ["vacunas para viajar", "Travel vaccines"],
+    ["audífonos", "Hearing aids"],
+    ["miscarriage", "A group for pregnancy loss"],
+    ["perdimos a nuestro bebé", "Pregnancy and infant loss"],
+    ["free taxes", "VITA"],
+    ["VITA", "Help with your tax"],
+    ["buzón de correo", "A mailbox of your own"],
+    ["get my mail", "Mailboxes"],
+    ["after school care", "Afterschool"],
+    ["cuando salen de la escuela", "After school"],
+    ["bicicleta", "Bikes"],
+    ["grupo para viudas", "A group for widows"],
+    ["clases de natación", "Swimming classes"],
+    ["anemia falciforme", "Sickle cell disease"],
+    ["libros hablados", "Talking books"],
+    ["comprar casa", "First time homebuyers"],
+    ["comprar mi primera casa", "First time homebuyers"],
+    ["consulado", "The consulate"],
+    ["huellas digitales", "Fingerprints"],
+    ["lengua de señas", "Sign language"],
+  ])("%s is %s", async (q, description) => {
+    const document = searchDocument({
+      ...SAMPLE_FACTS,
+      name: "Number One",
+      serviceSummary: null,
+      description,
+      descriptionEs: null,
+      publicPlace: { address1: null, address2: null, city: "Miami", state: "FL", zip: null },
+    });
+    const synonyms = await openSearch().synonymsAt(open(), NOW);
+    expect(matches(document, parseQuery(q, SEARCH_FIELDS, synonyms, new Map()))).toBe(true);
   });
 
   test("an edit of the synonyms shows within a minute, and without one nothing is read again", async () => {

@@ -19,8 +19,15 @@ export interface Search {
    * Valid `tsquery` texts for `public_search`, for any `q`. `fields` are those that the viewer may search.
    *
    * @param now epoch milliseconds
+   * @param isForEveryone whether what lets everyone in matches the words of an audience, too
    */
-  tsqueriesOf(db: Db, q: string, fields: readonly SearchField[], now: number): Promise<Tsqueries>;
+  tsqueriesOf(
+    db: Db,
+    q: string,
+    fields: readonly SearchField[],
+    now: number,
+    isForEveryone?: boolean,
+  ): Promise<Tsqueries>;
   /** The synonyms, at most a minute old, for searches in memory. */
   synonymsAt(db: Db, now: number): Promise<Synonyms>;
 }
@@ -57,10 +64,10 @@ export function openSearch(): Search {
 
   return {
     synonymsAt,
-    async tsqueriesOf(db, q, fields, now) {
+    async tsqueriesOf(db, q, fields, now, isForEveryone = false) {
       const synonyms = await synonymsAt(db, now);
       const corrections = await correctionsOf(db, q, synonyms);
-      return toTsqueries(await onlyKnown(db, matchQueries(q, fields, synonyms, corrections)));
+      return toTsqueries(await onlyKnown(db, matchQueries(q, fields, synonyms, corrections, isForEveryone)));
     },
   };
 }
@@ -73,14 +80,16 @@ const MANY_TERMS = 4;
  * synonyms that nobody uses it would expect matches everywhere, and walk through all services, the nearest first.
  */
 async function onlyKnown(db: Db, { all, any, ranked, told }: MatchQueries): Promise<MatchQueries> {
-  const terms = new Set([...listedTermsOf(all), ...(any === null ? [] : listedTermsOf(any))]);
+  const naming = told.map(({ inName }) => inName);
+  const queries = [all, ...(any === null ? [] : [any]), ...ranked.map(({ query }) => query), ...naming];
+  const terms = new Set(queries.flatMap(listedTermsOf));
   if (terms.size < MANY_TERMS) return { all, any, ranked, told };
   const known = new Set(await findKnownTerms(db, [...terms]));
   return {
     all: withoutUnknownTerms(all, known),
     any: any === null ? null : withoutUnknownTerms(any, known),
     ranked: ranked.map(({ query, ...word }) => ({ ...word, query: withoutUnknownTerms(query, known) })),
-    told,
+    told: told.map(({ inName, ...phrase }) => ({ ...phrase, inName: withoutUnknownTerms(inName, known) })),
   };
 }
 

@@ -17,11 +17,17 @@ export interface Tsqueries {
   readonly ranked: readonly (RankedWord & { readonly tsquery: string })[];
   /** What rows that match all words are ranked by. */
   readonly told: readonly ToldPhrase[];
+  /** Of the rows that match all words, those that say one of them in their names. */
+  readonly naming: string;
 }
 
 export function toTsqueries({ all, any, ranked, told }: MatchQueries): Tsqueries {
   const whole = toTsquery(all);
-  if (any === null) return { all: whole, some: null, either: whole, ranked: [], told };
+  const naming = `(${joined(
+    told.map(({ inName }) => inName),
+    " | ",
+  )}) & (${whole})`;
+  if (any === null) return { all: whole, some: null, either: whole, ranked: [], told, naming };
   const part = toTsquery(any);
   return {
     all: whole,
@@ -29,16 +35,14 @@ export function toTsqueries({ all, any, ranked, told }: MatchQueries): Tsqueries
     either: `(${part}) | (${whole})`,
     ranked: ranked.map(({ query, ...word }) => ({ ...word, tsquery: toTsquery(query) })),
     told,
+    naming,
   };
 }
 
-/** Of the rows that match some of the words, those with one of these, and the others. */
-export function dividedByWords(
-  { all, some, ranked }: Tsqueries,
-  words: readonly number[],
-): { readonly first: string; readonly rest: string } {
-  const rare = words.flatMap((at) => ranked[at]?.tsquery ?? []).join(" | ");
-  return { first: `(${rare}) & !(${all})`, rest: `(${some ?? NEVER}) & !(${rare})` };
+/** Of the rows that match some of the words, those with one of these. */
+export function someWithWords({ all, ranked }: Tsqueries, words: readonly number[]): string {
+  const asked = words.flatMap((at) => ranked[at]?.tsquery ?? []).join(" | ");
+  return `(${asked === "" ? NEVER : asked}) & !(${all})`;
 }
 
 /** A search query as the text of a PostgreSQL `tsquery`, valid for any input. */

@@ -1,6 +1,7 @@
 import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
 import { TOWN_MILES, ZIP_MILES } from "#domain/places/centre-miles.ts";
 import { type PlanePoint, planePoint } from "#domain/places/mercator.ts";
+import type { ToldFacts } from "#domain/search/told-rank.ts";
 import type { Wish } from "#domain/search/wishes.ts";
 import type { ServedPlace } from "#domain/service-area/served-place.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
@@ -86,8 +87,8 @@ export interface Candidate {
   centreMiles?: number;
   /** Which of the ranked words it has. Present where it matches some words of a search. */
   words?: readonly boolean[];
-  /** Its name and its needs as bits. Present where it matches all words of a search. */
-  told?: { readonly name: string; readonly needs: number };
+  /** What it is ranked by. Present where it matches all words of a search. */
+  told?: ToldFacts;
   /** Which of the wishes that are looked for it says to be so. Present where they are. */
   tells?: readonly boolean[];
   /** Changes with every update of the row. Present where it was requested. */
@@ -159,7 +160,7 @@ export async function findCandidates(
     ...(search.withRevisions ? [{ text: REVISION, name: "revision" }] : []),
     ...(order.by === "nearness" ? [{ text: CENTRE_MILES, name: "centreMiles" }] : []),
     ...rankedWords(conditions, search, group),
-    ...(search.isTold === true && group.matched !== "ANY" ? [TOLD] : []),
+    ...(search.isTold === true && group.matched !== "ANY" ? [{ text: TOLD, name: "told" }] : []),
   ];
   const columns = candidateText(conditions, search, group);
   const whole = [columns, ...details.map(({ text: detail, name }) => `${detail} as "${name}"`)].join(", ");
@@ -187,7 +188,7 @@ export async function findCandidates(
   );
 }
 
-const TOLD = { text: "jsonb_build_object('name', s.name, 'needs', s.need_bits)", name: "told" };
+const TOLD = `jsonb_build_object('name', s.name, 'organization', coalesce(s.organization ->> 'name', ''), 'needs', s.need_bits, 'topics', to_jsonb(s.topics))`;
 
 /** Which of the ranked words a row has that matches some of a search's. Lists of staff are not ranked by words. */
 function rankedWords(

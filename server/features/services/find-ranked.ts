@@ -1,7 +1,15 @@
 import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
-import { rankedByTold, TOLD_ROWS } from "#domain/search/told-rank.ts";
-import { RANKED_ROWS, type RankedRow, rankedByWords, rareWords } from "#domain/search/word-rank.ts";
-import { dividedByWords } from "#server/features/search/tsquery.ts";
+import { rankedByTold, TOLD_ROWS, topicsTold } from "#domain/search/told-rank.ts";
+import {
+  MAX_USES,
+  RANKED_ROWS,
+  type RankedRow,
+  rankedByWords,
+  rarestWords,
+  wholeWords,
+} from "#domain/search/word-rank.ts";
+import { countUses } from "#server/features/search/queries.ts";
+import { someWithWords } from "#server/features/search/tsquery.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { ListGroup } from "./conditions-queries.ts";
 import { type FoundGroups, type FoundService, findGroups, milesTo, type StaleHours } from "./find-groups.ts";
@@ -19,7 +27,12 @@ function isRankedByTold({ query, managed, tsqueries }: Search): boolean {
   return managed === null && query.order.by === "distance" && tsqueries !== null && tsqueries.told.length > 0;
 }
 
-/** Rows that match all words: those whose name or need says them first, among the first in the order asked for. */
+const UNTOLD = { name: "", organization: "", needs: 0, topics: [] };
+
+/**
+ * Rows that match all words: those whose name, need or topic says them first, among the first in the order asked for and,
+ * where there are more, the first that say one in their names and the first of the topics that are named.
+ */
 export async function findTold(
   db: Db,
   search: Search,
@@ -27,22 +40,38 @@ export async function findTold(
   wanted: number,
   staleHours: StaleHours,
 ): Promise<FoundGroups> {
-  if (wanted <= 0 || search.isPlacedOnly || !isRankedByTold(search))
+  const { tsqueries, query } = search;
+  if (wanted <= 0 || search.isPlacedOnly || tsqueries === null || !isRankedByTold(search))
     return findGroups(db, search, groups, wanted, staleHours);
-  const sample = await findBlocks(db, { ...search, isTold: true }, groups, TOLD_ROWS, staleHours);
+  const told = { ...search, isTold: true };
+  const sample = await findBlocks(db, told, groups, TOLD_ROWS, staleHours);
+  const further: Block[] = [];
+  if (!sample.isEnd) {
+    const { naming: words } = tsqueries;
+    const naming = { ...told, tsqueries: { ...tsqueries, all: words, either: words } };
+    further.push(...(await findBlocks(db, naming, groups, TOLD_ROWS, staleHours)).rows);
+    const topics = query.topics.length > 0 ? [] : topicsTold(tsqueries.told);
+    if (topics.length > 0) {
+      const ofTopics = { ...told, query: { ...query, topics } };
+      further.push(...(await findBlocks(db, ofTopics, groups, TOLD_ROWS, staleHours)).rows);
+    }
+  }
+  const all = [...new Map([...sample.rows, ...further].map((row) => [row.id, row])).values()];
   const rows = rankedByTold(
-    sample.rows.map((row) => ({ ...row, name: row.told?.name ?? "", needs: row.told?.needs ?? 0 })),
-    search.tsqueries?.told ?? [],
+    all.map((row) => ({ ...row, ...(row.told ?? UNTOLD) })),
+    tsqueries.told,
   );
-  if (sample.isEnd || wanted <= TOLD_ROWS)
+  if (sample.isEnd || wanted <= rows.length)
     return { rows: rows.slice(0, wanted), isEnd: sample.isEnd && rows.length <= wanted };
-  const all = await findGroups(db, search, groups, wanted, staleHours);
-  return { rows: [...rows, ...all.rows.slice(TOLD_ROWS)], isEnd: all.isEnd };
+  const more = await findGroups(db, search, groups, wanted, staleHours);
+  const before = new Set(rows.map(({ id }) => id));
+  const inAll = [...rows, ...more.rows.filter(({ id }) => !before.has(id))];
+  return { rows: inAll.slice(0, wanted), isEnd: more.isEnd && inAll.length <= wanted };
 }
 
 /**
  * Rows that match some of the words: those with more, and rarer, of them first. Where there are more than are ranked, the
- * first of those with a rare word are.
+ * first of those with a rare word are ranked with them.
  */
 export async function findRanked(
   db: Db,
@@ -55,20 +84,33 @@ export async function findRanked(
   // Whether there are any is all that is asked.
   if (wanted <= 0 || tsqueries === null) return findGroups(db, search, groups, wanted, staleHours);
   const sample = await findBlocks(db, search, groups, RANKED_ROWS, staleHours);
-  if (sample.isEnd) return rankedPage(sample, search, wanted);
-  const rare = rareWords(sample.rows, tsqueries.ranked);
-  if (rare === null) return rankedAndMore(db, search, sample, groups, wanted, staleHours);
-  const { first, rest } = dividedByWords(tsqueries, rare);
-  const ofRare = { ...search, tsqueries: { ...tsqueries, some: first } };
-  const withRare = await findBlocks(db, ofRare, groups, RANKED_ROWS, staleHours);
-  if (!withRare.isEnd) {
-    const found = await rankedAndMore(db, ofRare, withRare, groups, wanted, staleHours);
-    return { rows: found.rows, isEnd: false };
+  const { ranked } = tsqueries;
+  if (sample.isEnd) {
+    const rows = rankedByWords(sample.rows, ranked);
+    return { rows: rows.slice(0, wanted), isEnd: rows.length <= wanted };
   }
-  const page = rankedPage(withRare, search, wanted);
-  const others = { ...search, tsqueries: { ...tsqueries, some: rest } };
-  const more = await findGroups(db, others, groups, wanted - page.rows.length, staleHours);
-  return { rows: [...page.rows, ...more.rows], isEnd: page.isEnd && more.isEnd };
+  const whole = wholeWords(ranked).flatMap((at) => ranked[at]?.tsquery ?? []);
+  const uses = await countUses(db, whole, MAX_USES);
+  const rare = rarestWords(uses, ranked);
+  const withRare =
+    rare === null
+      ? []
+      : (await findBlocks(db, withWords(search, rare), groups, RANKED_ROWS, staleHours)).rows;
+  const known = new Set(sample.rows.map(({ id }) => id));
+  const all = [...sample.rows, ...withRare.filter(({ id }) => !known.has(id))];
+  const rows = rankedByWords(all, ranked, uses);
+  if (wanted <= rows.length) return { rows: rows.slice(0, wanted), isEnd: false };
+  const more = await findGroups(db, search, groups, wanted, staleHours);
+  const before = new Set(rows.map(({ id }) => id));
+  const further = [...rows, ...more.rows.filter(({ id }) => !before.has(id))];
+  return { rows: further.slice(0, wanted), isEnd: more.isEnd && further.length <= wanted };
+}
+
+/** The same search for rows that have one of these words. */
+function withWords(search: Search, words: readonly number[]): Search {
+  const { tsqueries } = search;
+  if (tsqueries === null) return search;
+  return { ...search, tsqueries: { ...tsqueries, some: someWithWords(tsqueries, words) } };
 }
 
 type Block = FoundService & RankedRow;
@@ -101,28 +143,4 @@ async function findBlocks(
     if (!found.isEnd) return { rows, isEnd: false };
   }
   return { rows, isEnd: true };
-}
-
-function rankedPage(
-  { rows, isEnd }: { readonly rows: readonly Block[]; readonly isEnd: boolean },
-  { tsqueries }: Search,
-  wanted: number,
-): FoundGroups {
-  const ranked = rankedByWords(rows, tsqueries?.ranked ?? []);
-  return { rows: ranked.slice(0, wanted), isEnd: isEnd && ranked.length <= wanted };
-}
-
-/** After the ranked rows the further ones, as they come. */
-async function rankedAndMore(
-  db: Db,
-  search: Search,
-  sample: { readonly rows: readonly Block[]; readonly isEnd: boolean },
-  groups: readonly ListGroup[],
-  wanted: number,
-  staleHours: StaleHours,
-): Promise<FoundGroups> {
-  const page = rankedPage(sample, search, wanted);
-  if (wanted <= RANKED_ROWS) return page;
-  const all = await findGroups(db, search, groups, wanted, staleHours);
-  return { rows: [...page.rows, ...all.rows.slice(RANKED_ROWS)], isEnd: all.isEnd };
 }

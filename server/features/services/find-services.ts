@@ -1,8 +1,9 @@
-import type { Wish } from "#domain/search/wishes.ts";
+import { DENIED, type Wish } from "#domain/search/wishes.ts";
 import { beginningWith } from "#domain/services/first-row.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type ListGroup, listGroups, REMOTE, WHOLE_LIST } from "./conditions-queries.ts";
 import {
+  type FoundGroups,
   type FoundService,
   filterCandidates,
   findGroups,
@@ -29,23 +30,13 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
   const hasNamed = !search.isPlacedOnly && (search.named ?? []).length > 0;
   const hasMentions = (search.mentions ?? null) !== null;
   const groups = listGroups(query, { hasSome, hasNight: search.night !== null, hasNamed, hasMentions });
-  const isRanked = hasSome && isRankedByWords(search);
-  const inOrder = isRanked ? groups.filter(({ matched }) => matched !== "ANY") : groups;
-  const isNamed = ({ named }: ListGroup) => named === "first";
-  const named = await findGroups(db, search, inOrder.filter(isNamed), wanted, staleHours);
-  const all = [...named.rows];
-  let { isEnd } = named;
-  if (isEnd) {
-    const others = inOrder.filter((group) => !isNamed(group));
-    const found = await findTold(db, search, others, wanted - all.length, staleHours);
+  const all: FoundService[] = [];
+  let isEnd = true;
+  for (const part of partsOfList(groups)) {
+    if (!isEnd) break;
+    const found = await findPart(db, search, part, wanted - all.length, staleHours);
     all.push(...found.rows);
     isEnd = found.isEnd;
-  }
-  if (isRanked && isEnd) {
-    const some = groups.filter(({ matched }) => matched === "ANY");
-    const ranked = await findRanked(db, search, some, wanted - all.length, staleHours);
-    all.push(...ranked.rows);
-    isEnd = ranked.isEnd;
   }
   const total = isEnd ? all.length : null;
   if (search.mayBeginProtected || all[0]?.isProtected !== true) {
@@ -55,7 +46,43 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
   return { page: beginningWith(other, all).slice(query.skip, wanted), total };
 }
 
-/** The first row that is no protected listing, wherever it is; null where all of them are. */
+/**
+ * What is called so, then the others; where words are matched in part, what says no to a wish comes after all of them (rule
+ * search 29).
+ */
+function partsOfList(groups: readonly ListGroup[]): readonly (readonly ListGroup[])[] {
+  const isNamed = ({ named }: ListGroup) => named === "first";
+  const isLast = ({ matched, wish }: ListGroup) => matched !== null && wish === DENIED;
+  return [
+    groups.filter(isNamed),
+    groups.filter((group) => !isNamed(group) && !isLast(group)),
+    groups.filter((group) => !isNamed(group) && isLast(group)),
+  ].filter((part) => part.length > 0);
+}
+
+/** The rows of a part in order: those that match all words, then those that match some of them. */
+async function findPart(
+  db: Db,
+  search: Search,
+  part: readonly ListGroup[],
+  wanted: number,
+  staleHours: StaleHours,
+): Promise<FoundGroups> {
+  if (part.some(({ named }) => named === "first")) return findGroups(db, search, part, wanted, staleHours);
+  if (search.isPlacedOnly || !isRankedByWords(search)) return findTold(db, search, part, wanted, staleHours);
+  const isSome = ({ matched }: ListGroup) => matched === "ANY";
+  const whole = part.filter((group) => !isSome(group));
+  const told = await findTold(db, search, whole, wanted, staleHours);
+  const some = part.filter(isSome);
+  if (!told.isEnd || some.length === 0) return told;
+  const ranked = await findRanked(db, search, some, wanted - told.rows.length, staleHours);
+  return { rows: [...told.rows, ...ranked.rows], isEnd: ranked.isEnd };
+}
+
+/**
+ * The first row that is no protected listing, wherever it is; where what is open comes first, the first of these that is
+ * open, whomever it is for. Null where all rows are protected listings.
+ */
 async function firstUnprotected(
   db: Db,
   search: Search,
@@ -63,11 +90,19 @@ async function firstUnprotected(
   all: readonly FoundService[],
   staleHours: StaleHours,
 ): Promise<FoundService | null> {
+  const { query } = search;
+  const firstOf = async (isOpen: boolean): Promise<FoundService | null> => {
+    const one = { ...search, isUnprotectedOnly: true, query: { ...query, isOpen, skip: 0, limit: 1 } };
+    return (await findServices(db, one, staleHours)).page[0] ?? null;
+  };
+  if (query.order.by === "open" && !query.isOpen) {
+    const open = await firstOf(true);
+    // A row that is among them is moved, not repeated.
+    if (open !== null) return all.find(({ id }) => id === open.id) ?? open;
+  }
   const known = all.find(({ isProtected }) => !isProtected);
   if (known !== undefined || isEnd) return known ?? null;
-  const one = { ...search, isUnprotectedOnly: true, query: { ...search.query, skip: 0, limit: 1 } };
-  const { page } = await findServices(db, one, staleHours);
-  return page[0] ?? null;
+  return firstOf(query.isOpen);
 }
 
 /**

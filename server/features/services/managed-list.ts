@@ -28,6 +28,7 @@ export function managedScope({ managed, text }: ServiceQuery, viewer: Viewer): M
     owner,
     ownerText: isAdministrator && text?.fields.includes("userEmail") ? text.q : null,
     isOwnerLost: managed.isOwnerLost,
+    verifiedBefore: managed.verifiedBefore,
     deleted: managed.isDeleted ? deletedOf(viewer) : null,
   };
 }

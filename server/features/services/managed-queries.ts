@@ -1,5 +1,5 @@
 import type { Matched } from "#domain/services/public-service.ts";
-import type { Db } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/sql/db.ts";
 import type { Conditions } from "./conditions-queries.ts";
 import { isOwnedIn, organizationOwnerOf } from "./ownership-queries.ts";
 import { BODY_COLUMNS, INTAKE_COLUMNS, type PageOnlyBody, type ServiceBody } from "./service-columns.ts";
@@ -19,6 +19,8 @@ export interface ManagedScope {
   readonly ownerText: string | null;
   /** Only services whose owner's account was deleted. */
   readonly isOwnerLost: boolean;
+  /** Only services last confirmed before, or never; epoch milliseconds, null: whenever. */
+  readonly verifiedBefore: number | null;
   /**
    * Deleted services instead of existing ones: those deleted by the viewer (`own`), or by anybody. Null: existing
    * ones.
@@ -40,6 +42,10 @@ export function addManaged(conditions: Conditions, scope: ManagedScope): void {
   if (!scope.seesAll) conditions.add(`(s.is_public or ${isOwn()})`);
   if (scope.owner !== null) conditions.add(isOwnedIn("s", `${conditions.value(scope.owner)}::uuid`));
   if (scope.isOwnerLost) conditions.add("s.owner_lost_at is not null");
+  if (scope.verifiedBefore !== null) {
+    const before = `${conditions.value(instant(scope.verifiedBefore))}::timestamptz`;
+    conditions.add(`(s.verified_at is null or s.verified_at < ${before})`);
+  }
   if (scope.isApproved === true) conditions.add("s.approved_at is not null");
   if (scope.isApproved === false) {
     conditions.add("s.approved_at is null");

@@ -92,7 +92,9 @@ onEachEngine("Plans at 100,000 services", (open) => {
     return {
       query: read.value,
       tsqueries:
-        tsquery === null ? null : { all: tsquery, some: null, ranked: [], told: [], either: tsquery },
+        tsquery === null
+          ? null
+          : { all: tsquery, some: null, ranked: [], told: [], either: tsquery, naming: tsquery },
       now: NOW,
       hoursStamp: currentHoursStamp(),
       without: [],
@@ -210,6 +212,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
         owner: null,
         ownerText: null,
         isOwnerLost: false,
+        verifiedBefore: null,
         deleted: null,
         ...scope,
       };

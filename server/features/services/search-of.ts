@@ -1,4 +1,3 @@
-import { namesAskedIn } from "#domain/search/asked-names.ts";
 import { MENTIONED_IN, mentionsOf } from "#domain/search/wishes.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
@@ -60,7 +59,7 @@ async function namedIn(
   managed: ManagedScope | null,
 ): Promise<string[]> {
   if (text === null || managed !== null || !text.fields.includes("name")) return [];
-  return findNamed(db, namesAskedIn(text.q));
+  return findNamed(db, text.q);
 }
 
 /** What may tell of a wish where no fact does. */
@@ -82,5 +81,6 @@ async function tsqueriesOf(
   if (query.text === null) return null;
   // The field of the owner's address may be named by anybody, but is only searched for those who may read it.
   const fields = query.text.fields.filter((name) => name !== "userEmail");
-  return textSearch.tsqueriesOf(db, query.text.q, fields, context.now);
+  // Who wishes something to be there is let in by what lets everyone in, too.
+  return textSearch.tsqueriesOf(db, query.text.q, fields, context.now, query.wishes.length > 0);
 }

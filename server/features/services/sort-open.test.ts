@@ -51,13 +51,13 @@ const SERVICES = [
   service("Free beds", 8, -80.25, beds(1)),
   service("Kitchen", 1, -80.3, { type: ["FOOD"] }),
   service("Unknown beds", 3, -80.21, {}),
-  service("Protected", 9, -80.2, { ...beds(9), isProtected: true }),
+  service("Protected", 9, -80.2, { ...beds(9), isProtected: true, category: ["VETERANS"] }),
   service("Full", 2, -80.2, beds(0)),
   service("Takes in later", 10, -80.201, { ...beds(5), intakeSchedules: LATER }),
   service("Takes nobody in tonight", 11, -80.202, { ...beds(5), intakeClosedUntil: NOW + 30 * 60_000 }),
   service("Hours of intake over", 12, -80.31, { ...beds(5), intakeSchedules: OVER }),
   service("Closed, takes in", 13, -80.23, { schedules: EVENING, intakeSchedules: DAYTIME }),
-  service("Closed", 0, -80.2, { ...beds(9), schedules: EVENING }),
+  service("Closed", 0, -80.2, { ...beds(9), schedules: EVENING, category: ["VETERANS"] }),
   service("Closed, farther", 7, -80.22, { schedules: EVENING }),
   service("To be called", 5, -80.2, { isContact: true, ...beds(9) }),
   service("No hours", 6, -80.19, { schedules: [] }),
@@ -99,6 +99,12 @@ onEachEngine("sort=open", (open) => {
     expect(await names(`sort=open&nearCoordinate=${HERE}&radius=50`)).toEqual(
       NEAREST.filter((name) => name !== "Protected"),
     );
+  });
+
+  test("begins with what is open for everyone where all that is open for whom it asks is protected", async () => {
+    const first = (await names("sort=open&category=VETERANS")).slice(0, 3);
+    expect(first).toEqual(["Kitchen", "Protected", "Closed"]);
+    expect(await names("sort=open&category=VETERANS&skip=1&limit=2")).toEqual(first.slice(1));
   });
 
   test("has the newest first where no place is given", async () => {
