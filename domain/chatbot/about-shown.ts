@@ -131,9 +131,12 @@ function nearestOf({ text, find }: Asked, ids: readonly string[]): Question | nu
     : null;
 }
 
-/** "Can I get an ID" asks for one, "can I stop drinking" for help: neither is about the rules of what was shown. */
+/**
+ * "Can I get an ID" asks for one, "necesito una silla de ruedas" for a chair, "can I stop drinking" for help: none of them
+ * asks about the rules of what was shown.
+ */
 const ASKS_FOR_ITSELF =
-  /\b(?:(?:get|apply for|renew|replace)(?: (?:an?|my|new|some|free|the|help|with|for))* (?:ids?|identification|documents?|papers|insurance|medicaid|medicare)|(?:stop|quit) (?:drink|smok)ing|(?:sacar|obtener|conseguir|tramitar|renovar|arreglar) (?:(?:un|una|mi|mis|el|la|los) )?(?:identificacion|documentos?|papeles|seguro)|dejar de (?:fumar|tomar|beber))\b/u;
+  /\b(?:(?:get|apply for|renew|replace)(?: (?:an?|my|new|some|free|the|help|with|for))* (?:ids?|identification|documents?|papers|insurance|medicaid|medicare)|(?:stop|quit) (?:drink|smok)ing|(?:sacar|obtener|conseguir|tramitar|renovar|arreglar) (?:(?:un|una|mi|mis|el|la|los) )?(?:identificacion|documentos?|papeles|seguro)|dejar de (?:fumar|tomar|beber)|(?:necesit|ocup|busc)(?:o|amos|a) (?:una?|otra?) (?:silla de ruedas|andadera|andador))\b/u;
 
 function factAsked({ text, untimed, find, state: { last } }: Asked, ids: readonly string[]): Question | null {
   const fact = ASKS_FOR_ITSELF.test(text) ? null : factIn(text);

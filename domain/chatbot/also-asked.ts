@@ -1,4 +1,4 @@
-import type { DangerFamily, FollowUp } from "../danger/danger-families.ts";
+import type { AskedNext, DangerFamily } from "../danger/danger-families.ts";
 import { fold } from "../search/fold.ts";
 import type { Need } from "../services/enumerations.ts";
 import { chatbot as english } from "../words/en/chatbot.ts";
@@ -18,7 +18,7 @@ const LEAVES =
 /** People whose phone is watched are not sent to phone shops. */
 const NEVER: Partial<Record<DangerFamily, readonly Need[]>> = { TRACKING: ["TECH"] };
 /** What belongs to a question about the danger, and is no need of its own. */
-const OF_FOLLOW_UP: Partial<Record<FollowUp, readonly Need[]>> = {
+const OF_FOLLOW_UP: Partial<Record<AskedNext, readonly Need[]>> = {
   CANNOT_TALK: ["TECH", "ASSISTANCE", "EDUCATION", "COUNSELING"],
   COST: ["MEDICAL", "TECH"],
   LANGUAGE: ["EDUCATION"],
@@ -27,6 +27,8 @@ const OF_FOLLOW_UP: Partial<Record<FollowUp, readonly Need[]>> = {
   HUNG_UP: ["TECH", "ASSISTANCE"],
   NO_NARCAN: ["MEDICAL", "COUNSELING"],
   PRIVACY: ["TECH", "CLOTHES"],
+  TOLD_ON: ["TECH", "EDUCATION"],
+  ARRESTED: ["ASSISTANCE"],
 };
 /** What the chat itself offers to send. */
 const OFFERED: ReadonlySet<string> = new Set(
@@ -40,7 +42,7 @@ const OFFERED: ReadonlySet<string> = new Set(
  * @param text folded words
  */
 export function alsoAsked(
-  { family, followUp }: { readonly family: DangerFamily; readonly followUp: FollowUp | null },
+  { family, followUp }: { readonly family: DangerFamily; readonly followUp: AskedNext | null },
   find: Find,
   text: string,
 ): Find | null {
@@ -55,18 +57,54 @@ export function alsoAsked(
   return needs.length > 0 && isMeant ? { ...find, needs: [...needs], audiences } : null;
 }
 
+/** Whether words ask for something, and do not only tell what happened. @param text folded words */
+export function asksInWords(text: string): boolean {
+  return ASKS.test(text) || LEAVES.test(text);
+}
+
 /** Whether a place to sleep is shown to who only says what happened. After choking, the emergency room comes first. */
 function isShown(family: DangerFamily): boolean {
   return family === "CHILD_ALONE" || (hidesFromSomebody(family) && family !== "STRANGULATION");
 }
 
 /** Whether a text within a talk of danger asks for something else than its topic. @param text folded words */
-export function asksAnew(followUp: FollowUp, find: Find, text: string): boolean {
+export function asksAnew(followUp: AskedNext, find: Find, text: string): boolean {
   if (OFFERED.has(text)) return true;
   const others = find.needs.filter(
     (need) => !asksForShelter({ needs: [need] }) && OF_FOLLOW_UP[followUp]?.includes(need) !== true,
   );
   return others.length > 0 && ASKS.test(text);
+}
+
+/** What keeps a person from leaving, and asks for nothing by itself: "I don't have a car", "no tengo a dónde ir". */
+const HOLDS = new RegExp(
+  `^(?:(?:but|and|pero|y|es que|yo) )*(?:${[
+    "(?:i|we) (?:have|got|ve got) nowhere(?: else)?(?: to go)?",
+    `(?:(?:i|we) (?:(?:have|got|ve got) no|(?:dont|do not|aint) (?:have|got)|dont)|no) (?:(?:a|an|any) )*(?:car|ride|transportation|drive|license|family|friends|(?:any)?one|anybody|place to go|(?:any)?where(?: else)? to go)(?: here| around| close| at all)?`,
+    `(?:(?:no|ni) (?:tengo|tenemos|cuento con)|sin) (?:(?:un|una|ningun|ni|mi) )*(?:carro|coche|auto|troca|transporte|licencia|familia|amistades|amig[oa]s|(?:a )?nadie|(?:lugar )?(?:a ?)?donde ir(?:me|nos)?)(?: aqui| cerca| en este pais)?`,
+    "(?:yo )?no manejo",
+  ].join("|")})$`,
+  "u",
+);
+
+/** Whether a text within a talk of danger only tells what keeps a person from leaving. @param text folded words */
+export function tellsWhatHolds(text: string): boolean {
+  return HOLDS.test(text);
+}
+
+/** So few words say for whom the list is, rather than ask about something. */
+const MAX_CHANGE_WORDS = 4;
+const SAYS_FOR_WHOM =
+  /^(?:(?:and|or|y|o|pero) )*(?:for|with|para|con|does|do|can|takes?|accepts?|acepta[ns]?|recibe[ns]?|admite[ns]?)\b/u;
+
+/**
+ * Whether a text within a talk of danger is about the last list: "with my kids" wants it for others, and "I have kids"
+ * tells of the danger.
+ *
+ * @param text folded words
+ */
+export function changesList(find: Find, text: string): boolean {
+  return find.audiences.length > 0 && text.split(" ").length <= MAX_CHANGE_WORDS && SAYS_FOR_WHOM.test(text);
 }
 
 /** What is looked for where a text names no danger, and only help with one. */

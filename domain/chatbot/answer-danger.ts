@@ -10,14 +10,29 @@ import {
   quickReplies,
   textMessage,
 } from "./answer-sources.ts";
+import { rowsMadeForDanger } from "./made-for-danger.ts";
 import type { Find } from "./question.ts";
-import { hidesFromSomebody, saferShelter, youngShelter } from "./safer-shelter.ts";
-import type { TalkState } from "./talk-state.ts";
+import { asksForShelter, hidesFromSomebody, saferShelter, youngShelter } from "./safer-shelter.ts";
+import { shelterNotes } from "./shelter-notes.ts";
+import { afterList, type TalkState } from "./talk-state.ts";
 
-/** The sentence and the lines of a danger first, then what is also asked for (rules chatbot 21). */
+/** A danger with what is also asked for. */
+export interface DangerAsked {
+  readonly danger: DangerNotice;
+  readonly find: Find | null;
+  /** No words ask for what is looked for: what happened tells of it. */
+  readonly isOnlyTold?: boolean | undefined;
+}
+
+/**
+ * The sentence and the lines of a danger first, then what is made for it, or else what is also asked for (rule chatbot
+ * 21).
+ *
+ * @param said folded words of the message
+ */
 export async function answerDanger(
-  notice: DangerNotice,
-  find: Find | null,
+  { danger: notice, find, isOnlyTold = false }: DangerAsked,
+  said: string,
   state: TalkState,
   circumstances: AnswerCircumstances,
 ): Promise<BotAnswer> {
@@ -25,12 +40,12 @@ export async function answerDanger(
   const { family, followUp, hintedOnly } = notice;
   if (hintedOnly) return answerBeside(family, find, state, circumstances);
   const lines = linesForDanger(notice, await sources.crisisLines(position), now);
-  const said =
+  const sentence =
     followUp === null || followUp === "STAYS"
       ? dangerSentence(notice, state.isOfAnother, words.danger)
       : words.danger.followUps[followUp];
   const first = [
-    textMessage(said),
+    textMessage(sentence),
     payloadMessage({ type: "CRISIS_LINES_LIST", data: lines, isDanger: true, family }),
   ];
   const { chips } = words;
@@ -40,11 +55,43 @@ export async function answerDanger(
     chips.person,
     chips.forget,
   );
-  const rest =
-    find === null ? null : await restOf(answerSafely(find, family, state, circumstances), circumstances);
+  const isMadeAsked = followUp === null || (find !== null && asksForShelter(find));
+  const made = isMadeAsked ? answerMade(family, find, said, state, circumstances) : Promise.resolve(null);
+  const general = async () => {
+    const answer = await made;
+    if (answer !== null || find === null || (isOnlyTold && hidesFromSomebody(family))) return answer;
+    return answerSafely(find, family, state, circumstances);
+  };
+  const rest = await restOf(general(), circumstances);
   if (rest === null || rest.messages[0]?.text === words.nothingFound)
     return { messages: [...first, replies], state };
-  return { ...rest, messages: [...first, textMessage(words.otherHelp), ...rest.messages] };
+  const isLast = rest.messages.every(({ payload }) => payload?.type !== "QUICK_REPLIES");
+  return {
+    ...rest,
+    messages: [...first, textMessage(words.otherHelp), ...rest.messages, ...(isLast ? [replies] : [])],
+  };
+}
+
+/** What is made for a danger, where nothing but a place to sleep is asked for beside it; null: there is none near. */
+async function answerMade(
+  family: DangerFamily,
+  find: Find | null,
+  said: string,
+  state: TalkState,
+  circumstances: AnswerCircumstances,
+): Promise<BotAnswer | null> {
+  if (find !== null && !asksForShelter(find)) return null;
+  const rows = await rowsMadeForDanger(family, find, said, circumstances);
+  if (rows.length === 0) return null;
+  const list = payloadMessage({ type: "SERVICES_LIST", data: [...rows], isDanger: true });
+  if (find === null) return { messages: [list], state };
+  const ids = rows.map(({ id }) => id);
+  const notes = shelterNotes(find, state, circumstances.words).map(textMessage);
+  const answer = {
+    messages: [list, ...notes],
+    state: afterList(state, { find, skip: 0, ids, hasMore: false }),
+  };
+  return saferShelter(find) === find ? answer : withPresses(answer, circumstances);
 }
 
 /** Where a place to sleep is an answer, and is not read as the only one. */
@@ -96,7 +143,7 @@ const LINES_BESIDE = 2;
 
 /** Whatever becomes of the list, the numbers are sent. */
 async function restOf(
-  answer: Promise<BotAnswer>,
+  answer: Promise<BotAnswer | null>,
   { onFailure }: AnswerCircumstances,
 ): Promise<BotAnswer | null> {
   return answer.catch((error: unknown) => {

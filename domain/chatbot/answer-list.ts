@@ -25,6 +25,8 @@ import {
   placeAround,
   takesNobodyIn,
 } from "./list-rows.ts";
+import { withNamed } from "./named-first.ts";
+import { namedNearby } from "./named-nearby.ts";
 import type { Find } from "./question.ts";
 import { isFull, isUnknown, isWithoutBedFor, noteOf } from "./row-notes.ts";
 import { shelterNotes } from "./shelter-notes.ts";
@@ -117,6 +119,12 @@ export async function answerList(
 ): Promise<BotAnswer> {
   const { words } = circumstances;
   const { place } = asked;
+  const nearby = await namedNearby(asked, circumstances);
+  if (nearby !== null) {
+    const here: Find = { ...asked, place: { kind: "NONE" } };
+    const answer = await answerList(here, skip, state, circumstances);
+    return { ...answer, messages: [textMessage(words.namedNearby(nearby)), ...answer.messages] };
+  }
   if (isAskedWhere(asked, circumstances)) {
     const find: Find = { ...asked, place: { kind: "NONE" } };
     const text = place.kind === "UNKNOWN" ? words.unknownPlace(place.name) : words.whichPlace;
@@ -141,9 +149,14 @@ export async function answerList(
       continue;
     }
     const filled = await filledPage(withFirst(page, first), relaxed, circumstances);
-    const { shown, closed } = await withTold(filled, relaxed.find, asked, circumstances);
+    const told = await withTold(filled, relaxed.find, asked, circumstances);
+    const { shown, closed } = await withNamed(told, asked, circumstances);
     return shownList(shown, relaxed, state, asked, circumstances, closed);
   }
+  const nothing = { shown: pageOf([], 0), closed: [] };
+  const { shown, closed } = await withNamed(nothing, asked, circumstances);
+  if (shown.rows.length > 0)
+    return shownList(shown, { find: asked, note: null }, state, asked, circumstances, closed);
   return nothingFound(asked, state, circumstances);
 }
 
@@ -161,7 +174,9 @@ export async function answerLists(
   const messages: BotMessage[] = [];
   let state = before;
   for (const [at, find] of asked.entries()) {
-    const answer = await answerList(find, 0, state, circumstances);
+    // What is named is of the first list.
+    const { named: _, ...unnamed } = circumstances;
+    const answer = await answerList(find, 0, state, at === 0 ? circumstances : unnamed);
     if (isAskedWhere(find, circumstances)) {
       return { messages: answer.messages, state: afterWhere(answer.state, asked.slice(at + 1)) };
     }
@@ -346,6 +361,8 @@ function headOf(
   asked: Find,
   { words, zone, position }: AnswerCircumstances,
 ): string {
+  // Right now other things may well be open nearby.
+  if (note === "opensNext" && asked.time?.kind === "NOW") return words.opensNextNow;
   if (note !== null) return words[note === "unknownHours" ? "notOpen" : note];
   if (isToSleep(find) && shown.every((row) => isFull(row, find))) return words.allFull;
   if (isFarAway(shown)) return words.farAway;

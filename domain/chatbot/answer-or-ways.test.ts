@@ -39,7 +39,7 @@ async function answerTo(
   const circumstances = { now: NOW, zone: ZONE, state: NEW_TALK, places: new Map(), language };
   const understood = understand(message, circumstances);
   const named = await questionByName(message, understood.question, {
-    ...{ now: NOW, zone: ZONE, state: NEW_TALK, position, services },
+    ...{ now: NOW, zone: ZONE, state: NEW_TALK, position, services, places: new Map() },
   }).catch(() => null);
   const question = named ?? understood.question;
   const failures: unknown[] = [];

@@ -15,7 +15,7 @@ import {
 } from "./answer-sources.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
 import { placeAround } from "./list-rows.ts";
-import type { Find, PlaceAsked, Question } from "./question.ts";
+import { ANY_HELP, type Find, type PlaceAsked, type Question } from "./question.ts";
 import { NEW_TALK, type TalkState } from "./talk-state.ts";
 import { toldServices } from "./told-list.ts";
 import { withWriter } from "./with-writer.ts";
@@ -35,14 +35,17 @@ export async function answerQuestion(
   const { words, sources, position } = circumstances;
   const says = (...messages: BotMessage[]): BotAnswer => ({ messages, state });
   switch (question.kind) {
-    case "FIND":
+    case "FIND": {
       if (question.beside !== undefined)
         return answerBeside(question.beside, question.find, state, untold(circumstances));
       if (state.danger !== null && question.also === undefined && question.skip === 0)
         return answerSafely(question.find, state.danger, state, untold(circumstances));
+      const { named } = question;
+      const withNames = named === undefined ? circumstances : { ...circumstances, named };
       return question.also === undefined
-        ? answerList(question.find, question.skip, state, circumstances)
-        : answerLists([question.find, ...question.also], state, circumstances);
+        ? answerList(question.find, question.skip, state, withNames)
+        : answerLists([question.find, ...question.also], state, withNames);
+    }
     case "SCHEDULE":
     case "DIRECTIONS":
     case "DISTANCE":
@@ -53,7 +56,7 @@ export async function answerQuestion(
     case "OF_SHOWN":
       return answerOfShown(question, state, circumstances);
     case "DANGER":
-      return answerDanger(question.danger, question.find, state, untold(circumstances));
+      return answerDanger(question, circumstances.told?.text ?? "", state, untold(circumstances));
     case "CRISIS_LINES": {
       const lines = (await sources.crisisLines(position)).slice(0, SHOWN_LINES);
       return says(textMessage(words.crisisLines), payloadMessage({ type: "CRISIS_LINES_LIST", data: lines }));
@@ -117,7 +120,7 @@ async function answerName(
   }
   const needs = sources.likelyNeeds?.() ?? [];
   if (needs.length > 0) {
-    const find: Find = { needs, audiences: [], text: null, place: { kind: "NONE" }, time: null, beds: false };
+    const find: Find = { ...ANY_HELP, needs };
     const answer = await answerList(withWriter(find, "", state.writer), 0, state, circumstances);
     return { ...answer, messages: [textMessage(words.perhaps), ...answer.messages] };
   }
@@ -128,7 +131,7 @@ async function answerName(
   }
   const query = await sources.queryElsewhere();
   if (query !== null) {
-    const find: Find = { ...query, text: null, place: { kind: "NONE" }, time: null, beds: false };
+    const find: Find = { ...ANY_HELP, ...query };
     const answer = await answerList(find, 0, state, circumstances);
     return { ...answer, messages: [textMessage(words.readElsewhere), ...answer.messages] };
   }

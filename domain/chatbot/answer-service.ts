@@ -21,7 +21,13 @@ import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import type { Fact } from "./fact.ts";
 import { isVocabularyWord } from "./lexicon.ts";
 import { oneService, servicesNamed, servicesTelling, theseServices } from "./list-request.ts";
-import type { Find, ServiceAsked, ServiceQuestionKind, TimeAsked } from "./question.ts";
+import {
+  ANY_HELP,
+  type Find,
+  type ServiceAsked,
+  type ServiceQuestionKind,
+  type TimeAsked,
+} from "./question.ts";
 import { afterList, afterService, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 
 const PAYLOAD_TYPES = {
@@ -144,9 +150,17 @@ export async function findNamed(
   // Longer texts are no names, and the list refuses them.
   if (name.length > MAX_SEARCH_TEXT) return [];
   const rows = await sources.services(servicesNamed(name, position));
-  const whole = rows.filter(({ matched }) => matched !== "ANY");
+  const whole = rows.filter((row) => row.matched !== "ANY" && isNoStory(name, row));
   const exact = whole.filter((row) => fold(row.name) === fold(name));
   return exact.length === 1 ? exact : whole;
+}
+
+/** Longer texts name what is called by half of their words: in "Key West. I think" stands "West I". */
+const MAX_NAME_WORDS = 10;
+
+function isNoStory(text: string, { name, organization }: ListedForViewer): boolean {
+  const { length } = wordsOf(text);
+  return length <= MAX_NAME_WORDS || length <= 2 * wordsOf(`${name} ${organization?.name ?? ""}`).length;
 }
 
 /** Several are of this name. */
@@ -157,14 +171,7 @@ export function whichService(
   { words }: AnswerCircumstances,
 ): BotAnswer {
   const shown = found.slice(0, SHOWN_SERVICES);
-  const find: Find = {
-    needs: [],
-    audiences: [],
-    text: "name" in asked ? asked.name.slice(0, 80) : null,
-    place: { kind: "NONE" },
-    time: null,
-    beds: false,
-  };
+  const find: Find = { ...ANY_HELP, text: "name" in asked ? asked.name.slice(0, 80) : null };
   return {
     messages: [
       textMessage(words.whichService),

@@ -7,7 +7,7 @@ import type { Weather } from "../weather/weather.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
 import type { ListRequest } from "./list-request.ts";
-import type { Find } from "./question.ts";
+import type { Find, NamedBeside } from "./question.ts";
 import type { TalkState } from "./talk-state.ts";
 import type { Told } from "./told-words.ts";
 
@@ -46,6 +46,8 @@ export interface AnswerCircumstances {
   readonly words: ChatbotWords;
   /** What the message tells beside its need; absent: lists have their own order alone. It is kept nowhere. */
   readonly told?: Told;
+  /** What the message names beside what it asks for; absent: nothing. */
+  readonly named?: NamedBeside;
   /** Is called where a part of an answer could not be read that the rest can do without. */
   readonly onFailure: (error: unknown) => void;
 }

@@ -103,6 +103,31 @@ describe("a service that a message asks about by its name", () => {
     expect(named(message)).toBeNull();
   });
 
+  test.each([
+    ["is the social security office in perrine open", "office"],
+    ["planned parenthood perrine hours", "health"],
+    ["¿hablan español en planned parenthood de perrine?", "health"],
+  ])("%s: the one of the organization that is named", (message, id) => {
+    const rows = [
+      { id: "school", name: "Perrine", organization: { name: "Little Scholars Center" }, distance: 1 },
+      {
+        id: "health",
+        name: "Perrine",
+        organization: { name: "Planned Parenthood of the South" },
+        distance: 2,
+      },
+      {
+        id: "office",
+        name: "Perrine Branch Office",
+        organization: { name: "U.S. Social Security Administration" },
+        distance: 3,
+      },
+    ];
+    const asked = askedByName(message, NOW, ZONE);
+    const found = asked === null ? null : namedServices(asked, rows, { now: NOW, zone: ZONE, shown: [] });
+    expect(found?.ids).toEqual([id]);
+  });
+
   test("its own words are no time, and the others are", () => {
     expect(named("is thursday legal night open tomorrow")?.time?.kind).toBe("TOMORROW");
     expect(named("second saturday dental hours")?.time).toBeNull();
@@ -132,4 +157,15 @@ describe("a service that a message asks about by its name", () => {
       named("when is grace house open", [], [{ id: "1", name: "Grace House", distance: 2000 }]),
     ).toBeNull();
   });
+});
+
+test("a word of one service that names its organization's others, too, is not that service alone", () => {
+  const owner = { name: "Lighthouse for the Blind" };
+  const rows = [
+    { id: "1", name: "Lighthouse for the Blind", organization: owner, distance: 1 },
+    { id: "2", name: "Babies Program", organization: owner, distance: 1 },
+  ];
+  const message = "they told me of a program of the lighthouse, do you have it";
+  expect(named(message, [], rows)).toBeNull();
+  expect(named(message, [], rows.slice(0, 1))).not.toBeNull();
 });

@@ -1,13 +1,11 @@
 import { plainLetters } from "../danger/plain-letters.ts";
 import { timeIn } from "../search/asked-time.ts";
 import { wordsOf } from "../search/fold.ts";
-import { isOneTypoApart } from "../search/one-typo.ts";
-import { englishTerm, spanishTerm } from "../search/terms.ts";
 import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "./common-words.ts";
 import { isVocabularyWord, phrasesAt, understoodWord } from "./lexicon.ts";
 import type { ServiceQuestionKind, TimeAsked } from "./question.ts";
+import { isSameWord, NUMBERS } from "./same-word.ts";
 import { askedOfService, asksForClosing, meansThatOne } from "./service-question.ts";
-import { soundOf } from "./sound.ts";
 import { topicsIn } from "./topics-in.ts";
 
 /** What a message asks of one service, which it may name as people shorten and misspell names. */
@@ -26,6 +24,7 @@ export interface AskedByName {
 interface Named {
   readonly id: string;
   readonly name: string;
+  readonly organization?: { readonly name: string } | null | undefined;
   /** Miles; null: not known. */
   readonly distance: number | null;
 }
@@ -33,6 +32,8 @@ interface Named {
 /** The services that a message names, and the time that its other words ask for. */
 export interface NamedServices {
   readonly kind: ServiceQuestionKind;
+  /** The message has the whole name. */
+  readonly isWhole: boolean;
   /** The words that name it are those of a kind of help. */
   readonly isGeneric: boolean;
   /** The message without its name, for which full stops stand. */
@@ -44,7 +45,7 @@ export interface NamedServices {
 /** Longer messages tell a story: a name in it is not what they ask about. */
 const MAX_WORDS = 20;
 /** Miles; what is farther is not the one around the corner that people mean. */
-const NEARBY_MILES = 60;
+export const NEARBY_MILES = 60;
 
 const SCHEDULE_WORDS =
   /\b(?:hours?|hrs|schedule|opens?|opening|opened|closes?|closed|closing|when|(?:what|which) (?:nights?|evenings?|mornings?|days?)|que (?:noches|tardes|dias)|line up|formarse|formarme|hacer fila|horarios?|hora|horas|abren?|abiert[oa]s?|abriran?|cierran?|cerrad[oa]s?|cerrar|abrir|cuando|atienden?|atender)\b/u;
@@ -86,18 +87,6 @@ const LINKS = new Set(
   "a an and at by de del el en for in la las los of on para por the to y inc llc corp".split(" "),
 );
 
-const NUMBERS: ReadonlyMap<string, string> = new Map(
-  [
-    ["first", "1st", "1", "one", "primer", "primero", "primera", "uno"],
-    ["second", "2nd", "2", "two", "segundo", "segunda", "dos"],
-    ["third", "3rd", "3", "three", "tercer", "tercero", "tercera", "tres"],
-    ["fourth", "4th", "4", "four", "cuarto", "cuarta", "cuatro"],
-    ["fifth", "5th", "5", "five", "quinto", "quinta", "cinco"],
-    ["saint", "st", "san", "santo", "santa"],
-    ["mount", "mt"],
-  ].flatMap(([first = "", ...others]) => [first, ...others].map((word) => [word, first] as const)),
-);
-
 /** What a message asks of one service by words that may be its name; null: it has none. */
 export function askedByName(message: string, now: number, zone: string): AskedByName | null {
   const words = wordsOf(plainLetters(message)).map((word) => SHORT_FORMS.get(word) ?? word);
@@ -131,7 +120,8 @@ function kindIn(text: string, hasTime: boolean): ServiceQuestionKind | null {
   return hasTime && /^(?:does|do|is|are|will|can)\b/u.test(text) ? "SCHEDULE" : null;
 }
 
-function isTelling(word: string): boolean {
+/** Whether a word is neither frequent nor asks something of a service. */
+export function isTelling(word: string): boolean {
   return !isCommonEnglish(word) && !isCommonSpanish(word) && !ASKING_WORDS.has(word);
 }
 
@@ -149,7 +139,7 @@ export function namedServices(
 ): NamedServices | null {
   const near = rows.filter(({ distance }) => distance === null || distance <= NEARBY_MILES);
   const fits = near.flatMap((row) => {
-    const fit = fitOf(words, telling, wordsOf(row.name));
+    const fit = fitOf(words, telling, wordsOf(row.name), wordsOf(row.organization?.name ?? ""));
     return fit === null || isTimeAlone(words, fit.taken, now, zone) ? [] : [{ ...fit, row }];
   });
   // A whole name of one word may stand within the shortened one of another service: "Legal Services de Miami".
@@ -162,14 +152,16 @@ export function namedServices(
   if (first === undefined)
     return rarelyNamed({ words, telling, query: "", kind: asked }, near, { now, zone });
   if (meant.length > 1 && first.isGeneric) return null;
-  const rest = words.map((word, at) => (first.taken.has(at) ? "." : word)).join(" ");
+  const isOfName = (at: number) => first.taken.has(at) || first.ofOwner.has(at);
+  const rest = words.map((word, at) => (isOfName(at) ? "." : word)).join(" ");
   if (ASKS_ELSEWHERE.test(rest)) return null;
   if (asked === null && !isNameAlone(first, rest) && !isWholly(first, rest))
     return rarelyNamed({ words, telling, query: "", kind: asked }, near, { now, zone });
   const time = timeIn(rest, now, zone)?.time ?? null;
   const text = words.join(" ");
   const kind = kindIn(rest, time !== null) ?? kindIn(text, time !== null) ?? "SERVICE";
-  return { kind, ids: meant.map(({ row }) => row.id), isGeneric: first.isGeneric, time, rest };
+  const { isWhole, isGeneric } = first;
+  return { kind, ids: meant.map(({ row }) => row.id), isWhole, isGeneric, time, rest };
 }
 
 /** Shorter words are in too many names, and are too much alike. */
@@ -181,12 +173,18 @@ function rarelyNamed(
   near: readonly Named[],
   { now, zone }: { readonly now: number; readonly zone: string },
 ): NamedServices | null {
-  const names = near.map((row) => ({ row, own: wordsOf(row.name).filter((word) => !LINKS.has(word)) }));
+  const names = near.map((row) => ({
+    row,
+    own: wordsOf(row.name).filter((word) => !LINKS.has(word)),
+    owner: wordsOf(row.organization?.name ?? ""),
+  }));
   const rare = telling.flatMap((at) => {
     const word = words[at] ?? "";
     if (word.length < MIN_RARE || isVocabularyWord(word)) return [];
     const having = names.filter(({ own }) => own.some((other) => isSameWord(word, other)));
-    return having.length === 1 ? having : [];
+    // An organization has further services that are called otherwise.
+    const ofOwner = names.filter(({ owner }) => owner.some((other) => isSameWord(word, other)));
+    return having.length === 1 && ofOwner.every(({ row }) => row.id === having[0]?.row.id) ? having : [];
   });
   const [first] = rare;
   if (first === undefined || rare.some(({ row }) => row.id !== first.row.id)) return null;
@@ -194,11 +192,13 @@ function rarelyNamed(
     words.flatMap((word, at) => (first.own.some((other) => isSameWord(word, other)) ? [at] : [])),
   );
   const rest = words.map((word, at) => (taken.has(at) ? "." : word)).join(" ");
+  // "How do I become a foster parent" is about no one who becomes something else.
+  if (asked === null && telling.filter((at) => !taken.has(at)).length > taken.size) return null;
   if (SOMEWHERE_ELSE.test(rest) || (asked === null && taken.size < 2 && !isAsking(rest))) return null;
   if (taken.size < 2 && (words.length > MAX_RARE_WORDS || asksForNeed(rest))) return null;
   const time = timeIn(rest, now, zone)?.time ?? null;
   const kind = kindIn(rest, time !== null) ?? "SERVICE";
-  return { kind, ids: [first.row.id], isGeneric: false, time, rest };
+  return { kind, ids: [first.row.id], isWhole: false, isGeneric: false, time, rest };
 }
 
 /** In a longer message such a word tells of something else: "hired on the docks". */
@@ -231,10 +231,10 @@ function isWholly({ isWhole, isGeneric, taken }: Fit, rest: string): boolean {
 }
 
 /** Where nothing is asked of a service, its name stands for it if nothing else is asked for either. */
-function isNameAlone({ taken, isGeneric }: Fit, rest: string): boolean {
+function isNameAlone({ taken, ofOwner, isGeneric }: Fit, rest: string): boolean {
   const words = rest.split(" ").map(understoodUnlessStop);
   const { strong, situations, weak } = topicsIn(words);
-  return !isGeneric && taken.size > 1 && strong.length + situations.length + weak.length === 0;
+  return !isGeneric && taken.size + ofOwner.size > 1 && strong.length + situations.length + weak.length === 0;
 }
 
 /** "Second Saturday" of a name is that day, where nothing else of it is said. */
@@ -256,18 +256,34 @@ interface Fit {
   readonly isGeneric: boolean;
   /** Positions of the words that name it. */
   readonly taken: ReadonlySet<number>;
+  /** Positions of further words that name its organization: "the social security office in Perrine". */
+  readonly ofOwner: ReadonlySet<number>;
 }
 
 function mostOf<Row extends Fit>(fits: readonly Row[]): readonly Row[] {
-  const most = Math.max(0, ...fits.map(({ taken }) => taken.size));
-  return fits.filter(({ taken }) => taken.size === most);
+  const named = ({ taken, ofOwner }: Fit) => taken.size + ofOwner.size;
+  const most = Math.max(0, ...fits.map(named));
+  return fits.filter((fit) => named(fit) === most);
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** How the words of a message name a service; null: they do not. */
-function fitOf(words: readonly string[], telling: readonly number[], name: readonly string[]): Fit | null {
+function fitOf(
+  words: readonly string[],
+  telling: readonly number[],
+  name: readonly string[],
+  owner: readonly string[],
+): Fit | null {
+  const furtherOf = (taken: ReadonlySet<number>) =>
+    new Set(
+      telling.filter((at) => !taken.has(at) && owner.some((other) => isSameWord(words[at] ?? "", other))),
+    );
   const run = wholeNameIn(words, name);
-  if (run !== null)
-    return { isWhole: true, isGeneric: name.length === 1 && areOfKind(words, run), taken: run };
+  if (run !== null && !isOneOfKind(words, run)) {
+    const isGeneric = name.length === 1 && areOfKind(words, run);
+    return { isWhole: true, isGeneric, taken: run, ofOwner: furtherOf(run) };
+  }
   const own = name.filter((word) => !LINKS.has(word));
   const all = words.flatMap((word, at) => (own.some((other) => isSameWord(word, other)) ? [at] : []));
   // "Open" of a name is what is asked, where it does not stand beside its other words.
@@ -278,7 +294,9 @@ function fitOf(words: readonly string[], telling: readonly number[], name: reado
   const [first = -1] = taken;
   if (first < 0) return null;
   const isPart = taken.size > 1 && isInOrder(words, taken, own);
-  const isAll = named.length === telling.length;
+  const ofOwner = furtherOf(taken);
+  const isOwned = ofOwner.size === 0 || named.length > 0;
+  const isAll = isOwned && named.length + ofOwner.size === telling.length;
   const before = words[first - 1] ?? "";
   if (!isAll && !(isPart && (DEFINITE.has(before) || AT.has(before)))) return null;
   if (named.length === 0 && !isPart) return null;
@@ -287,7 +305,13 @@ function fitOf(words: readonly string[], telling: readonly number[], name: reado
     !isGeneric ||
     isDefinite(words, first) ||
     (isPart && isNoKind(words, taken) && !isIndefinite(words, first));
-  return isNamed ? { isWhole: false, isGeneric, taken } : null;
+  return isNamed ? { isWhole: false, isGeneric, taken, ofOwner: isAll ? ofOwner : NONE } : null;
+}
+
+/** "Is there a support group": one of its kind, whatever is called "Support Groups". */
+function isOneOfKind(words: readonly string[], run: ReadonlySet<number>): boolean {
+  const [first = 0] = run;
+  return run.size > 1 && areOfKind(words, run) && isIndefinite(words, first);
 }
 
 /** The words are those of a kind of help, which any service of that kind may be called. */
@@ -345,34 +369,4 @@ function wholeNameIn(words: readonly string[], name: readonly string[]): Readonl
     if (next === said.length) return taken;
   }
   return null;
-}
-
-/** Shorter words have too many neighbors. */
-const MIN_MENDED = 4;
-/** What is a frequent word itself may stand for another one that is as long. */
-const MIN_MENDED_COMMON = 5;
-const MIN_STEM = 4;
-
-/** Whether a word of a message is that of a name: in another form, misspelled, or of the other language. */
-function isSameWord(written: string, name: string): boolean {
-  if (written === name) return true;
-  const number = NUMBERS.get(written);
-  if (number !== undefined && number === NUMBERS.get(name)) return true;
-  if (written.length < MIN_STEM || name.length < MIN_STEM) return false;
-  if (englishTerm(written) === englishTerm(name) || spanishTerm(written) === spanishTerm(name)) return true;
-  const isCommon = isCommonEnglish(written) || isCommonSpanish(written);
-  if (written.length >= (isCommon ? MIN_MENDED_COMMON : MIN_MENDED) && isOneTypoApart(written, name))
-    return true;
-  if (isCommon) return false;
-  return soundOf(written) === soundOf(name) || isSameTopic(written, name);
-}
-
-/** "Biblioteca" of a library. */
-function isSameTopic(a: string, b: string): boolean {
-  const topics = topicsOf(a);
-  return topics.length > 0 && topicsOf(b).some((topic) => topics.includes(topic));
-}
-
-function topicsOf(word: string) {
-  return phrasesAt([understoodWord(word)], 0).map(({ topic }) => topic);
 }

@@ -2,8 +2,9 @@ import { namesDay, timeIn } from "../search/asked-time.ts";
 import { wordsOf } from "../search/fold.ts";
 import { findOf } from "./find-of.ts";
 import { withoutBrokenThings } from "./injuries.ts";
-import { understoodWord } from "./lexicon.ts";
+import { understoodWords } from "./lexicon.ts";
 import type { Find } from "./question.ts";
+import { withoutWorkHours } from "./school-hours.ts";
 import { topicsIn } from "./topics-in.ts";
 
 /** Where another wish may begin. Marks that end a clause stand for `and`. */
@@ -45,7 +46,8 @@ export function askedParts(
 ): readonly Find[] {
   const partOf = (words: readonly string[]): Part => {
     const time = timeIn(words.join(" "), now, zone)?.time ?? null;
-    const find = findOf(topicsIn(words), { place: whole.place, time, text: words.join(" "), now });
+    const text = words.join(" ");
+    const find = withoutWorkHours(findOf(topicsIn(words), { place: whole.place, time, text, now }), text);
     return { words, find: { ...find, audiences: whole.audiences } };
   };
   const wordsWithoutTime = (words: readonly string[]): readonly string[] =>
@@ -79,9 +81,10 @@ function clausesOf(message: string, placeWords: string): readonly (readonly stri
   const all = withoutBrokenThings(wordsOf(message.replaceAll(CLAUSE_ENDS, " and ")).join(" "));
   const place =
     placeWords === "" ? null : new RegExp(`\\b${placeWords.split(" ").join("(?: and)? ")}\\b`, "u");
-  const words = (place === null ? all : all.replace(place, "."))
-    .split(" ")
-    .map((word) => (word === "." || CONNECTORS.has(word) ? word : understoodWord(word)));
+  const written = (place === null ? all : all.replace(place, ".")).split(" ");
+  const words = understoodWords(written).map((word, at) =>
+    CONNECTORS.has(written[at] ?? "") ? (written[at] ?? "") : word,
+  );
   const clauses: string[][] = [[]];
   for (const word of words) {
     if (CONNECTORS.has(word)) clauses.push([]);

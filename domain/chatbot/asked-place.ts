@@ -125,7 +125,7 @@ function spansFrom(words: readonly string[], from: number): Span[] {
     if (!canBeName(name, isStrong || state !== null)) continue;
     if (state === null && !isStrong && ORDINAL_NAME.test(name.join(" "))) continue;
     if (!isAfter && state === null && name.some(isVocabularyWord)) continue;
-    if (state === null && isOrdinary(name) && !isStrong) continue;
+    if (state === null && isOrdinary(name) && !isStrong && !endsInDirection(name)) continue;
     if (state === null && TIME_NAME.test(name.join(" "))) continue;
     spans.push({ from, to, state, weight: weightOf(name, { isAfter, isStrong, state }) });
   }
@@ -154,12 +154,19 @@ function canBeName(name: readonly string[], isNamed: boolean): boolean {
   const last = name[name.length - 1] ?? "";
   if (name.join("").length < MIN_NAME_LENGTH || name.some((word) => /\d/u.test(word))) return false;
   if (name.length === 1) return !isCommon(first) && (isNamed || !isVocabularyWord(first));
-  if (INSIDE_NAMES.has(last) && isCommon(last)) return false;
+  if (INSIDE_NAMES.has(last) && isCommon(last) && !endsInDirection(name)) return false;
   if (isCommon(first) && !BEGIN_NAMES.has(first)) return false;
   return name.every(
     (word) => !isCommon(word) || INSIDE_NAMES.has(word) || BEGIN_NAMES.has(word) || NAME_WORDS.test(word),
   );
 }
+
+/** "Key West": a direction ends a name of more words. */
+function endsInDirection(name: readonly string[]): boolean {
+  return name.length > 1 && DIRECTIONS.has(name[name.length - 1] ?? "");
+}
+
+const DIRECTIONS = new Set(["west", "east", "north", "south"]);
 
 function isOrdinary(name: readonly string[]): boolean {
   return name.every((word) => isKnownWord(word) || isVocabularyWord(word));

@@ -11,6 +11,10 @@ test.each([
   ["my husband is looking for work", "my husband is looking for work"],
   ["are they working today", "are they working today"],
   ["busco trabajo", "busco trabajo"],
+  ["i lost my job at the hotel", "i lost my job ."],
+  ["perdi el trabajo en la clinica y busco otro", "perdi el trabajo . y busco otro"],
+  ["they work at night", "they work at night"],
+  ["a room at the hotel", "a room at the hotel"],
 ])("%s: %s is left", (text, left) => {
   expect(withoutOthersWork(text)).toBe(left);
 });

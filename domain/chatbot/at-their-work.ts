@@ -18,7 +18,11 @@ const AT_WORK = new RegExp(
   "gu",
 );
 
-/** A text without the hours in which others are at work. @param text folded words */
+/** Where one works or worked is asked for no more than the work there: "lost my job at the hotel". */
+const WORKPLACE =
+  /\b(job|jobs|work|worked|working|fired|laid off|trabajo|trabajaba|trabajando|chamba|empleo|despidieron|corrieron) (?:at|in|from|for|en|de|del) (?:(?:a|an|the|my|our|el|la|un|una|mi) )?(?:hotel|motel|hospital|restaurant|restaurante|clinic|clinica|kitchen|cocina|school|escuela|daycare|guarderia|store|tienda|church|iglesia|bank|banco|nursing home|library|biblioteca|laundry|lavanderia|pharmacy|farmacia)\b/gu;
+
+/** A text without the hours in which others are at work, and without the place where somebody works. @param text folded words */
 export function withoutOthersWork(text: string): string {
-  return text.replaceAll(AT_WORK, " . ").replaceAll(/ {2,}/gu, " ").trim();
+  return text.replaceAll(WORKPLACE, "$1 . ").replaceAll(AT_WORK, " . ").replaceAll(/ {2,}/gu, " ").trim();
 }

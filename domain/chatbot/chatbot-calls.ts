@@ -53,7 +53,13 @@ const services = z.array(listedForViewer);
 const notes = z.optional(z.array(z.object({ id: z.string(), text: z.string() })));
 
 const botPayload = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("SERVICES_LIST"), data: services, notes }),
+  z.object({
+    type: z.literal("SERVICES_LIST"),
+    data: services,
+    notes,
+    /** They are made for the danger that the message spoke of: on a shared screen they would tell it. */
+    isDanger: z.optional(z.literal(true)),
+  }),
   z.object({ type: z.literal("GET_SHELTER_AVAILABLE_BEDS"), data: services, notes }),
   z.object({ type: z.literal("ASK_SERVICE_SCHEDULE"), data: listedForViewer }),
   z.object({ type: z.literal("ASK_DISTANCE_SERVICE"), data: listedForViewer }),

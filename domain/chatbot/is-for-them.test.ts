@@ -14,7 +14,9 @@ const FIND: Find = {
 const ROW = {
   name: "Harbor House",
   serviceSummary: "Emergency shelter",
+  serviceSummaryEs: null,
   description: "Beds for the night.",
+  descriptionEs: null,
   category: [],
   ageMin: null,
   ageMax: null,
@@ -74,6 +76,24 @@ test.each([
   [{}, 16, true],
 ] as const)("%j, for somebody of %i: %s", (stated, age, isShown) => {
   expect(isForThem({ ...ROW, category: [], ...stated }, { ...FIND, ages: [age] })).toBe(isShown);
+});
+
+test.each([
+  ["Shelter for battered women and their children", "Beds.", false],
+  ["Refugio para mujeres maltratadas", "Camas.", false],
+  ["Casa Esperanza", "Albergue de emergencia para mujeres y sus hijos.", false],
+  ["Harbor Women's Shelter", "Camas.", false],
+  ["Safe house", "For abused women.", false],
+  ["Safe house", "For women, men and their children.", true],
+  ["Casa segura", "Para mujeres y hombres que viven violencia.", true],
+  ["Harbor House", "Safe housing for survivors of any gender, and women with children.", true],
+  ["Emergency beds", "Beds for the night.", true],
+] as const)("%s, %s: a man is sent there: %s", (name, description, isSent) => {
+  const row = { ...ROW, category: [], name, description };
+  expect(isForThem(row, { ...FIND, audiences: ["MEN"] })).toBe(isSent);
+  expect(isForThem(row, { ...FIND, audiences: ["ALL"] })).toBe(true);
+  expect(isForThem(row, { ...FIND, audiences: ["WOMEN"] })).toBe(true);
+  expect(isForThem(row, { ...FIND, audiences: ["MEN"], needs: ["MEDICAL"] })).toBe(true);
 });
 
 test("couples may stay where a fact or its words say so, and never where a fact says no", () => {

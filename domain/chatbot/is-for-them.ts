@@ -1,11 +1,20 @@
 import type { ListedForViewer } from "../listings/listing.ts";
-import { fold } from "../search/fold.ts";
+import { fold, wordsOf } from "../search/fold.ts";
 import type { Category } from "../services/enumerations.ts";
 import type { Find } from "./question.ts";
+import { asksForShelter } from "./safer-shelter.ts";
 
 type Row = Pick<
   ListedForViewer,
-  "name" | "serviceSummary" | "description" | "category" | "ageMin" | "ageMax" | "age"
+  | "name"
+  | "serviceSummary"
+  | "serviceSummaryEs"
+  | "description"
+  | "descriptionEs"
+  | "category"
+  | "ageMin"
+  | "ageMax"
+  | "age"
 >;
 
 const ADULT = 18;
@@ -27,8 +36,32 @@ const ANY_AGE: readonly Category[] = ["ALL", "FAMILIES"];
  * Whether a row is for those a list is for, as far as it says. The list's own order and filter know nothing of ages, and
  * take "for anyone" for no filter.
  */
-export function isForThem(row: Row, { audiences, ages = [] }: Find): boolean {
-  return ages.every((age) => takesAge(row, age)) && takesPeople(row.category, audiences);
+export function isForThem(row: Row, find: Find): boolean {
+  const { audiences, ages = [] } = find;
+  return (
+    ages.every((age) => takesAge(row, age)) &&
+    takesPeople(row.category, audiences) &&
+    !(asksForShelter(find) && isForMenAlone(audiences) && statesWomen(row))
+  );
+}
+
+function isForMenAlone(audiences: readonly Category[]): boolean {
+  return audiences.includes("MEN") && !audiences.includes("WOMEN");
+}
+
+/** "Battered women and their children", "mujeres maltratadas", "women's shelter": what texts say where no field does. */
+const WOMEN_ALONE =
+  /\b(?:battered|abused|single|homeless|pregnant) wom[ae]n\b|\bwom[ae]ns (?:only|(?:emergency |crisis |domestic violence |transitional )?(?:shelters?|house|home|housing|refuge|residence))\b|\b(?:for|serves?|serving|shelters?|houses?|of) (?:(?:adult|single|homeless|abused|battered|pregnant) )*wom[ae]n\b|\bwom[ae]n (?:only|(?:and|or|with|y) (?:their |her )?(?:kids|child(?:ren)?))\b|\bmujer(?:es)? (?:maltratadas?|golpeadas?|abusadas?|embarazadas?|solas?|(?:y|con|e) (?:sus )?(?:hij[oa]s|nin[oa]s))\b|\b(?:para|solo|de|a|refugio|albergue) (?:las )?mujeres\b/u;
+const MEN_TOO =
+  /\b(?:(?<!no )(?:men|males?)|all genders|any gender|gender neutral|everyone|anyone|hombres|varones|todas? las? personas|cualquier persona)\b/u;
+
+/** Whether a place that states no people says in its words that it is for women, and nothing of men. */
+function statesWomen(row: Row): boolean {
+  if (row.category.some((each) => each !== "PETS_ALLOWED" && each !== "FAMILIES")) return false;
+  const said = [row.name, row.serviceSummary, row.serviceSummaryEs, row.description, row.descriptionEs]
+    .map((text) => wordsOf(text ?? "").join(" "))
+    .join(" . ");
+  return WOMEN_ALONE.test(said) && !MEN_TOO.test(said);
 }
 
 function takesAge(row: Row, age: number): boolean {
@@ -48,8 +81,7 @@ function takesPeople(stated: readonly Category[], asked: readonly Category[]): b
   if (people.length === 0 || people.includes("ALL")) return true;
   const isAsked = people.some((each) => asked.includes(each));
   if (asked.includes("ALL")) return isAsked;
-  const isForMen = asked.includes("MEN") && !asked.includes("WOMEN");
-  if (isForMen && people.includes("WOMEN") && !people.includes("MEN")) return false;
+  if (isForMenAlone(asked) && people.includes("WOMEN") && !people.includes("MEN")) return false;
   // A house for the young, of those who said that they are a man or a woman.
   const isGrown = (asked.includes("MEN") || asked.includes("WOMEN")) && !asked.includes("KIDS");
   return !(isGrown && people.includes("KIDS") && !people.some((each) => ANY_AGE.includes(each)));

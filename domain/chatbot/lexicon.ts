@@ -9,6 +9,8 @@ import { INJURIES } from "./injuries.ts";
 import { NOT_TYPOS } from "./not-typos.ts";
 import { soundOf } from "./sound.ts";
 import { apartNames, SPOKEN_APART } from "./spoken-apart.ts";
+import { SPOKEN_COMPOUNDS } from "./spoken-compounds.ts";
+import { SPOKEN_ILLNESSES } from "./spoken-illnesses.ts";
 import { SPOKEN_NEEDS } from "./spoken-needs.ts";
 import { SPOKEN_STORIES } from "./spoken-stories.ts";
 import { SPOKEN_TOPICS } from "./spoken-words.ts";
@@ -28,7 +30,10 @@ const MIN_SOUND_LENGTH = 3;
 const MAX_CORRECTED_LENGTH = 24;
 const MIN_STEM_LENGTH = 4;
 
-const allTopics = [
+/** Every topic that words of a message can name. */
+export const allTopics = [
+  ...SPOKEN_COMPOUNDS,
+  ...SPOKEN_ILLNESSES,
   ...SPOKEN_STORIES,
   ...SPOKEN_APART,
   ...TOPICS,
@@ -166,6 +171,28 @@ export function phrasesAt(words: readonly string[], from: number): readonly Voca
   const same = standing.filter((phrase) => phrase.words.length === longest);
   const needful = same.find(({ topic }) => topic.needs.length > 0);
   return same.filter((phrase) => phrase === needful || phrase.topic.needs.length === 0);
+}
+
+/**
+ * The words of a message as the vocabulary has them; a full stop is itself. What is written as a phrase of the vocabulary
+ * stands as it is written: the cell of "sickle cell" is no phone, and the toy of "toy drive" no Spanish verb.
+ */
+export function understoodWords(written: readonly string[]): readonly string[] {
+  const asWritten = written.map((word) => (word === "." ? word : singular(word)));
+  const understood = written.map((word) => (word === "." ? word : understoodWord(word)));
+  const words: string[] = [];
+  while (words.length < written.length) {
+    const at = words.length;
+    const length = lengthAt(asWritten, at);
+    const isPhrase = length > 1 && length >= lengthAt(understood, at);
+    words.push(...(isPhrase ? asWritten.slice(at, at + length) : understood.slice(at, at + 1)));
+  }
+  return words;
+}
+
+/** How many words the phrase has that stands at a position; 0: none does. */
+function lengthAt(words: readonly string[], at: number): number {
+  return phrasesAt(words, at)[0]?.words.length ?? 0;
 }
 
 /** Whether what narrows a list is a thing with which nothing else of its need is any help. @param text of the list */

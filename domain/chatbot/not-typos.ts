@@ -101,6 +101,7 @@ const ENGLISH = `
 `;
 
 const SPANISH = `
+  celula celulas
   pasame paseme pegaron pego pegue pegaba dedo martillo limpio mandame ruta rutas candado
   abierto abril abuela abuelo aburrida aburrido acaba acabamos acabar acabe acabo aceite acepta aceptan acepte
   acostada acostado ademas agosto agrio agua aguacate aguja ahijado ahorita albanil algo alguien alma alta alto

@@ -13,6 +13,8 @@ export type Question =
       readonly skip: number;
       /** What else the message asks for, each for its own time: "and food tomorrow". */
       readonly also?: readonly Find[];
+      /** What the message names beside: it comes first, where it has what is asked for. */
+      readonly named?: NamedBeside;
       /** A danger that help is looked for with, though none is named: its lines stand beside the list. */
       readonly beside?: DangerFamily;
     }
@@ -37,8 +39,16 @@ export type Question =
       /** What the words ask for where none of them says so. */
       readonly otherwise?: Find;
     }
-  /** Danger: its lines first, before anything else. `find` is what is also asked for, or null. */
-  | { readonly kind: "DANGER"; readonly danger: DangerNotice; readonly find: Find | null }
+  /**
+   * Danger: its lines first, before anything else. `find` is what is also asked for, or null, and `isOnlyTold` that no
+   * words ask for it.
+   */
+  | {
+      readonly kind: "DANGER";
+      readonly danger: DangerNotice;
+      readonly find: Find | null;
+      readonly isOnlyTold?: true;
+    }
   | { readonly kind: "CRISIS_LINES" }
   | { readonly kind: "WEATHER"; readonly place: PlaceAsked; readonly time: TimeAsked | null }
   /** Nothing more can be shown: "more" or "the seventh one" where there is no such row. */
@@ -46,6 +56,18 @@ export type Question =
   | { readonly kind: SmallTalk }
   /** Neither need nor anything else is certain. `text` holds the words that may be a name; it may be empty. */
   | { readonly kind: "NOT_UNDERSTOOD"; readonly text: string };
+
+/** Services that a message names beside what it asks for. */
+export interface NamedBeside {
+  readonly ids: readonly string[];
+  /** Those of them that are called so themselves, and not by their organization alone. */
+  readonly own: readonly string[];
+  /**
+   * The beginning of the name, or more of it, names them; else one word alone, or two that are apart: they count where they
+   * have what is asked for.
+   */
+  readonly by: "NAME" | "WORDS" | "WORD";
+}
 
 /** What can be asked about one service. DIRECTIONS: how to get there; DISTANCE: where it is, and how far. */
 export type ServiceQuestionKind = "SCHEDULE" | "DIRECTIONS" | "DISTANCE" | "BEDS" | "PHONE" | "SERVICE";
@@ -82,6 +104,16 @@ export interface Find {
   /** Free beds are asked for. */
   readonly beds: boolean;
 }
+
+/** Help of any kind, at any time, near the place that the visitor has chosen. */
+export const ANY_HELP: Find = {
+  needs: [],
+  audiences: [],
+  text: null,
+  place: { kind: "NONE" },
+  time: null,
+  beds: false,
+};
 
 export type PlaceAsked =
   /** No place is named: the one that the visitor has chosen, if any. */

@@ -1,4 +1,5 @@
 import type { ServiceQuestionKind } from "./question.ts";
+import { topicsIn } from "./topics-in.ts";
 
 /** A question about one service: what is asked, and what is left of the text, where its name may be. */
 export interface AskedOfService {
@@ -64,6 +65,13 @@ export function askedOfService(text: string): AskedOfService | null {
     }
   }
   return null;
+}
+
+/** Whether a question has a need beside the telephone that it asks for: "the telephone of" a name asks for no telephones. */
+export function asksBesidePhone({ kind, rest }: AskedOfService): boolean {
+  if (kind !== "PHONE") return true;
+  const { strong, situations, weak } = topicsIn(rest.split(" ").filter((word) => word !== ""));
+  return strong.length + situations.length + weak.length > 0;
 }
 
 /** The row that is meant by its place in the list, from 0; -1: the last; null: none. */

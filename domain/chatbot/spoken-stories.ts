@@ -3,6 +3,34 @@ import { listed, type Topic } from "../search/topics/topic.ts";
 /** Needs as they are told, without their names: "interview monday and nothing to wear". */
 export const SPOKEN_STORIES: readonly Topic[] = [
   {
+    needs: ["COUNSELING"],
+    words: listed("Al-Anon, alanon, alateen"),
+    asked: listed(`
+      husband drinks, wife drinks, son drinks, dad drinks, mom drinks, family of an alcoholic, families of alcoholics, esposo
+      toma mucho, esposa toma mucho, marido toma mucho, hijo toma mucho, familia de un alcohólico, familiares de alcohólicos
+    `),
+  },
+  {
+    needs: ["ASSISTANCE"],
+    words: listed("animal services, animal shelter, perrera, albergue de animales, refugio de animales"),
+    asked: listed(`
+      adopt a dog, adopt a cat, adopt a pet, adopt a puppy, adopt a kitten, lost my dog, lost my cat, lost dog, found a dog, stray
+      dog, stray dogs, stray cat, stray cats, dog pound, animal control, adoptar un perro, adoptar un gato, adoptar una mascota,
+      perdí mi perro, se perdió mi perro, perro perdido, perro callejero, perros callejeros, gatos callejeros
+    `),
+  },
+  {
+    needs: ["ASSISTANCE"],
+    words: listed(
+      "employment discrimination, equal employment, discriminación laboral, discriminación en el trabajo",
+    ),
+    asked: listed(`
+      fired me because, boss fired me because, got fired because, fired for being, fired because, wont hire me because, passed over
+      because, discriminated at work, discriminate at work, discrimination at work, job discrimination, me despidieron por, me
+      despidió porque, me corrieron del trabajo por, discriminan en el trabajo
+    `),
+  },
+  {
     needs: ["CLOTHES"],
     words: [],
     asked: listed(`

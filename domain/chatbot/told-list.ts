@@ -1,11 +1,12 @@
 import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import type { Need } from "../services/enumerations.ts";
+import type { Coordinates } from "../services/service.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 import { COUPLES } from "./find-of.ts";
 import { isForThem, saysCouples } from "./is-for-them.ts";
 import { isApart } from "./lexicon.ts";
-import { isToSleep, listRequest } from "./list-request.ts";
+import { isToSleep, type ListRequest, listRequest } from "./list-request.ts";
 import {
   distinct,
   isFarAway,
@@ -15,10 +16,10 @@ import {
   placeAround,
   takesNobodyIn,
 } from "./list-rows.ts";
-import type { Find } from "./question.ts";
+import { ANY_HELP, type Find } from "./question.ts";
 import { isFull, isUnknown } from "./row-notes.ts";
 import { SHOWN_SERVICES } from "./talk-state.ts";
-import { type ScoredRow, scoredByTold, type Told, type ToldWord } from "./told-words.ts";
+import { lookedForBy, type ScoredRow, scoredByTold, type Told, type ToldWord } from "./told-words.ts";
 
 /** A word that few services have, or several that some have. */
 const TOLD_ENOUGH = 1.6;
@@ -30,6 +31,8 @@ const LONG_STORY = 8;
 const OF_NEED = 1.2;
 /** How much what is closed at the time that was asked for has to say more. */
 const NOT_THEN = 1.2;
+/** How much a topic that the message names counts for. */
+const OF_TOPIC = 1.2;
 /** What says much less than the row that says most is left in its place. */
 const TOLD_SHARE = 0.55;
 /** So many rows come first by what they say. */
@@ -104,20 +107,48 @@ async function tellingRows(
     (row.distance ?? 0) <= NEAR_MILES &&
     isForThem(row, asked) &&
     (asked.text !== COUPLES || saysCouples(row)) &&
-    !(find.time !== null && takesNobodyIn(row, find, now));
-  const found = await sources.services(listRequest(wide, { near, skip: 0, now, limit: ORDERED_ROWS }));
+    !(find.time !== null && takesNobodyIn(row, find, now)) &&
+    // Whatever it says of a dog, it has no bed.
+    !(isToSleep(asked) && isFull(row, asked));
+  const request = listRequest(wide, { near, skip: 0, now, limit: ORDERED_ROWS });
+  const found = await sources.services({ ...request, ...within(near) });
   const ofNeed = found.filter(isShown);
   // Where a place to sleep is asked for, nothing else is one.
   const ofWords = isToSleep(asked) ? [] : (await rowsTelling(wide, circumstances)).filter(isShown);
   const words = told?.words ?? [];
   const ids = new Set(ofNeed.map(({ id }) => id));
+  const ofTopics = isToSleep(asked) ? [] : await rowsOfTopics(wide, circumstances);
   const enoughElse = words.length > LONG_STORY ? TOLD_ENOUGH_OF_STORY : TOLD_ENOUGH_ELSE;
-  const isLikely = (row: ListedForViewer): boolean =>
-    ids.has(row.id) && !(isToSleep(asked) && isFull(row, asked));
-  const scored = scoredByTold(distinct([...ofNeed, ...ofWords]), words)
-    .filter(({ row, score }) => score >= (isLikely(row) ? TOLD_ENOUGH : enoughElse))
+  const pool = distinct([...ofNeed, ...ofWords, ...ofTopics.flat().filter(isShown)]);
+  const scored = scoredByTold(pool, words, sampleOf(found))
+    .map(({ row, score }) => ({ row, score: score + topicsOf(row, ofTopics) * OF_TOPIC }))
+    .filter(({ row, score }) => score >= (ids.has(row.id) ? TOLD_ENOUGH : enoughElse))
     .map(({ row, score }) => ({ row, score: score + (ids.has(row.id) ? OF_NEED : 0) }));
   return { scored, ofNeed };
+}
+
+/** Rows of each topic that a message names. */
+async function rowsOfTopics(
+  find: Find,
+  { told, now, position, sources }: AnswerCircumstances,
+): Promise<readonly (readonly ListedForViewer[])[]> {
+  const near = placeAround(find, position);
+  const all: Find = { ...find, needs: [], text: null, beds: false };
+  const request = {
+    ...listRequest(all, { near, skip: 0, now, limit: ORDERED_ROWS }),
+    ...within(near),
+  };
+  return Promise.all((told?.topics ?? []).map((topic) => sources.services({ ...request, topic })));
+}
+
+/** How many of the topics that a message names a row has. */
+function topicsOf({ id }: ListedForViewer, ofTopics: readonly (readonly ListedForViewer[])[]): number {
+  return ofTopics.filter((rows) => rows.some((row) => row.id === id)).length;
+}
+
+/** The nearest rows of a list that has more of them tell how rare a word is, whatever rows were found by it. */
+function sampleOf(rows: readonly ListedForViewer[]): readonly ListedForViewer[] | null {
+  return rows.length < ORDERED_ROWS ? null : rows;
 }
 
 /** "A shower and something to eat": the nearest of both might all be of one kind, so each has a row among the first. */
@@ -154,7 +185,13 @@ async function rowsTelling(
   const text = queryOf(told?.words ?? []);
   if (text === "") return [];
   const words: Find = { ...find, needs: [], text, beds: false };
-  return sources.services(listRequest(words, { near, skip: 0, now, limit: TELLING_ROWS }));
+  const request = listRequest(words, { near, skip: 0, now, limit: TELLING_ROWS });
+  return sources.services({ ...request, ...within(near) });
+}
+
+/** What is near, also where only its town is known, and what has no place to go to. */
+function within(near: Coordinates | null): ListRequest {
+  return near === null ? {} : { radius: String(NEAR_MILES), withRemote: "true" };
 }
 
 /** Rows that are compared, of those that have some of the words. */
@@ -163,7 +200,7 @@ const TELLING_ROWS = 40;
 /** As many of the words as a search takes. */
 function queryOf(told: readonly ToldWord[]): string {
   let query = "";
-  for (const { text } of told) {
+  for (const text of new Set(told.map(lookedForBy))) {
     const longer = query === "" ? text : `${query} ${text}`;
     if (longer.length <= MAX_SEARCH_TEXT) query = longer;
   }
@@ -172,18 +209,19 @@ function queryOf(told: readonly ToldWord[]): string {
 
 /** What says enough of what a message tells, of which nothing was understood; empty: nothing does. */
 export async function toldServices(circumstances: AnswerCircumstances): Promise<readonly ListedForViewer[]> {
-  const find: Find = {
-    needs: [],
-    audiences: [],
-    text: null,
-    place: { kind: "NONE" },
-    time: null,
-    beds: false,
-  };
   const words = circumstances.told?.words ?? [];
-  const rows = (await rowsTelling(find, circumstances)).filter(
+  const ofTopics = await rowsOfTopics(ANY_HELP, circumstances);
+  const rows = distinct([...(await rowsTelling(ANY_HELP, circumstances)), ...ofTopics.flat()]).filter(
     ({ distance }) => (distance ?? 0) <= NEAR_MILES,
   );
+  if (rows.length === 0) return [];
   const enough = words.length > LONG_STORY ? TOLD_ENOUGH_OF_STORY : TOLD_ENOUGH_ELSE;
-  return mostTelling(scoredByTold(rows, words).filter(({ score }) => score >= enough));
+  const near = placeAround(ANY_HELP, circumstances.position);
+  const nearest = listRequest(ANY_HELP, { near, skip: 0, now: circumstances.now, limit: ORDERED_ROWS });
+  const sample = sampleOf(await circumstances.sources.services({ ...nearest, ...within(near) }));
+  const scored = scoredByTold(rows, words, sample).map(({ row, score }) => ({
+    row,
+    score: score + topicsOf(row, ofTopics) * OF_TOPIC,
+  }));
+  return mostTelling(scored.filter(({ score }) => score >= enough));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scoredByTold, toldIn } from "./told-words.ts";
+import { lookedForBy, scoredByTold, toldIn } from "./told-words.ts";
 
 const row = (name: string, serviceSummary: string, serviceSummaryEs: string, address1 = "1 Main St") => ({
   name,
@@ -46,6 +46,38 @@ describe("what says the words of a message", () => {
   test("needs are told in the order of the message", () => {
     expect(toldIn("a shower and then a job").needs).toEqual(["HYGIENE", "EMPLOYMENT"]);
     expect(toldIn("a job and a shower").needs).toEqual(["EMPLOYMENT", "HYGIENE"]);
+  });
+
+  test("in a large directory a word is as rare as among rows that it did not find", () => {
+    const found = ROWS.map((each) => ({ ...each, description: "ballet" }));
+    const told = toldIn("my girl wants ballet").words;
+    expect(scoredByTold(found, told)[0]?.score).toBeLessThan(2);
+    const nearest = Array.from({ length: 60 }, (_, at) => row(`Number ${at}`, "Classes", "Clases"));
+    expect(scoredByTold(found, told, nearest)[0]?.score).toBeGreaterThan(2.8);
+    const dancing = nearest.map((each) => ({ ...each, description: "ballet" }));
+    expect(scoredByTold(found, told, dancing)[0]?.score).toBe(0);
+  });
+
+  test("the name of the organization is one of what says the words", () => {
+    const [first] = scoredByTold(
+      [
+        ...ROWS,
+        { ...row("Field Office", "Interviews", "Entrevistas"), organization: { name: "Consumer Council" } },
+      ],
+      toldIn("consumer help").words,
+    );
+    expect(first?.row.name).toBe("Field Office");
+  });
+
+  test.each([
+    ["My wife died and I cant stop crying", ["grief", "depression"]],
+    ["murió mi esposa", ["grief"]],
+    ["my brother wants ballet, we lost our house", ["ballet"]],
+    ["I lost my job at the hotel", ["job"]],
+    ["my uncle is blind", ["blind"]],
+    ["un mecánico me estafó", ["car repair", "consumer protection"]],
+  ])("%s: looked for by %j", (message, words) => {
+    expect(toldIn(message).words.map(lookedForBy)).toEqual(words);
   });
 
   test("of the longest message some words are compared", () => {

@@ -5,9 +5,12 @@ import { isQuestionWord } from "../search/stop-words.ts";
 import { englishTerm, spanishTerm } from "../search/terms.ts";
 import type { Topic } from "../search/topics/topic.ts";
 import type { Need } from "../services/enumerations.ts";
+import type { TopicCode } from "../topics/topic-table.ts";
+import { topicsNamed } from "../topics/topics-of.ts";
+import { withoutOthersWork } from "./at-their-work.ts";
 import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "./common-words.ts";
 import { WHOLE_NEEDS } from "./find-of.ts";
-import { phrasesAt, understoodWord } from "./lexicon.ts";
+import { phrasesAt, understoodWord, understoodWords } from "./lexicon.ts";
 
 /**
  * What a message tells beside its need: among services of one need, the one that says the same comes first, in whatever
@@ -19,6 +22,8 @@ export interface Told {
   /** Its folded words. */
   readonly text: string;
   readonly words: readonly ToldWord[];
+  /** The topics that it names, or that a subject of its words is of. */
+  readonly topics: readonly TopicCode[];
   /** The needs that it names, in its order. */
   readonly needs: readonly Need[];
   /** It asks for meals in one word and for groceries in another: "a pantry and a place to eat". */
@@ -26,11 +31,20 @@ export interface Told {
 }
 
 export function toldIn(message: string): Told {
-  return {
-    text: wordsOf(plainLetters(message)).join(" "),
-    words: toldWords(message),
-    ...toldNeeds(message),
-  };
+  const text = wordsOf(plainLetters(message)).join(" ");
+  const words = toldWords(message);
+  const subjects = words.flatMap(({ keys }) => keys.filter((key) => key.startsWith("#")));
+  const topics = new Set([text, ...subjects].flatMap(topicsNamed));
+  return { text, words, topics: [...topics].slice(0, MAX_TOPICS), ...toldNeeds(message) };
+}
+
+/** A story names a few topics, and each is looked through. */
+const MAX_TOPICS = 4;
+
+/** What a word or phrase of a message is looked for by: its subject, in whatever words it was told. */
+export function lookedForBy({ text, keys }: ToldWord): string {
+  const subject = keys.find((key) => key.startsWith("#"));
+  return subject === undefined ? text : wordsOf(subject).join(" ");
 }
 
 /** What stands for a text in another one. */
@@ -56,7 +70,7 @@ type Row = Pick<
   | "address1"
   | "address2"
   | "city"
->;
+> & { readonly organization?: { readonly name: string } | null | undefined };
 
 export interface ScoredRow<Kind> {
   readonly row: Kind;
@@ -70,7 +84,7 @@ const MAX_TOLD = 24;
 
 /** The needs that a message names, in its order. */
 function toldNeeds(message: string): Pick<Told, "needs" | "isEachFood"> {
-  const words = wordsOf(plainLetters(message)).map((word) => understoodWord(SHORT_FORMS.get(word) ?? word));
+  const words = understoodWords(wordsOf(plainLetters(message)));
   const named = words.flatMap((_, at) => phrasesAt(words, at).map(({ topic }) => topic.needs));
   const isNamed = (need: Need): boolean => named.some((needs) => needs.length === 1 && needs[0] === need);
   return { needs: [...new Set(named.flat())], isEachFood: isNamed("MEALS") && isNamed("FOOD_PANTRIES") };
@@ -78,15 +92,20 @@ function toldNeeds(message: string): Pick<Told, "needs" | "isEachFood"> {
 
 /** The words of a message that tell more than its need. */
 function toldWords(message: string): readonly ToldWord[] {
-  const words = wordsOf(plainLetters(message)).map((word) => SHORT_FORMS.get(word) ?? word);
-  const understood = words.map((word) => understoodWord(word));
+  const plain = withoutOthersWork(wordsOf(plainLetters(message)).join(" "));
+  const typed = wordsOf(plain);
+  const understood = understoodWords(typed);
+  // A short form that is a word of a phrase is itself.
+  const words = typed.map((word, at) => (understood[at] === word ? word : (SHORT_FORMS.get(word) ?? word)));
   const told = new Map<string, ToldWord>();
   for (let at = 0; at < words.length; ) {
     const phrases = phrasesAt(understood, at);
     const length = Math.max(1, phrases[0]?.words.length ?? 0);
     const written = words.slice(at, at + length);
-    const subjects = phrases.flatMap(({ topic }) => subjectOf(topic) ?? []);
-    const isSaid = phrases.some(({ topic }) => topic.needs.length > 0 && subjectOf(topic) === null);
+    const subjects = subjectsOf(phrases.map(({ topic }) => topic));
+    const isSaid = phrases.some(
+      ({ topic }) => topic.needs.length > 0 && WHOLE_NEEDS.has(topic.words[0] ?? ""),
+    );
     at += length;
     // "Food" of a list of food tells nothing.
     if (isSaid && subjects.length === 0) continue;
@@ -99,11 +118,19 @@ function toldWords(message: string): readonly ToldWord[] {
   return [...told.values()].slice(0, MAX_TOLD);
 }
 
+/** What stories are told with: who is meant and what happened to them tells no help. */
+const STORY_WORDS: ReadonlySet<string> = new Set(
+  `become becomes becoming convertirme hacerme lost loose losing almost comes keeps keep treat treats treated owe owes pays paying complain list speak speaks brother brothers sister
+  sisters cousin cousins uncle aunt neighbor neighbors boss roommate gone drank house machine hermano hermana primo prima tio tia
+  vecino vecina patron jefe quejo quejarme orienta primera ensenan ensena sola solo visito`.split(/\s+/u),
+);
+
 function isTelling(word: string): boolean {
   return (
     word.length >= MIN_WORD &&
     !isCommonEnglish(word) &&
     !isCommonSpanish(word) &&
+    !STORY_WORDS.has(word) &&
     !isQuestionWord(word) &&
     !/^\d+$/u.test(word)
   );
@@ -119,25 +146,42 @@ function subjectOf({ words }: Topic): string | null {
   return name === undefined || WHOLE_NEEDS.has(name) ? null : `#${name}`;
 }
 
+/** "Blind" says more than that it is a disability: people alone are the subject where nothing else is. */
+function subjectsOf(topics: readonly Topic[]): readonly string[] {
+  const particular = topics.filter((topic) => topic.audience === undefined && subjectOf(topic) !== null);
+  return (particular.length > 0 ? particular : topics).flatMap((topic) => subjectOf(topic) ?? []);
+}
+
 /** A directory is never so small that a word of one service in it tells all. */
 const FEWEST = 20;
 const IN_NAME = 1.5;
+/** In a large directory long texts say everything, and what is called so is about it. */
+const IN_NAME_OF_MANY = 2.2;
+const OF_ORGANIZATION = 1.25;
 /** A subject tells more than a word, which may be said of something else. */
 const OF_SUBJECT = 1.4;
 
-/** Rows with what they have of the told words, in the order of their score; rows of the same keep their order. */
+/**
+ * Rows with what they have of the told words, in the order of their score; rows of the same keep their order.
+ *
+ * @param sample of a directory of which the rows are a small part: rows that were not found by these words, among which
+ *   a word is as rare as in all of it; null: it is as rare as among the rows
+ */
 export function scoredByTold<Kind extends Row>(
   rows: readonly Kind[],
   told: readonly ToldWord[],
+  sample: readonly Row[] | null = null,
 ): readonly ScoredRow<Kind>[] {
-  const read = rows.map((row) => ({ row, weights: weightsOf(row) }));
+  const inName = sample === null ? IN_NAME : IN_NAME_OF_MANY;
+  const read = rows.map((row) => ({ row, weights: weightsOf(row, inName) }));
+  const compared = sample === null ? read : sample.map((row) => ({ weights: weightsOf(row, inName) }));
   const scores = rows.map(() => 0);
   for (const { keys } of told) {
-    const weights = read.map((each) =>
-      Math.max(0, ...keys.map((key) => weightOf(key) * (each.weights.get(key) ?? 0))),
-    );
-    const having = weights.filter((weight) => weight > 0).length;
-    const rarity = Math.log(Math.max(FEWEST, rows.length) / Math.max(1, having));
+    const weightIn = (weights: ReadonlyMap<string, number>) =>
+      Math.max(0, ...keys.map((key) => weightOf(key) * (weights.get(key) ?? 0)));
+    const weights = read.map((each) => weightIn(each.weights));
+    const having = compared.filter((each) => weightIn(each.weights) > 0).length;
+    const rarity = Math.log(Math.max(FEWEST, compared.length) / Math.max(1, having));
     for (const [at, weight] of weights.entries()) scores[at] = (scores[at] ?? 0) + weight * rarity;
   }
   return read.map(({ row }, at) => ({ row, score: scores[at] ?? 0 })).sort((a, b) => b.score - a.score);
@@ -148,7 +192,7 @@ function weightOf(key: string): number {
 }
 
 /** What stands for a row in messages, and how much each counts. */
-function weightsOf(row: Row): ReadonlyMap<string, number> {
+function weightsOf(row: Row, inName: number): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const add = (text: string | null, weight: number): void => {
     if (text === null) return;
@@ -159,9 +203,10 @@ function weightsOf(row: Row): ReadonlyMap<string, number> {
       for (const key of keys) weights.set(key, Math.max(weight, weights.get(key) ?? 0));
     }
   };
-  add(row.name, IN_NAME);
+  add(row.name, inName);
   add(row.serviceSummary, IN_NAME);
   add(row.serviceSummaryEs, IN_NAME);
+  add(row.organization?.name ?? null, OF_ORGANIZATION);
   for (const text of [row.description, row.descriptionEs, row.address1, row.address2, row.city]) add(text, 1);
   return weights;
 }

@@ -69,6 +69,25 @@ describe("a need that is told without its name", () => {
   });
 });
 
+describe("a loss or an illness is told", () => {
+  test.each([
+    ["I lost my mom", ["COUNSELING"], "grief"],
+    ["my dad passed away last week", ["COUNSELING"], "grief"],
+    ["loss of a loved one", ["COUNSELING"], "grief"],
+    ["perdí a mi mamá", ["COUNSELING"], "grief"],
+    ["mi papá falleció hace un mes", ["COUNSELING"], "grief"],
+    ["perdimos a un familiar", ["COUNSELING"], "grief"],
+    ["my mom died and I can't pay for the funeral", ["ASSISTANCE"], "funeral"],
+    ["necesito una prótesis", ["MEDICAL"], "prosthetic limb"],
+    ["my dad has parkinson's", ["MEDICAL", "COUNSELING"], "Parkinson"],
+    ["mi papá tiene párkinson", ["MEDICAL", "COUNSELING"], "Parkinson"],
+    ["multiple sclerosis support", ["MEDICAL", "COUNSELING"], "multiple sclerosis"],
+    ["I have lupus and need food", ["MEALS", "FOOD_PANTRIES"], null],
+  ] as const)("%s", (message, needs, text) => {
+    expect(asked(message, NEW_TALK)).toMatchObject({ kind: "FIND", find: { needs, text } });
+  });
+});
+
 describe("what is asked for, and what it is for", () => {
   test.each([
     ["remove my tattoo so i can get a job", ["ASSISTANCE"], "tattoo removal"],
@@ -378,6 +397,84 @@ test("an age is no name of a service", () => {
   });
 });
 
+describe("who comes along, told after a bed was asked for", () => {
+  const afterBed = (first: string): TalkState => {
+    const { question, state } = understand(first, {
+      now: NOW,
+      zone: "America/New_York",
+      state: NEW_TALK,
+      places: new Map(),
+      language: "en",
+    });
+    if (question.kind !== "FIND") throw new Error(`${first} asks for no list.`);
+    return afterList(state, { find: question.find, skip: 0, ids: IDS, hasMore: true });
+  };
+  test.each([
+    ["I need a bed", "I have a dog", ["PETS_ALLOWED"]],
+    ["I need a bed", "i've got a pit bull", ["PETS_ALLOWED"]],
+    ["I need a bed", "and my cat", ["PETS_ALLOWED"]],
+    ["I need a bed", "I have a service dog", ["PETS_ALLOWED"]],
+    ["necesito una cama", "tengo un perro", ["PETS_ALLOWED"]],
+    ["necesito una cama", "traigo a mi perrita", ["PETS_ALLOWED"]],
+    ["donde puedo dormir hoy", "y mi perro también", ["PETS_ALLOWED"]],
+    ["I need a bed", "I use a wheelchair", ["DISABLED"]],
+    ["necesito una cama", "voy en silla de ruedas", ["DISABLED"]],
+    ["necesito una cama", "no puedo subir escaleras", ["DISABLED"]],
+    ["I need a bed", "I have a dog and two kids", ["FAMILIES", "PETS_ALLOWED"]],
+    ["necesito una cama", "tengo 3 hijos", ["FAMILIES"]],
+  ] as const)("%s, %s: the bed, for them", (first, message, audiences) => {
+    const question = asked(message, afterBed(first));
+    expect(question).toMatchObject({ kind: "FIND", skip: 0, find: { needs: ["EMERGENCY"] } });
+    const found = question.kind === "FIND" ? question.find.audiences : [];
+    expect([...found].sort()).toEqual([...audiences].sort());
+  });
+
+  test.each([
+    ["I need a bed", "and my wife"],
+    ["I need a bed", "my husband is with me"],
+    ["necesito una cama", "y mi esposa"],
+    ["necesito una cama", "y mi marido"],
+    ["necesito una cama", "mi esposo también"],
+    ["necesito una cama", "somos pareja"],
+  ])("%s, %s: where two may stay", (first, message) => {
+    expect(asked(message, afterBed(first))).toMatchObject({
+      kind: "FIND",
+      find: { needs: ["EMERGENCY"], text: "couples" },
+    });
+  });
+
+  test("one after the other narrows further", () => {
+    const dog = asked("tengo un perro", afterBed("necesito una cama"));
+    const state =
+      dog.kind === "FIND"
+        ? afterList(NEW_TALK, { find: dog.find, skip: 0, ids: IDS, hasMore: false })
+        : SHOWN;
+    expect(asked("y mi esposa", state)).toMatchObject({
+      find: { needs: ["EMERGENCY"], audiences: ["PETS_ALLOWED"], text: "couples" },
+    });
+    expect(asked("y para mis hijos?", state)).toMatchObject({
+      find: { needs: ["EMERGENCY"], audiences: ["PETS_ALLOWED", "FAMILIES"] },
+    });
+  });
+
+  test.each([
+    ["dog food", "ASSISTANCE"],
+    ["my dog is sick", "MEDICAL"],
+    ["necesito una silla de ruedas", "ASSISTANCE"],
+    ["my wife needs a doctor", "MEDICAL"],
+  ])("%s: a need of its own", (message, need) => {
+    expect(asked(message, afterBed("I need a bed"))).toMatchObject({ kind: "FIND", find: { needs: [need] } });
+  });
+
+  test.each(["my husband hits me", "mi esposo me pega"])("%s: danger", (message) => {
+    expect(asked(message, afterBed("I need a bed")).kind).toBe("DANGER");
+  });
+
+  test("after food a dog is another need", () => {
+    expect(asked("I have a dog")).toMatchObject({ kind: "FIND", find: { needs: ["ASSISTANCE"] } });
+  });
+});
+
 describe("follow-ups", () => {
   test.each(["and for my kids?", "y para mis hijos?"])("%s: the same list for them", (message) => {
     const question = asked(message);
@@ -462,6 +559,16 @@ describe("a named service", () => {
     ["teléfono de Quayside Haven", "PHONE"],
   ])("%s: %s", (message, kind) => {
     expect(asked(message, NEW_TALK)).toMatchObject({ kind, service: { name: "quayside haven" } });
+  });
+
+  test("its telephone is no need for a telephone, and a shelter that is asked for is one", () => {
+    const needsBeside = (message: string) => {
+      const question = asked(message, NEW_TALK);
+      return "otherwise" in question ? question.otherwise?.needs : undefined;
+    };
+    expect(needsBeside("teléfono de Quayside Haven")).toBeUndefined();
+    expect(needsBeside("¿tiene el teléfono de Quayside Haven?")).toBeUndefined();
+    expect(needsBeside("phone number for the Quayside shelter")).toContain("EMERGENCY");
   });
 });
 

@@ -1,3 +1,4 @@
+import { askedApart } from "../danger/asked-apart.ts";
 import type { DangerFamily } from "../danger/danger-families.ts";
 import { type DangerNotice, familyByTables, noticeDanger, readWords } from "../danger/notice-danger.ts";
 import { answeredAs } from "../danger/other-pills.ts";
@@ -7,7 +8,7 @@ import { timeIn } from "../search/asked-time.ts";
 import { wordsOf } from "../search/fold.ts";
 import type { Language } from "../words/language.ts";
 import { aboutShown, asksForFact } from "./about-shown.ts";
-import { alsoAsked, asksAnew, lookedFor } from "./also-asked.ts";
+import { alsoAsked, asksAnew, asksInWords, changesList, lookedFor, tellsWhatHolds } from "./also-asked.ts";
 import { factIn } from "./asked-fact.ts";
 import { askedParts } from "./asked-parts.ts";
 import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
@@ -15,13 +16,17 @@ import { asksForWeather } from "./asked-weather.ts";
 import { withoutOthersWork } from "./at-their-work.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import { findOf } from "./find-of.ts";
+import { alongWith, followUp, OPEN } from "./follow-up.ts";
 import { withoutBrokenThings } from "./injuries.ts";
 import { languageOf } from "./language-of.ts";
-import { isKnownWord, understoodWord } from "./lexicon.ts";
+import { isKnownWord, understoodWords } from "./lexicon.ts";
 import type { Find, Question, ServiceAsked } from "./question.ts";
+import { asksForShelter } from "./safer-shelter.ts";
+import { withoutWorkHours } from "./school-hours.ts";
 import {
   type AskedOfService,
   askedOfService,
+  asksBesidePhone,
   asksForClosing,
   meansThatOne,
   ordinalIn,
@@ -29,6 +34,7 @@ import {
 } from "./service-question.ts";
 import { smallTalkIn, smallTalkWithin } from "./small-talk.ts";
 import type { TalkState } from "./talk-state.ts";
+import { noticeOfSelf, placesForSelf, placesToHide, tellsOfSelf } from "./tells-of-self.ts";
 import { type TopicsFound, topicsIn, withAge } from "./topics-in.ts";
 import { withWriter, writerIn } from "./with-writer.ts";
 
@@ -71,10 +77,11 @@ export function understand(received: string, circumstances: Circumstances): Unde
   const written = wordsOf(message).slice(0, MAX_WORDS);
   const language =
     languageOf(message, written) ?? (state.last === null ? circumstances.language : state.language);
-  const notice = answeredAs(noticeDanger(received, state.danger), received);
+  const noticed = answeredAs(noticeDanger(received, state.danger), received);
+  const notice = noticeOfSelf(askedApart(noticed, received), written.join(" "));
   const question = inTalkOfDanger(
     state.danger,
-    questionOf(message, written, { ...circumstances, notice: isAnswered(notice) ? notice : null }),
+    questionOf(message, written, { ...circumstances, notice: isAnswered(notice, written) ? notice : null }),
   );
   const writer = writerIn(written.join(" "), state.writer);
   return {
@@ -96,8 +103,10 @@ function dangerOf(
 }
 
 /** Whether a notice of danger is answered for what it says, and not only because the talk was of danger before. */
-function isAnswered(notice: DangerNotice | null): boolean {
-  return notice !== null && notice.followUp !== "STAYS";
+function isAnswered(notice: DangerNotice | null, written: readonly string[]): boolean {
+  if (notice?.followUp !== "STAYS") return notice !== null;
+  const text = written.join(" ");
+  return tellsWhatHolds(text) || tellsOfSelf(text);
 }
 
 /** What asks for nothing by itself, and so belongs to the danger that the talk is about. */
@@ -126,7 +135,7 @@ function noticedIn(
   notice: DangerNotice | null,
   find: Find,
   state: TalkState,
-  written: readonly string[],
+  { written, isPlaceNamed }: { readonly written: readonly string[]; readonly isPlaceNamed: boolean },
 ): Question | null {
   if (notice === null) return null;
   if (notice.hintedOnly && find.needs.length > 0)
@@ -134,10 +143,15 @@ function noticedIn(
   const text = written.join(" ");
   if (
     notice.followUp !== null &&
-    (isChangeOfList(find, state, written) || asksAnew(notice.followUp, find, text))
+    ((state.last !== null && changesList(find, text)) || asksAnew(notice.followUp, find, text))
   )
     return null;
-  return { kind: "DANGER", danger: notice, find: alsoAsked(notice, find, text) };
+  return {
+    kind: "DANGER",
+    danger: notice,
+    find: alsoAsked(notice, find, text) ?? placesForSelf(find, text, state),
+    ...(notice.followUp === null && !isPlaceNamed && !asksInWords(text) ? { isOnlyTold: true } : {}),
+  };
 }
 
 function questionOf(
@@ -150,20 +164,20 @@ function questionOf(
   const { place, words: placeWords } = placeIn(plain, names, places);
   const placeless = placeWords === "" ? plain : ` ${plain} `.replace(` ${placeWords} `, " . ").trim();
   const unmended = wordsIn(placeless);
-  const words = unmended.map((word) => (word === "." ? word : understoodWord(word)));
+  const words = understoodWords(unmended);
   const text = words.join(" ");
 
   const topics = withAge(topicsIn(words), plain);
   const found = timeIn(text, now, zone);
-  const find = withWriter(
-    findOf(topics, { place, time: found?.time ?? null, text, now }),
-    plain,
-    state.writer,
-  );
+  const asked = withoutWorkHours(findOf(topics, { place, time: found?.time ?? null, text, now }), plain);
+  const find = placesToHide(withWriter(asked, plain, state.writer), plain, state);
   const isFinding = find.needs.length > 0;
 
   const ofShown = aboutShown({ text: plain, untimed: untimed(plain, now, zone), find, state });
-  const first = dangerFirst(ofShown, noticedIn(notice, find, state, written), { message, plain, state });
+  const along = ofShown === null ? alongWith(plain, find, state) : null;
+  const isPlaceNamed = topics.strong.some(({ topic }) => asksForShelter(topic));
+  const danger = noticedIn(notice, find, state, { written, isPlaceNamed });
+  const first = dangerFirst({ ofShown, along, danger }, { message, plain, state });
   if (first !== null) return first;
 
   const small = smallTalkIn(plain) ?? (isFinding ? null : smallTalkIn(text));
@@ -179,7 +193,7 @@ function questionOf(
   return (
     asWritten(plain, { unmended, words }, serviceQuestion(text, rest, find, topics, state)) ??
     (isFinding ? findEach(find, askedParts(message, placeWords, { now, zone, find })) : null) ??
-    followUp(find, text, state) ??
+    followUp(find, { text, plain, state }) ??
     remark(plain, state) ?? { kind: "NOT_UNDERSTOOD", text: nameIn(written.join(" ")) }
   );
 }
@@ -204,16 +218,21 @@ function bedsApart(all: Find): readonly Find[] {
 
 /**
  * Danger before what is asked of what was shown. Weights know stories: in a short question for a fact of it ("can they
- * see my kid") they alone tell of no danger; what the tables name is one.
+ * see my kid"), or a word about who comes along ("y mi marido"), they alone tell of no danger; what the tables name is
+ * one.
  */
 function dangerFirst(
-  ofShown: Question | null,
-  danger: Question | null,
+  {
+    ofShown,
+    along,
+    danger,
+  }: { readonly ofShown: Question | null; readonly along: Question | null; readonly danger: Question | null },
   { message, plain, state }: { readonly message: string; readonly plain: string; readonly state: TalkState },
 ): Question | null {
-  if (danger === null || smallTalkIn(plain) === "FORGET") return ofShown;
-  const isPlain = state.danger === null && asksForFact(ofShown);
-  return isPlain && familyByTables(readWords(message)) === null ? ofShown : danger;
+  const early = ofShown ?? along;
+  if (danger === null || smallTalkIn(plain) === "FORGET") return early;
+  const isPlain = state.danger === null && (along !== null || asksForFact(ofShown));
+  return isPlain && familyByTables(readWords(message)) === null ? early : danger;
 }
 
 /** The words of a message as written, without those of a time. */
@@ -249,16 +268,21 @@ function serviceQuestion(
   const asked = said === null || said.kind === "SERVICE" ? (openQuestion(rest, find) ?? said) : said;
   const ofRow = questionOfRow(text, rest, { asked, find, topics, state });
   if (ofRow !== null) return ofRow;
-  if (asked === null) return null;
+  if (asked === null || (asked.kind === "DISTANCE" && find.needs.length > 0 && ANY_OF_KIND.test(text)))
+    return null;
   const service = serviceIn(asked, state);
   if (service === null) return null;
   return {
     kind: asked.kind,
     service,
     time: asked.kind === "SCHEDULE" && !saysNow(text) && find.time?.kind === "NOW" ? null : find.time,
-    ...("name" in service && find.needs.length > 0 ? { otherwise: find } : {}),
+    ...("name" in service && find.needs.length > 0 && asksBesidePhone(asked) ? { otherwise: find } : {}),
   };
 }
+
+/** "Where is a birthing class": any of a kind, and none by its name. */
+const ANY_OF_KIND =
+  /\b(?:where(?:s| is| are)|donde (?:esta|estan|queda|quedan)) (?:a|an|any|some|un|una|unos|unas|algun|alguna)\b/u;
 
 /** What is asked of one of the list by its place: "is the second one open sunday", "does the first take dogs". */
 function questionOfRow(
@@ -365,33 +389,4 @@ function nameIn(text: string): string {
   const [from] = telling;
   const to = telling[telling.length - 1];
   return from === undefined || to === undefined ? "" : words.slice(from, to + 1).join(" ");
-}
-
-/** So few words say for whom the list is, rather than ask about something. */
-const MAX_CHANGE_WORDS = 4;
-
-/** "With my kids": the last list, for others. */
-function isChangeOfList(find: Find, { last }: TalkState, written: readonly string[]): boolean {
-  return last !== null && find.audiences.length > 0 && written.length <= MAX_CHANGE_WORDS;
-}
-
-const OPEN = /\b(?:open|opens|abiert[oa]s?|abren?)\b/u;
-
-/** "And for my kids?", "¿y mañana?", "33101": the last list, changed. */
-function followUp(find: Find, text: string, { last }: TalkState): Question | null {
-  const isChange = find.audiences.length > 0 || find.place.kind !== "NONE" || find.time !== null;
-  if (!isChange) return null;
-  if (last === null) {
-    const isOpenAsked = find.time !== null && (find.time.kind === "NOW" || OPEN.test(text));
-    return find.audiences.length > 0 || isOpenAsked ? { kind: "FIND", find, skip: 0 } : null;
-  }
-  const changed = (each: Find): Find => ({
-    ...each,
-    audiences: find.audiences.length > 0 ? find.audiences : each.audiences,
-    ...(find.ages === undefined ? {} : { ages: find.ages }),
-    place: find.place.kind === "NONE" ? each.place : find.place,
-    time: find.time ?? each.time,
-  });
-  const also = find.time === null ? (last.also ?? []).map(changed) : [];
-  return { kind: "FIND", find: changed(last.find), skip: 0, ...(also.length === 0 ? {} : { also }) };
 }

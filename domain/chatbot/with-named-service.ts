@@ -1,11 +1,32 @@
 import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
+import { wordsOf } from "../search/fold.ts";
 import type { Coordinates } from "../services/service.ts";
-import { askedByName, namedServices } from "./asked-name.ts";
+import { findNamed } from "./answer-service.ts";
+import {
+  type AskedByName,
+  askedByName,
+  type NamedServices,
+  NEARBY_MILES,
+  namedServices,
+} from "./asked-name.ts";
+import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
 import { type ListRequest, servicesNamed } from "./list-request.ts";
-import type { Question } from "./question.ts";
+import { placeAround } from "./list-rows.ts";
+import { namedBeside, saidNames } from "./named-beside.ts";
+import { withNamesInEnglish } from "./names-in-english.ts";
+import type { Find, NamedBeside, PlaceAsked, Question } from "./question.ts";
 import { asksForClosing, saysNow } from "./service-question.ts";
 import type { TalkState } from "./talk-state.ts";
+import {
+  asksOrganization,
+  isCalledLike,
+  isIn,
+  saysMoreThan,
+  saysOrganization,
+  townsOfNames,
+  withoutTown,
+} from "./town-names.ts";
 
 /** Rows that may have the name: of several words, those that have some of them come too. */
 const SERVICES_BY_NAME = 30;
@@ -25,6 +46,147 @@ const MAY_NAME: ReadonlySet<Question["kind"]> = new Set([
   "SERVICE",
 ]);
 
+/** What reads the services that a message may name. */
+interface NameReading {
+  readonly now: number;
+  readonly zone: string;
+  readonly state: TalkState;
+  readonly position: Coordinates | null;
+  readonly services: (request: ListRequest) => Promise<readonly ListedForViewer[]>;
+  /** What the message names of the gazetteer. */
+  readonly places: FoundPlaces;
+}
+
+/**
+ * A question for a list with what the message names beside: "is there a group for youth at Pridelines". Other questions,
+ * and those of a talk of danger, stay as they are. A town that stands in the name of something near is none: "Harbor Friends".
+ *
+ * @param withoutTown what the message asks where it names no town
+ */
+export async function withNamesBeside(
+  message: string,
+  asked: Question,
+  reading: Pick<NameReading, "state" | "position" | "services" | "places">,
+  withoutTown: () => Question,
+): Promise<Question> {
+  const { state, position } = reading;
+  const isList =
+    asked.kind === "FIND" && asked.skip === 0 && asked.beside === undefined && state.danger === null;
+  if (!isList) return state.danger === null ? ofHalfName(message, asked, reading) : asked;
+  const { place } = asked.find;
+  if (place.kind === "CITY" && position !== null) {
+    const here = await namesIn(message, { kind: "NONE" }, position, reading);
+    const town = wordsOf(place.name.split(",")[0] ?? "");
+    const isOfName =
+      here !== null &&
+      here.named.by === "NAME" &&
+      standsInName(wordsOf(message), town, here.rows.flatMap(namesOf));
+    const plain = withoutTown();
+    if (isOfName && plain.kind === "FIND" && plain.find.place.kind === "NONE")
+      return { ...plain, named: here.named };
+  }
+  const found = await namesIn(message, place, placeAround(asked.find, position), reading);
+  if (found === null) return asked;
+  return { ...asked, find: withoutNamedPlace(asked.find, found.rows.flatMap(namesOf)), named: found.named };
+}
+
+/**
+ * What asks something of a name that no service has, or asks for nothing that is understood, with words of a name in it:
+ * "the guardianship people, I think it's Guardianship of the Keys?"
+ */
+async function ofHalfName(
+  message: string,
+  asked: Question,
+  reading: Pick<NameReading, "position" | "services" | "places">,
+): Promise<Question> {
+  const name = unknownNameIn(asked);
+  if (name === null) return asked;
+  const { position, services, places } = reading;
+  if ((await findNamed(name, { position, sources: { services } })).length > 0) return asked;
+  const { place } = placeIn(wordsOf(message).join(" "), placeNamesIn(message), places);
+  const found = await namesIn(message, place, placeAround({ place }, position), reading, true);
+  if (found === null || found.named.by === "WORD") return asked;
+  const meant = meantOf(found, place);
+  const [id, ...more] = meant;
+  if (id === undefined) return asked;
+  const service = more.length === 0 ? { id } : { ids: meant, name };
+  return "service" in asked ? { ...asked, service } : { kind: "SERVICE", service, time: null };
+}
+
+/** The words of a question that may name a service; null: they do not, or it is known. */
+function unknownNameIn(asked: Question): string | null {
+  if (asked.kind === "NOT_UNDERSTOOD") return asked.text;
+  if (!("service" in asked) || !("name" in asked.service) || "ids" in asked.service) return null;
+  return asked.service.name;
+}
+
+/** Of what is named, what is in the town that is asked for, and called so itself. */
+function meantOf({ named: { ids, own }, rows }: NamesFound, place: PlaceAsked): readonly string[] {
+  const inTown = rows.filter(({ city, state }) => place.kind === "CITY" && isIn(place.name, { city, state }));
+  const there = inTown.map(({ id }) => id);
+  const known = there.length > 0 ? there : ids;
+  const itself = known.filter((id) => own.includes(id));
+  return itself.length > 0 ? itself : known;
+}
+
+interface NamesFound {
+  readonly named: NamedBeside;
+  /** What is named, without the names that are those of their towns. */
+  readonly rows: readonly ListedForViewer[];
+}
+
+/** What a message names; null: nothing. */
+async function namesIn(
+  message: string,
+  place: PlaceAsked,
+  near: Coordinates | null,
+  { services, places }: Pick<NameReading, "services" | "places">,
+  withTown = false,
+): Promise<NamesFound | null> {
+  const said = saidNames(message, place, withTown);
+  if (said === null || said.query.length > MAX_SEARCH_TEXT) return null;
+  for (const query of [said.query, said.farQuery]) {
+    if (query === null) continue;
+    const found = await services(servicesNamed(query, near, SERVICES_BY_NAME));
+    const towns = townsOfNames(found, places);
+    // What is called like the town is named by its organization.
+    const rows = found.map((row) =>
+      towns.some((town) => isCalledLike(row, town)) ? { ...row, name: "" } : row,
+    );
+    const named = namedBeside(said, rows);
+    if (named !== null) return { named, rows: rows.filter(({ id }) => named.ids.includes(id)) };
+  }
+  return null;
+}
+
+/** Shorter words stand in every name. */
+const MIN_BESIDE = 3;
+
+/** Whether a town that a message names once is a part of a name there: a word beside it is one of that name, too. */
+function standsInName(words: readonly string[], town: readonly string[], names: readonly string[]): boolean {
+  const at = words.flatMap((_, from) =>
+    town.every((word, next) => words[from + next] === word) ? [from] : [],
+  );
+  const [from] = at;
+  if (from === undefined || at.length > 1) return false;
+  const beside = [words[from - 1] ?? "", words[from + town.length] ?? ""];
+  return (
+    town.every((word) => names.includes(word)) &&
+    beside.some((word) => word.length >= MIN_BESIDE && names.includes(word))
+  );
+}
+
+function namesOf({ name, organization }: ListedForViewer): readonly string[] {
+  return wordsOf([name, organization?.name ?? ""].join(" "));
+}
+
+/** "At Boatyard" is no town. */
+function withoutNamedPlace(find: Find, names: readonly string[]): Find {
+  const { place } = find;
+  const isName = place.kind === "UNKNOWN" && wordsOf(place.name).every((word) => names.includes(word));
+  return isName ? { ...find, place: { kind: "NONE" } } : find;
+}
+
 /**
  * What a message asks of the service nearby that it names, though the name is shortened or misspelled, is made of words
  * of a need, or is that of a town far away; null: it names none.
@@ -35,26 +197,31 @@ const MAY_NAME: ReadonlySet<Question["kind"]> = new Set([
 export async function questionByName(
   message: string,
   asked: Question,
-  {
-    now,
-    zone,
-    state,
-    position,
-    services,
-  }: {
-    readonly now: number;
-    readonly zone: string;
-    readonly state: TalkState;
-    readonly position: Coordinates | null;
-    readonly services: (request: ListRequest) => Promise<readonly ListedForViewer[]>;
-  },
+  reading: NameReading,
+): Promise<Question | null> {
+  const folded = wordsOf(message).join(" ");
+  const inEnglish = withNamesInEnglish(folded);
+  const named = inEnglish === folded ? null : await questionByWords(inEnglish, asked, reading);
+  return named ?? questionByWords(message, asked, reading);
+}
+
+/** What is farther is not the one that people mean, also where only its town is known. */
+function withinReach(position: Coordinates | null): ListRequest {
+  return position === null ? {} : { radius: String(NEARBY_MILES), withRemote: "true" };
+}
+
+async function questionByWords(
+  message: string,
+  asked: Question,
+  { now, zone, state, position, services, places }: NameReading,
 ): Promise<Question | null> {
   if (!MAY_NAME.has(asked.kind) || ("service" in asked && "id" in asked.service)) return null;
   if (asked.kind === "FIND" && (asked.skip > 0 || asked.beside !== undefined)) return null;
   const wish = askedByName(message, now, zone);
   if (wish === null || wish.query.length > MAX_SEARCH_TEXT) return null;
-  const rows = await services(servicesNamed(wish.query, position, SERVICES_BY_NAME));
-  const named = namedServices(wish, rows, { now, zone, shown: state.shown });
+  const request = servicesNamed(wish.query, position, SERVICES_BY_NAME);
+  const found = await services({ ...request, ...withinReach(position) });
+  const named = namedBesideTowns({ message, asked, wish }, found, places, { now, zone, shown: state.shown });
   const [id, ...more] = named?.ids ?? [];
   if (named === null || id === undefined) return null;
   // "The crisis number" is none of a center.
@@ -66,4 +233,31 @@ export async function questionByName(
     time: kind === "SCHEDULE" && time?.kind === "NOW" && !saysNow(named.rest) ? null : time,
     ...(kind === "SCHEDULE" && asksForClosing(named.rest) ? { isClosing: true as const } : {}),
   };
+}
+
+/** The services that are named, where what is called like its town is none: "a shower in Marathon". */
+function namedBesideTowns(
+  {
+    message,
+    asked,
+    wish,
+  }: { readonly message: string; readonly asked: Question; readonly wish: AskedByName },
+  found: readonly ListedForViewer[],
+  places: FoundPlaces,
+  reading: Parameters<typeof namedServices>[2],
+): NamedServices | null {
+  const isList = asked.kind === "FIND";
+  // "Is Marathon open" asks for what is called so, and the town alone changes the list.
+  const isNeed = isList && asked.find.needs.length > 0 && wish.kind === null;
+  const towns = townsOfNames(found, places).filter((town) => isNeed || saysMoreThan(message, town));
+  const rows = found.filter(
+    (row) =>
+      saysOrganization(message, row) ||
+      (!isList && asksOrganization(wish, row)) ||
+      !towns.some((town) => isCalledLike(row, town)),
+  );
+  const named = namedServices(wish, rows, reading);
+  if (towns.length === 0 || named === null || named.isWhole) return named;
+  // The town is no part of what else is named by half.
+  return namedServices(towns.reduce(withoutTown, wish), rows, reading);
 }

@@ -89,7 +89,7 @@ export function withWriter(asked: Find, text: string, earlier: Writer = UNKNOWN_
 }
 
 /** Who comes with children of their own sleeps where families do, and not in a house for the young. */
-function withOwnChildren(find: Find, text: string): Find {
+export function withOwnChildren(find: Find, text: string): Find {
   if (!asksForShelter(find) || !find.audiences.includes("KIDS") || !OWN_CHILDREN.test(text)) return find;
   const others = find.audiences.filter((each) => each !== "KIDS" && each !== "FAMILIES");
   return { ...find, audiences: [...others, "FAMILIES"] };

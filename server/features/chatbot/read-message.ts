@@ -4,7 +4,7 @@ import type { FoundPlaces } from "#domain/chatbot/asked-place.ts";
 import type { Question } from "#domain/chatbot/question.ts";
 import type { TalkState } from "#domain/chatbot/talk-state.ts";
 import { type Understood, understand } from "#domain/chatbot/understand.ts";
-import { questionByName } from "#domain/chatbot/with-named-service.ts";
+import { questionByName, withNamesBeside } from "#domain/chatbot/with-named-service.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -52,7 +52,7 @@ export async function readMessage(
   const places = await orElse(placesIn(db, message), NO_PLACES);
   const asked = understood(places);
   const named = await orElse(
-    questionByName(message, asked.question, { ...rest, zone: statedZone, position, services }),
+    questionByName(message, asked.question, { ...rest, zone: statedZone, position, services, places }),
     null,
   );
   // It is near, and a town of that name is not meant.
@@ -67,9 +67,11 @@ export async function readMessage(
     return (await orElse(findNamed(name, { position, sources: { services } }), [])).length > 0;
   }
   const unknown = unknownPlaceOf(asked.question);
-  if (unknown === null) return asked;
-  const corrected = await orElse(correctedPlace(db, unknown), NO_PLACES);
-  return corrected.size > 0 ? understood(new Map([...places, ...corrected])) : asked;
+  const corrected = unknown === null ? NO_PLACES : await orElse(correctedPlace(db, unknown), NO_PLACES);
+  const placed = corrected.size > 0 ? understood(new Map([...places, ...corrected])) : asked;
+  const reading = { state: placed.state, position, services, places };
+  const beside = withNamesBeside(message, placed.question, reading, () => understood(NO_PLACES).question);
+  return { ...placed, question: await orElse(beside, placed.question) };
 }
 
 /** The words that may name a service; empty where there are none. */

@@ -22,6 +22,7 @@ function service(name: string, facts: object) {
   return serviceForTest({ name, place: { city: "Miami", state: "FL", coordinates }, ...facts });
 }
 const shelter = { type: ["SHELTER"], needs: ["EMERGENCY"], schedules: everyDay(18 * 60, 7 * 60, true) };
+const health = { type: ["HEALTH"], needs: ["MEDICAL"] };
 const office = { type: ["RESOURCES"], needs: ["ASSISTANCE"] };
 const SERVICES = [
   service("Lily House", { ...shelter, category: ["WOMEN", "FAMILIES"] }),
@@ -40,6 +41,13 @@ const SERVICES = [
   service("Job Corner", { type: ["WORK"], needs: ["EMPLOYMENT"] }),
   service("Clothes Closet", { type: ["RESOURCES"], needs: ["CLOTHES"] }),
   service("Charging Wall", { type: ["RESOURCES"], needs: ["TECH"] }),
+  service("Fern Rape Treatment Center", { ...health, description: "For survivors of sexual assault." }),
+  service("Juniper Crisis Line", { ...health, description: "Suicide prevention, day and night." }),
+  service("Child Protection Team", { ...health, description: "Examines children after child abuse." }),
+  service("Parents' Class", { ...health, description: "For parents of abused children: child abuse." }),
+  service("Ombudsman of Long Term Care", { ...office, description: "Complaints of nursing homes." }),
+  service("Anti-Trafficking Project", { ...office, description: "For survivors of human trafficking." }),
+  service("Poison Information Center", { ...health, description: "About poison." }),
 ];
 
 onOneEngine("A talk of danger", (open) => {
@@ -119,6 +127,29 @@ onOneEngine("A talk of danger", (open) => {
     expect(next.names).toEqual([5, 6, 7].map((n) => `Open Hall ${n}`));
   });
 
+  test.each([
+    ["my husband hits me", ["Aster House"]],
+    ["My husband hits me and I have two kids. Where can we sleep tonight?", ["Aster House"]],
+    ["mi esposo me pega", ["Aster House"]],
+    ["mi marido me golpea", ["Aster House"]],
+    ["me pega mi novio", ["Aster House"]],
+    ["mi marido me pega, ¿a dónde puedo ir?", ["Aster House"]],
+    ["soy hombre y mi mujer me pega", []],
+    ["I got raped", ["Fern Rape Treatment Center"]],
+    ["me violaron", ["Fern Rape Treatment Center"]],
+    ["I don't want to live any more", ["Juniper Crisis Line"]],
+    ["ya no quiero vivir", ["Juniper Crisis Line"]],
+    ["the neighbor is beating his little boy, who do I call", ["Child Protection Team"]],
+    ["my mom's nursing home treats her bad, who do I complain to", ["Ombudsman of Long Term Care"]],
+    ["my cousin works day and night and the boss keeps his passport", ["Anti-Trafficking Project"]],
+    ["my baby drank soap", ["Poison Information Center"]],
+  ])("%s: what is made for that danger alone stands below its lines: %j", async (query, made) => {
+    const { names, phones, text } = await ask(query);
+    expect(names).toEqual(made);
+    expect(phones.length).toBeGreaterThan(0);
+    for (const { nearestKind } of [english, spanish]) expect(text).not.toContain(nearestKind);
+  });
+
   test("what to ask before one goes stands below the places", async () => {
     expect((await ask("I'm 16 can I go to a shelter")).text).toContain(english.askFirst.minor);
     expect((await ask("I'm a trans woman where can I sleep")).text).toContain(english.askFirst.transWoman);
@@ -127,8 +158,9 @@ onOneEngine("A talk of danger", (open) => {
   });
 
   test("who sees it is not consoled as the one who is hurt", async () => {
-    const { text, phones, chatToken } = await ask("my friend's boyfriend beats her");
-    expect(text).toBe(english.danger.ofOthers.PARTNER_VIOLENCE);
+    const { text, phones, names, chatToken } = await ask("my friend's boyfriend beats her");
+    expect(text).toBe(`${english.danger.ofOthers.PARTNER_VIOLENCE} ${english.otherHelp}`);
+    expect(names).toEqual(["Aster House"]);
     expect(phones[0]).toBe("1-800-799-7233");
     expect((await ask("qwrt zxcv", chatToken)).text).toBe(english.danger.ofOthers.PARTNER_VIOLENCE);
   });
@@ -137,7 +169,10 @@ onOneEngine("A talk of danger", (open) => {
     ["my husband hits me", "He's at work till five", english.danger.sentences.PARTNER_VIOLENCE],
     ["mi marido me pega", "está en el trabajo hasta las cinco", spanish.danger.sentences.PARTNER_VIOLENCE],
     ["my husband hits me", "he's got a gun in the truck", english.danger.sentences.PARTNER_VIOLENCE],
-  ])("after %s, %s stays in the talk and asks for no work", async (first, then, sentence) => {
+    ["my boyfriend raped me", "I'm a man", english.danger.sentences.SEXUAL_ASSAULT],
+    ["mi novio me violó", "soy hombre", spanish.danger.sentences.SEXUAL_ASSAULT],
+    ["he choked me last night", "I'm a woman", english.danger.sentences.STRANGULATION],
+  ])("after %s, %s stays in the talk and asks for nothing else", async (first, then, sentence) => {
     const { chatToken } = await ask(first);
     const next = await ask(then, chatToken);
     expect(next.text).toBe(sentence);
@@ -147,7 +182,7 @@ onOneEngine("A talk of danger", (open) => {
 
   test("for pills that are no opioids Poison Help comes first, and no naloxone", async () => {
     const { text, phones } = await ask("my girlfriend took a whole bottle of tylenol");
-    expect(text).toBe(english.danger.sentences.POISON);
+    expect(text).toBe(`${english.danger.sentences.POISON} ${english.otherHelp}`);
     expect(phones[0]).toBe("1-800-222-1222");
   });
 

@@ -5,6 +5,8 @@ import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import { chatbot as english } from "#domain/words/en/chatbot.ts";
+import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
+import { storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
 /** Friday, 10:00 AM in Miami. */
@@ -28,6 +30,7 @@ function service(name: string, description: string, facts: object) {
 }
 const help = { type: ["RESOURCES"], needs: ["ASSISTANCE"] };
 const classes = { type: ["WORK"], needs: ["EDUCATION"] };
+const beds = { type: ["SHELTER"], needs: ["EMERGENCY"], schedules: everyDay(0, 24 * 60) };
 const MONDAY_EVENING = everyDay(18 * 60, 21 * 60).slice(0, 1);
 const SERVICES = [
   service("Ride Window", "Day passes for the bus.", help),
@@ -43,12 +46,44 @@ const SERVICES = [
   service("Wood Shop", "Carpentry.", { ...classes, schedules: everyDay(9 * 60, 10 * 60) }),
   service("Monday School", "GED, in the evening.", { ...classes, schedules: MONDAY_EVENING }),
   service("Small Steps", "Preschool for those who are three or four.", classes),
+  service("Corner Clinic", "Vaccines for all ages.", { type: ["HEALTH"], needs: ["MEDICAL"] }),
+  service("Calle Ocho Clinic", "Vaccines in the heart of Little Havana.", {
+    type: ["HEALTH"],
+    needs: ["MEDICAL"],
+  }),
+  service("Paws Harbor", "Dogs sleep beside the bed. We love dogs.", {
+    ...beds,
+    isAllowedPets: true,
+    totalBeds: 20,
+    availableBeds: 0,
+    bedsUpdatedAt: NOW - 3_600_000,
+  }),
+  service("Winter Mats", "Mats on the floor.", {
+    ...beds,
+    isAllowedPets: true,
+    totalBeds: 20,
+    availableBeds: 9,
+    bedsUpdatedAt: NOW - 3_600_000,
+  }),
   service("Trunk Show", "Repairs of accordions, twice a year.", { type: ["WORK"], needs: ["EDUCATION"] }),
 ];
 
 onOneEngine("What a message tells", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
+    const town = {
+      geoNamesId: null,
+      otherNames: [],
+      state: "FL",
+      county: "",
+      population: 1,
+      inCounty: "",
+    };
+    await storePlaces(open(), "test", new Uint8Array(32), () => ({
+      cities: [{ ...town, name: "Havana", longitude: -84.41, latitude: 30.62 }],
+      counties: [],
+      areas: [],
+    }));
     await storeServices(open(), SERVICES, NOW);
     app = await runningApp(open());
     app.now = NOW;
@@ -59,7 +94,9 @@ onOneEngine("What a message tells", (open) => {
     const reply = await sendJson(app, "POST", "/bot/query", { query, coordinate: HERE });
     expect([query, reply.status]).toEqual([query, 200]);
     const messages: BotMessage[] = await reply.json();
-    const lists = messages.flatMap(({ payload }) => (payload?.type === "SERVICES_LIST" ? [payload] : []));
+    const lists = messages.flatMap(({ payload }) =>
+      payload?.type === "SERVICES_LIST" || payload?.type === "GET_SHELTER_AVAILABLE_BEDS" ? [payload] : [],
+    );
     return {
       text: messages.flatMap(({ text }) => text ?? []).join(" "),
       names: lists.flatMap(({ data }) => data.map(({ name }) => name)),
@@ -79,6 +116,13 @@ onOneEngine("What a message tells", (open) => {
     expect(names[0]).toBe("Evening Bench");
     expect(notes).toContain(english.way.open.CLOSED);
   });
+
+  test.each(["a bed for me and my dog tonight", "una cama para mí y mi perro"])(
+    "%s: what is full comes last, whatever it says of dogs",
+    async (query) => {
+      expect((await ask(query)).names).toEqual(["Winter Mats", "Paws Harbor"]);
+    },
+  );
 
   test("of several needs each is among the first, in the order of the message", async () => {
     expect((await ask("i need a shower and a bus pass")).names.slice(0, 2)).toEqual([
@@ -108,6 +152,23 @@ onOneEngine("What a message tells", (open) => {
   test("what was not understood may be what a service says", async () => {
     expect(await ask("my accordion wheezes")).toMatchObject({ text: english.perhaps, names: ["Trunk Show"] });
     expect(await ask("blorft quizzle")).toMatchObject({ text: english.notUnderstood, names: [] });
+  });
+
+  test.each([
+    ["vaccines in Little Havana", english],
+    ["vacunas en Little Havana", spanish],
+  ])("%s: a part of the town that services name, and no Havana far away", async (query, words) => {
+    const { text, names } = await ask(query);
+    expect(text).toContain(words.namedNearby("little havana"));
+    expect(text).not.toContain(words.farAway);
+    expect(names).toEqual(["Calle Ocho Clinic", "Corner Clinic"]);
+  });
+
+  test("a place that nobody near names is asked for", async () => {
+    expect(await ask("vaccines in Zorbleville")).toMatchObject({
+      text: english.unknownPlace("zorbleville"),
+      names: [],
+    });
   });
 
   test("in a danger no row is looked for by what happened", async () => {

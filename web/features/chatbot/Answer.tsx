@@ -70,13 +70,13 @@ function Line({ line, words: { language, text } }: { line: PublicCrisisLine; wor
       {call !== null && byText !== null && (
         <a className={styles.other} href={byText.href}>
           {text.page.textTo(byText.shown, byText.keyword)}
-          <span className="visually-hidden"> {name}</span>
+          <span className={`visually-hidden ${styles.ofLine}`}> {name}</span>
         </a>
       )}
       {chat !== null && (
         <a className={styles.other} href={chat} target="_blank" rel="noreferrer">
           {text.page.chat}
-          <span className="visually-hidden"> {name}</span>
+          <span className={`visually-hidden ${styles.ofLine}`}> {name}</span>
         </a>
       )}
     </li>

@@ -12,7 +12,10 @@ import { ServiceCard } from "../home/ServiceCard.tsx";
 import styles from "./Talk.module.css";
 import type { AnswerWords } from "./use-answer-words.ts";
 
-type Arrival = ReplyOf<"GET /arrivals">[number];
+type Arrival = ReplyOf<"GET /arrivals">[number] & {
+  /** When it was said, epoch milliseconds. */
+  readonly saidAt: number;
+};
 
 /** Nobody is told about a door that takes longer to reach. */
 const MAX_TRIP_MS = 2 * 60 * 60_000;
@@ -43,7 +46,7 @@ export function TalkServices({
           ...(note === undefined
             ? []
             : [
-                <li key={`${service.id} note`} className={styles.note} lang={words.language}>
+                <li key={`${service.id} note`} className={styles.rowNote} lang={words.language}>
                   {note.text}
                 </li>,
               ]),
@@ -54,7 +57,9 @@ export function TalkServices({
           <li key={`${service.id} way`} className={styles.way} lang={words.language}>
             <Link href={`${servicePath(service.id)}?directions=1`}>
               <span className="visually-hidden">{words.text.way.seeWay(service.name)} </span>
-              {textOf(arrival, service.timeZone, words)}
+              {note !== undefined && arrival.openOnArrival === "CLOSED"
+                ? words.text.way.directions
+                : textOf(arrival, service.timeZone, words)}
             </Link>
           </li>,
         ];
@@ -74,7 +79,9 @@ function useArrivalsAt(services: readonly ListedForViewer[], from: string | unde
     void loadArrivals(callApi, ids.split(","), from).then((answer) => {
       // Without an answer the cards say what they know.
       if (!isCurrent || !answer.ok) return;
-      setArrivals(answer.reply.filter(({ arrivesAt }) => Date.parse(arrivesAt) - serverNow() <= MAX_TRIP_MS));
+      const saidAt = serverNow();
+      const near = answer.reply.filter(({ arrivesAt }) => Date.parse(arrivesAt) - saidAt <= MAX_TRIP_MS);
+      setArrivals(near.map((arrival) => ({ ...arrival, saidAt })));
     });
     return () => {
       isCurrent = false;
@@ -85,11 +92,16 @@ function useArrivalsAt(services: readonly ListedForViewer[], from: string | unde
 
 /** Parts of a minute are rounded up: nobody is shown to arrive earlier than they do. */
 function textOf(
-  { arrivesAt, mode, openOnArrival }: Arrival,
+  { arrivesAt, mode, openOnArrival, saidAt }: Arrival,
   timeZone: string,
   { text }: AnswerWords,
 ): string {
+  const state = text.way.onArrival[openOnArrival];
+  if (mode === "WALK") {
+    const minutes = Math.max(1, Math.ceil((Date.parse(arrivesAt) - saidAt) / MS_PER_MINUTE));
+    return `${text.way.walk(minutes)} ${state}`;
+  }
   const at = Math.ceil(Date.parse(arrivesAt) / MS_PER_MINUTE) * MS_PER_MINUTE;
   const { minute } = localTime(isTimeZone(timeZone) ? timeZone : "UTC", at);
-  return `${text.way.reach[mode](text.time(minute))} ${text.way.open[openOnArrival]}`;
+  return `${text.way.reach[mode](text.time(minute))} ${state}`;
 }

@@ -6,7 +6,7 @@ import { savedPlacesIn } from "#domain/chatbot/saved-places-in.ts";
 import { NEW_TALK, type TalkState } from "#domain/chatbot/talk-state.ts";
 import { toldIn } from "#domain/chatbot/told-words.ts";
 import { understand } from "#domain/chatbot/understand.ts";
-import { questionByName } from "#domain/chatbot/with-named-service.ts";
+import { questionByName, withNamesBeside } from "#domain/chatbot/with-named-service.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { Coordinates } from "#domain/services/service.ts";
@@ -56,8 +56,8 @@ export async function answerOffline(
   const understoodWith = (places: FoundPlaces) =>
     understand(query, { now, zone, state: state ?? { ...NEW_TALK, danger }, places, language: ofPage });
   try {
-    const places = await savedPlacesIn(query, servicesIn(ofPage)).catch(unlessSaved);
-    const inPlaces = understoodWith(places ?? NO_PLACES);
+    const places = (await savedPlacesIn(query, servicesIn(ofPage)).catch(unlessSaved)) ?? NO_PLACES;
+    const inPlaces = understoodWith(places);
     const { language } = inPlaces;
     const services = servicesIn(language);
     const named = await questionByName(query, inPlaces.question, {
@@ -66,10 +66,14 @@ export async function answerOffline(
       state: inPlaces.state,
       position,
       services,
+      places,
     }).catch(unlessSaved);
     // It is near, and a town of that name is not meant.
     const understood = named === null ? inPlaces : { ...understoodWith(NO_PLACES), question: named };
-    const { question } = understood;
+    const reading = { state: understood.state, position, services, places };
+    const withoutTown = () => understoodWith(NO_PLACES).question;
+    const beside = withNamesBeside(query, understood.question, reading, withoutTown);
+    const question = (await beside.catch(unlessSaved)) ?? understood.question;
     const { messages, state: next } = await answerOrWays(
       question,
       understood.state,

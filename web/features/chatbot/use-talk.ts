@@ -5,6 +5,8 @@ import type { Coordinates } from "#domain/services/service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { coordinateOf, distanceFrom } from "../../app-context/visitor-place.ts";
 import { knownPosition, requestPosition } from "../../browser/position.ts";
+import { dangerOffline } from "./danger-offline.ts";
+import { withoutTelling } from "./without-telling.ts";
 
 /** Statuses from here on say that the server, or the way to it, is away. */
 const UNAVAILABLE = 502;
@@ -23,6 +25,10 @@ function dangerIn(messages: readonly BotMessage[]): TalkState["danger"] {
     payload?.type === "CRISIS_LINES_LIST" && payload.isDanger === true ? payload.family : undefined,
   );
   return families.find((family) => family !== undefined) ?? null;
+}
+
+function isSharedScreen(): boolean {
+  return document.documentElement.dataset["kiosk"] !== undefined;
 }
 
 /** A talk with the chatbot. It is in the memory of this page alone, and is forgotten when the page is left. */
@@ -94,12 +100,17 @@ export function useTalk() {
           )
           // Not even the code for it is saved.
           .catch(() => null);
-        if (offline === null) return "failed";
+        if (offline === null) {
+          const help = await dangerOffline(query, { callApi, language });
+          danger.current = dangerIn(help ?? []) ?? danger.current;
+          return help ?? "failed";
+        }
         offlineState.current = offline.state;
         return offline.messages;
       }
 
-      setTurns((before) => before.map((turn) => (turn.id === id ? { ...turn, answer: said } : turn)));
+      const shown = Array.isArray(said) && isSharedScreen() ? withoutTelling(said) : said;
+      setTurns((before) => before.map((turn) => (turn.id === id ? { ...turn, answer: shown } : turn)));
     },
     [callApi, language, place],
   );

@@ -1,0 +1,141 @@
+import type { DangerFamily } from "../danger/danger-families.ts";
+import type { ListedForViewer } from "../listings/listing.ts";
+import { wordsOf } from "../search/fold.ts";
+import type { Need } from "../services/enumerations.ts";
+import type { TopicCode } from "../topics/topic-table.ts";
+import type { AnswerCircumstances } from "./answer-sources.ts";
+import { isForThem } from "./is-for-them.ts";
+import { listRequest } from "./list-request.ts";
+import { FAR_MILES, ORDERED_ROWS, placeAround } from "./list-rows.ts";
+import { ANY_HELP, type Find } from "./question.ts";
+import { asksForShelter } from "./safer-shelter.ts";
+
+/** What is made for a danger (rule chatbot 21): a shelter for survivors, and no other place with a bed. */
+interface MadeFor {
+  /** The topic that it has; null: words alone tell it. */
+  readonly topic: TopicCode | null;
+  /** The words that it says; null: its topic says it. */
+  readonly text: string | null;
+  /** What its name, organization or summary says where that is what it is for. */
+  readonly says: RegExp;
+  /** What such a place offers, where the topic is also that of courts and trainings. */
+  readonly needs: readonly Need[];
+}
+
+const AT_HOME: MadeFor = {
+  topic: "DOMESTIC_VIOLENCE",
+  text: null,
+  says: /\b(?:domestic (?:violence|abuse)|violencia domestica|survivors?|sobrevivientes|(?:abused|battered) wom[ae]n|mujeres maltratadas|victims? (?:services|assistance|center)|safe ?(?:space|house))\b/u,
+  needs: ["EMERGENCY", "TRANSITIONAL"],
+};
+const OF_LIFE: MadeFor = {
+  topic: "CRISIS_HELP",
+  text: "suicide, crisis",
+  says: /\b(?:suicid(?:e|al|io)|crisis (?:center|centre|intervention|line|team|counseling)|mobile crisis|centro de crisis|help ?line|lifeline|talk ?line)\b/u,
+  needs: [],
+};
+const OF_CHILDREN: MadeFor = {
+  topic: "CHILD_PROTECTION",
+  text: "child abuse, abuso infantil",
+  says: /\b(?:child(?:ren)? (?:abuse|protect(?:ion|ive))|child ?help|96 abuse|abuse hotline|special victims|abuso infantil|maltrato infantil)\b/u,
+  needs: [],
+};
+const MADE_FOR: Partial<Record<DangerFamily, MadeFor>> = {
+  SUICIDE: OF_LIFE,
+  SUICIDE_FRIEND: OF_LIFE,
+  PARTNER_VIOLENCE: AT_HOME,
+  SEXUAL_ASSAULT: {
+    topic: "SEXUAL_ASSAULT",
+    text: null,
+    says: /\b(?:rape|sexual (?:assault|violence|abuse|battery)|violacion|abuso sexual)\b/u,
+    needs: [],
+  },
+  CHILD_HURT: OF_CHILDREN,
+  ELDER: {
+    topic: "ELDER_PROTECTION",
+    text: "ombudsman, adult protective, elder abuse, elderly abuse",
+    says: /\b(?:ombudsman|adult protective|elder(?:ly)? abuse|abuse hotline|special victims)\b/u,
+    needs: [],
+  },
+  TRAFFICKING: {
+    topic: null,
+    text: "human trafficking, trata de personas",
+    says: /\b(?:trafficking|trata de personas)\b/u,
+    needs: [],
+  },
+  POISON: {
+    topic: null,
+    text: "poison, envenenamiento",
+    says: /\b(?:poison|venenos?|envenenamientos?)\b/u,
+    needs: [],
+  },
+};
+
+/** Who sees a child being hurt is told of those who protect children. */
+const OF_A_CHILD =
+  /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddler|(?:little )?(?:boy|girl)|nin[oa]s?|bebes?|chiquit[oa]s?)\b/u;
+
+/** So many rows stand below the lines. */
+const MADE_ROWS = 3;
+/** What offers a place to stay and what is called so, counted for the order. */
+const OF_SHELTER = 2;
+const OF_WORDS = 1;
+
+function madeForDanger(family: DangerFamily, said: string): MadeFor | null {
+  if (family === "WITNESS") return OF_A_CHILD.test(said) ? OF_CHILDREN : null;
+  return MADE_FOR[family] ?? null;
+}
+
+/**
+ * The services that are made for a danger, within reach: those that say so in their names or offer what it calls for, the
+ * nearest first. Their audience does not count, unless the writer has said who they are.
+ *
+ * @param find what is also asked for, which says where and for whom; null: nothing
+ * @param said folded words of the message
+ */
+export async function rowsMadeForDanger(
+  family: DangerFamily,
+  find: Find | null,
+  said: string,
+  { now, position, sources }: AnswerCircumstances,
+): Promise<readonly ListedForViewer[]> {
+  const made = madeForDanger(family, said);
+  if (made === null) return [];
+  const { topic, text, says, needs } = made;
+  const asked: Find = find ?? ANY_HELP;
+  const near = placeAround(asked, position);
+  const anyOf: Find = { ...asked, needs: [], audiences: [], text, time: null, beds: false };
+  const found = await sources.services({
+    ...listRequest(anyOf, { near, skip: 0, now, limit: ORDERED_ROWS }),
+    ...(topic === null ? {} : { topic }),
+  });
+  const isShelterAlone = find !== null && asksForShelter(find);
+  const scored = found
+    .slice(0, reachOf(found))
+    .filter((row) => row.matched !== "ANY" && isForThem(row, { ...asked, audiences: peopleOf(asked) }))
+    .map((row) => ({ row, score: scoreOf(row, says, needs) }))
+    .filter(({ score }) => score >= (isShelterAlone && needs.length > 0 ? OF_SHELTER : OF_WORDS));
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MADE_ROWS)
+    .map(({ row }) => row);
+}
+
+/** Rows come in the order of their nearness, also those that hide where they are: what follows a far one is far. */
+function reachOf(rows: readonly ListedForViewer[]): number {
+  const far = rows.findIndex(({ distance }) => (distance ?? 0) > FAR_MILES);
+  return far < 0 ? rows.length : far;
+}
+
+/** The people that the writer named: the chat itself adds those who are for everyone. */
+function peopleOf({ audiences }: Find): Find["audiences"] {
+  return audiences.filter((each) => each !== "ALL" && each !== "FAMILIES" && each !== "PETS_ALLOWED");
+}
+
+function scoreOf(row: ListedForViewer, says: RegExp, needs: readonly Need[]): number {
+  const { name, organization, serviceSummary, serviceSummaryEs } = row;
+  const texts = [name, organization?.name, serviceSummary, serviceSummaryEs];
+  const isSaid = texts.some((text) => says.test(wordsOf(text ?? "").join(" ")));
+  const isOffered = row.needs.some((need) => needs.includes(need));
+  return (isOffered ? OF_SHELTER : 0) + (isSaid ? OF_WORDS : 0);
+}

@@ -1,0 +1,48 @@
+import { isOneTypoApart } from "../search/one-typo.ts";
+import { englishTerm, spanishTerm } from "../search/terms.ts";
+import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import { phrasesAt, understoodWord } from "./lexicon.ts";
+import { soundOf } from "./sound.ts";
+
+/** The forms in which names and messages write a number, each with the first of its forms; "st" of a name too. */
+export const NUMBERS: ReadonlyMap<string, string> = new Map(
+  [
+    ["first", "1st", "1", "one", "primer", "primero", "primera", "uno"],
+    ["second", "2nd", "2", "two", "segundo", "segunda", "dos"],
+    ["third", "3rd", "3", "three", "tercer", "tercero", "tercera", "tres"],
+    ["fourth", "4th", "4", "four", "cuarto", "cuarta", "cuatro"],
+    ["fifth", "5th", "5", "five", "quinto", "quinta", "cinco"],
+    ["saint", "st", "san", "santo", "santa"],
+    ["mount", "mt"],
+  ].flatMap(([first = "", ...others]) => [first, ...others].map((word) => [word, first] as const)),
+);
+
+/** Shorter words have too many neighbors. */
+const MIN_MENDED = 4;
+/** What is a frequent word itself may stand for another one that is as long. */
+const MIN_MENDED_COMMON = 5;
+const MIN_STEM = 4;
+
+/** Whether a word of a message is that of a name: in another form, misspelled, or of the other language. */
+export function isSameWord(written: string, name: string): boolean {
+  if (written === name) return true;
+  const number = NUMBERS.get(written);
+  if (number !== undefined && number === NUMBERS.get(name)) return true;
+  if (written.length < MIN_STEM || name.length < MIN_STEM) return false;
+  if (englishTerm(written) === englishTerm(name) || spanishTerm(written) === spanishTerm(name)) return true;
+  const isCommon = isCommonEnglish(written) || isCommonSpanish(written);
+  if (written.length >= (isCommon ? MIN_MENDED_COMMON : MIN_MENDED) && isOneTypoApart(written, name))
+    return true;
+  if (isCommon) return false;
+  return soundOf(written) === soundOf(name) || isSameTopic(written, name);
+}
+
+/** "Biblioteca" of a library. */
+function isSameTopic(a: string, b: string): boolean {
+  const topics = topicsOf(a);
+  return topics.length > 0 && topicsOf(b).some((topic) => topics.includes(topic));
+}
+
+function topicsOf(word: string) {
+  return phrasesAt([understoodWord(word)], 0).map(({ topic }) => topic);
+}

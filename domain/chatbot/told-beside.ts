@@ -1,0 +1,82 @@
+import { PARTNER, wishesIn } from "../search/asked-wishes.ts";
+import type { Wish } from "../search/wishes.ts";
+import { CATEGORIES, type Category } from "../services/enumerations.ts";
+import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import { COUPLES } from "./find-of.ts";
+import type { Find } from "./question.ts";
+import { topicsIn } from "./topics-in.ts";
+
+/** Longer messages tell more than who comes along. */
+const MAX_WORDS = 14;
+
+/** What has to do with people or a chair, and what the list is then for. */
+const AUDIENCE_OF: Readonly<Partial<Record<Wish, Category>>> = {
+  PETS: "PETS_ALLOWED",
+  SERVICE_ANIMALS: "PETS_ALLOWED",
+  STEP_FREE: "DISABLED",
+  FAMILIES: "FAMILIES",
+};
+
+const TOO =
+  "(?: (?:too|also|as well|with me|is with me|comes with me|is coming|tambien|igual|conmigo|viene conmigo|esta conmigo|viene))*";
+/** "And my wife", "mi esposo también": beside a place to stay that was asked for, the two stay together. */
+const PARTNER_TOO = new RegExp(
+  `^(?:(?:and|but|y|pero|also|oh|ok|its|is|es|soy|somos|estoy|ando|vengo|voy|i|im|am|i have|i have got|i ve got|ive got|tengo|me|yo|with|con|for|para|plus|it is|there is|theres) )*(?:(?:my|mi|a|un|una) ${PARTNER}|(?:we are|were|somos|estamos en) (?:a |una )?(?:couple|pareja))${TOO}$`,
+  "u",
+);
+/** "Does the second one take dogs" is asked of what was shown. */
+const ASKED_OF_ONE =
+  /^(?:(?:and|but|so|ok|y|pero) )*(?:do|does|did|is(?! there)|are(?! there)|can|could|will|would|cual(?:es)?|la|el) /u;
+/** How an animal or a chair is, which asks for nothing. */
+const DESCRIBES = new Set(
+  `small big little tiny old young friendly quiet trained calm good sweet vaccinated leashed chico chica pequeno pequena
+  grande viejo vieja manso mansa tranquilo tranquila bueno buena chiquito chiquita vacunado vacunada tambien ademas electric
+  manual electrica bringing traigo traemos vengo venimos viajo muevo uso ve got`.split(/\s+/u),
+);
+
+/**
+ * What a message tells of who comes along, after a place to stay was asked for: "I have a dog", "y mi esposa", "voy en
+ * silla de ruedas" (rule chatbot 10). Null: it tells of no such person or animal, or of something else, too.
+ *
+ * @param text folded words
+ * @param last what was asked for
+ */
+export function toldBeside(
+  text: string,
+  { needs }: Pick<Find, "needs">,
+): { readonly audiences: readonly Category[]; readonly isCouple: boolean } | null {
+  const isToStay = needs.some((need) => need === "EMERGENCY" || need === "TRANSITIONAL");
+  if (!isToStay || text.split(" ").length > MAX_WORDS || ASKED_OF_ONE.test(text)) return null;
+  if (PARTNER_TOO.test(text)) return { audiences: [], isCouple: true };
+  const { wishes, rest } = wishesIn(text, true);
+  const told = wishes.filter((wish) => wish === "COUPLES" || AUDIENCE_OF[wish] !== undefined);
+  if (told.length === 0 || told.length < wishes.length) return null;
+  // As written: a name that is like a word stays a name.
+  const beside = rest.split(" ").filter((word) => word !== "." && word !== "");
+  const { strong, situations, weak, audiences, left } = topicsIn(beside);
+  if (strong.length + situations.length + weak.length > 0 || !left.every(saysNothing)) return null;
+  // Children who come along sleep where families do.
+  const others = audiences.map((each) => (each === "KIDS" ? "FAMILIES" : each));
+  const people = [...others, ...told.flatMap((wish) => AUDIENCE_OF[wish] ?? [])];
+  return {
+    audiences: CATEGORIES.filter((category) => people.includes(category)),
+    isCouple: told.includes("COUPLES"),
+  };
+}
+
+function saysNothing(word: string): boolean {
+  return isCommonEnglish(word) || isCommonSpanish(word) || DESCRIBES.has(word) || /^\d{1,2}$/u.test(word);
+}
+
+/** A list that is for those who come along, too. */
+export function withToldBeside(
+  find: Find,
+  { audiences, isCouple }: NonNullable<ReturnType<typeof toldBeside>>,
+): Find {
+  const people = [...find.audiences, ...audiences];
+  return {
+    ...find,
+    audiences: CATEGORIES.filter((category) => people.includes(category)),
+    text: isCouple ? COUPLES : find.text,
+  };
+}

@@ -1,0 +1,75 @@
+import { placeKey } from "../places/place-key.ts";
+import { wordsOf } from "../search/fold.ts";
+import { type AskedByName, isTelling } from "./asked-name.ts";
+import type { FoundPlaces } from "./asked-place.ts";
+import { LEGAL_FORMS } from "./named-beside.ts";
+
+/** Services that are called like the town where they are: "Key West", of a library (rule chatbot 9). */
+
+interface Row {
+  readonly name: string;
+  readonly organization?: { readonly name: string } | null | undefined;
+  readonly city: string;
+  readonly state: string;
+}
+
+/** The towns that a message names, by their words, and that some row there is called like. */
+export function townsOfNames(rows: readonly Row[], places: FoundPlaces): readonly string[] {
+  return [...places].flatMap(([text, { kind, name }]) => {
+    const isOfTown = (row: Row) => isCalledLike(row, text) && isIn(name, row);
+    return kind === "CITY" && rows.some(isOfTown) ? [text] : [];
+  });
+}
+
+/** @param town as the gazetteer has it: `Miami, FL` */
+export function isIn(town: string, { city, state }: Pick<Row, "city" | "state">): boolean {
+  return placeKey(`${city} ${state}`) === placeKey(town);
+}
+
+/** @param town its folded words */
+export function isCalledLike({ name }: Pick<Row, "name">, town: string): boolean {
+  return placeKey(name) === placeKey(town);
+}
+
+/**
+ * Whether a text has telling words beside those of a town, or is about what is in it: "soup kitchen key west", "what is
+ * open in key west", and not "key west hours".
+ */
+export function saysMoreThan(text: string, town: string): boolean {
+  const all = ` ${wordsOf(text).join(" ")} `;
+  const isWithin = WITHIN.some((word) => all.includes(` ${word} ${town} `));
+  return isWithin || wordsOf(all.replace(` ${town} `, " . ")).some(isTelling);
+}
+
+const WITHIN = ["in", "near", "around", "cerca de", "alrededor de"];
+
+/** The same without the words of a town, for which a full stop stands. */
+export function withoutTown(asked: AskedByName, town: string): AskedByName {
+  const own = town.split(" ");
+  const from = asked.words.findIndex((_, at) => own.every((word, next) => asked.words[at + next] === word));
+  if (from < 0) return asked;
+  const isOwn = (at: number) => at >= from && at < from + own.length;
+  return {
+    ...asked,
+    words: asked.words.map((word, at) => (isOwn(at) ? "." : word)),
+    telling: asked.telling.filter((at) => !isOwn(at)),
+  };
+}
+
+/** Whether all that a question tells beside a town is in the name of a service's organization: "the library in Key West". */
+export function asksOrganization(
+  { words, telling }: AskedByName,
+  { name, organization }: Pick<Row, "name" | "organization">,
+): boolean {
+  const town = new Set(wordsOf(name));
+  const own = new Set(wordsOf(organization?.name ?? ""));
+  const said = telling.map((at) => words[at] ?? "").filter((word) => !town.has(word));
+  return said.length > 0 && said.every((word) => own.has(word));
+}
+
+/** Whether a text has all of the name of a service's organization: "Branches in Florida City" is one called Florida City. */
+export function saysOrganization(text: string, { organization }: Pick<Row, "organization">): boolean {
+  const said = new Set(wordsOf(text));
+  const own = wordsOf(organization?.name ?? "").filter((word) => !LEGAL_FORMS.has(word));
+  return own.some(isTelling) && own.every((word) => said.has(word));
+}
