@@ -1,4 +1,5 @@
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { WITHOUT_BEGINNING, WITHOUT_END } from "./ended-hours.ts";
 import {
   type ClockSpan,
   DAYS,
@@ -32,14 +33,16 @@ export interface EditorRow {
   days: readonly Day[];
   /** Of a monthly row: each of `periods` with each of `days`. */
   periods: readonly Period[];
-  /** ISO, or whatever was typed. */
+  /** ISO, or whatever was typed: of certain dates, or of the season. Of a season one may be empty, for none. */
   startDate: string;
   endDate: string;
+  /** Of a weekly or monthly row: its hours hold between the two dates alone. Absent: always. */
+  isSeason?: boolean;
   /** Closed days only: no times, the whole day. */
   isAllDay: boolean;
   /** At least one. */
   spans: readonly TypedSpan[];
-  /** Entries of a kind that the editor cannot change: of a season, a day of the month, every few weeks. */
+  /** Entries of a kind that the editor cannot change: of a day of the month, or every few weeks. */
   kept?: readonly ScheduleEntry[];
 }
 
@@ -117,9 +120,14 @@ export function copyOf(row: EditorRow, rows: readonly EditorRow[]): EditorRow {
     key: nextKey(rows),
     days: row.type === "WEEKLY" ? DAYS.filter((day) => !taken.has(day)) : [],
     periods: [],
-    startDate: "",
-    endDate: "",
+    // A season is copied with its times.
+    ...(isSeasonal(row) ? {} : { startDate: "", endDate: "" }),
   };
+}
+
+/** Whether its hours hold for a part of the year alone. */
+export function isSeasonal({ type, isSeason }: EditorRow): boolean {
+  return isSeason === true && (type === "WEEKLY" || type === "MONTHLY");
 }
 
 /**
@@ -133,16 +141,32 @@ export function rowsOf(all: readonly ScheduleEntry[], list: EntryList): EditorRo
     .map((type) => ({ type }));
   return [
     ...always,
-    ...weeklyRows(entries.filter((entry) => entry.type === "WEEKLY")),
-    ...monthlyRows(entries.filter((entry) => entry.type === "MONTHLY")),
+    ...bySeason(entries.filter((entry) => entry.type === "WEEKLY")).flatMap(weeklyRows),
+    ...bySeason(entries.filter((entry) => entry.type === "MONTHLY")).flatMap(monthlyRows),
     ...dateRows(entries.filter((entry) => entry.type === "DATE_RANGE")),
     ...keptRows(all.filter(isKept)),
   ].map((parts, key) => ({ ...newRow([], list, parts.type), ...parts, key }));
 }
 
 function isKept(entry: ScheduleEntry): boolean {
-  if (entry.type === "MONTH_DAY") return true;
-  return (entry.type === "WEEKLY" || entry.type === "MONTHLY") && entry.during !== undefined;
+  return entry.type === "MONTH_DAY" || (entry.type === "WEEKLY" && entry.everyWeeks !== undefined);
+}
+
+/** What is always so, then each season, in the order of their dates. */
+function bySeason<Entry extends WeeklyEntry | MonthlyEntry>(entries: readonly Entry[]): Entry[][] {
+  const dates = ({ during }: Entry) => (during === undefined ? "" : `${during.startDate} ${during.endDate}`);
+  return groupedBy(entries, dates).sort(([a], [b]) => (dates(a) < dates(b) ? -1 : 1));
+}
+
+/** A date that stands for none is no date to type. */
+function seasonOf({ during }: WeeklyEntry | MonthlyEntry): Partial<EditorRow> {
+  if (during === undefined) return {};
+  const { startDate, endDate } = during;
+  return {
+    isSeason: true,
+    startDate: startDate <= WITHOUT_BEGINNING ? "" : startDate,
+    endDate: endDate >= WITHOUT_END ? "" : endDate,
+  };
 }
 
 /** Those that differ in nothing but their day share a row, as they share a line. */
@@ -165,6 +189,7 @@ function weeklyRows(entries: readonly WeeklyEntry[]): RowParts[] {
   return groupedBy(days, ({ times }) => textOf(times)).map((same) => ({
     type: "WEEKLY",
     days: same.map(({ first }) => first.day),
+    ...seasonOf(same[0].first),
     ...same[0].times,
   }));
 }
@@ -178,12 +203,14 @@ function monthlyRows(entries: readonly MonthlyEntry[]): RowParts[] {
   const ofOneDay = groupedBy(places, ({ first, times }) => `${first.day} ${textOf(times)}`).map((same) => ({
     periods: same.map(({ first }) => first.period),
     day: same[0].first.day,
+    season: seasonOf(same[0].first),
     times: same[0].times,
   }));
   return groupedBy(ofOneDay, ({ periods, times }) => `${periods.join()} ${textOf(times)}`).map((same) => ({
     type: "MONTHLY",
     periods: same[0].periods,
     days: same.map(({ day }) => day),
+    ...same[0].season,
     ...same[0].times,
   }));
 }

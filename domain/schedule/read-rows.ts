@@ -1,6 +1,6 @@
 import { clockTimeOf } from "../time/clock-time.ts";
 import type { EditorRow } from "./editor-rows.ts";
-import { hasTimes } from "./editor-rows.ts";
+import { hasTimes, isSeasonal } from "./editor-rows.ts";
 import type { ScheduleEntry } from "./entry.ts";
 import type { ScheduleEntryInput } from "./entry-contract.ts";
 import type { EntryList, EntryProblem, EntryProblems } from "./entry-wire.ts";
@@ -24,12 +24,23 @@ export function readRow(row: EditorRow, list: EntryList): ReadRow {
   if (row.kept !== undefined) return { entries: [...row.kept], problems: null };
   const entries: ScheduleEntry[] = [];
   const problems: RowProblems = {};
+  // A season without any date would be always.
+  if (isSeasonal(row) && row.startDate === "" && row.endDate === "") problems.startDate = "startDateRequired";
   for (const { input, span } of inputsOf(row, list)) {
     const read = readEntry(input, list);
     if (read.ok) entries.push(read.entry);
-    else addTo(problems, read.problems, span);
+    else addTo(problems, ofSeason(read.problems), span);
   }
   return Object.keys(problems).length === 0 ? { entries, problems: null } : { entries: [], problems };
+}
+
+/** The dates of a season stand in the row's own two. */
+function ofSeason({ validFrom, validTo, ...problems }: EntryProblems): EntryProblems {
+  return {
+    ...problems,
+    ...(validFrom === undefined ? {} : { startDate: validFrom }),
+    ...(validTo === undefined ? {} : { endDate: validTo }),
+  };
 }
 
 /** The entries of all valid rows, without duplicates. */
@@ -45,6 +56,7 @@ export function entriesOf(rows: readonly EditorRow[], list: EntryList): Schedule
 /** One for each day, place in the month and span; where a day is missing, one that reports it. */
 function inputsOf(row: EditorRow, list: EntryList): { input: ScheduleEntryInput; span: number }[] {
   const { type, startDate, endDate } = row;
+  const season = isSeasonal(row) ? { validFrom: startDate, validTo: endDate } : {};
   const spans = hasTimes(row, list) ? row.spans : [null];
   const days = needsDays(row) && row.days.length > 0 ? row.days : [null];
   const periods = type === "MONTHLY" && row.periods.length > 0 ? row.periods : [null];
@@ -58,6 +70,7 @@ function inputsOf(row: EditorRow, list: EntryList): { input: ScheduleEntryInput;
           period,
           startDate,
           endDate,
+          ...season,
           startTime: wireTime(typed?.start ?? ""),
           endTime: wireTime(typed?.end ?? ""),
           endsNextDay: typed?.endsNextDay ?? false,

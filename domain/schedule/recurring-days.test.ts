@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { openingHours as english } from "../words/en/opening-hours.ts";
 import { openingHours as spanish } from "../words/es/opening-hours.ts";
 import { canonicalHours } from "./canonical-hours.ts";
-import { rowsOf } from "./editor-rows.ts";
+import { type EditorRow, newRow, rowsOf } from "./editor-rows.ts";
 import type { Day, ScheduleEntry, Validity } from "./entry.ts";
 import { readEntry } from "./entry-wire.ts";
 import { everyDay, hours, span, statusChange } from "./hours-for-tests.ts";
 import { hoursTexts } from "./hours-line-text.ts";
-import { entriesOf } from "./read-rows.ts";
+import { entriesOf, readRow } from "./read-rows.ts";
 import { showEntry } from "./show-entry.ts";
 
 /** Seasons, days of the month by their number, and days of every few weeks. */
@@ -202,9 +202,62 @@ describe("on screens", () => {
 
   test("the editor keeps them as they are", () => {
     const rows = rowsOf(all, "schedules");
-    expect(rows.every(({ kept }) => kept !== undefined)).toBe(true);
-    expect(entriesOf(rows, "schedules")).toEqual(all);
-    expect(rowsOf(twoSeasons, "schedules").map(({ kept }) => kept?.length)).toEqual([7, 7]);
+    // Days of the month and weeks apart cannot be changed here; a season can.
+    const back = entriesOf(rows, "schedules");
+    expect(back).toHaveLength(all.length);
+    expect(back).toEqual(expect.arrayContaining(all));
+    const isKept = (entry: ScheduleEntry) => entry.type === "MONTH_DAY" || "everyWeeks" in entry;
+    expect(rows.flatMap(({ kept = [] }) => kept)).toEqual(all.filter(isKept));
+  });
+});
+
+describe("in the editor, a season", () => {
+  test("is a row with its dates, and comes back as it was", () => {
+    const rows = rowsOf(twoSeasons, "schedules");
+    expect(rows.map(({ kept, isSeason, days }) => [kept, isSeason, days.length])).toEqual([
+      [undefined, true, 7],
+      [undefined, true, 7],
+    ]);
+    const back = entriesOf(rows, "schedules");
+    expect(back).toHaveLength(twoSeasons.length);
+    expect(back).toEqual(expect.arrayContaining([...twoSeasons]));
+  });
+
+  const row = (part: Partial<EditorRow>): EditorRow => ({
+    ...newRow([], "schedules", "WEEKLY"),
+    days: ["FRIDAY"],
+    isSeason: true,
+    ...part,
+  });
+
+  test.each<[string, Partial<EditorRow>, object]>([
+    ["both dates", { startDate: "2026-11-01", endDate: "2027-03-31" }, during("2026-11-01", "2027-03-31")],
+    ["no end", { startDate: "2027-01-04" }, during("2027-01-04", "2999-12-31")],
+    ["no beginning", { endDate: "2027-03-31" }, during("1970-01-01", "2027-03-31")],
+  ])("with %s", (_, part, season) => {
+    const { entries, problems } = readRow(row(part), "schedules");
+    expect(problems).toBeNull();
+    expect(entries).toMatchObject([{ type: "WEEKLY", day: "FRIDAY", during: season }]);
+    expect(rowsOf(entries, "schedules")).toMatchObject([{ startDate: "", endDate: "", ...part }]);
+  });
+
+  test.each<[string, Partial<EditorRow>, object]>([
+    ["without any date", {}, { startDate: "startDateRequired" }],
+    [
+      "that ends before it starts",
+      { startDate: "2026-11-01", endDate: "2026-03-31" },
+      { endDate: "endDateBeforeStartDate" },
+    ],
+  ])("%s is not done", (_, part, problems) => {
+    expect(readRow(row(part), "schedules")).toEqual({ entries: [], problems });
+  });
+
+  test("that is unchecked holds all year, and its dates are there again", () => {
+    const dated = row({ startDate: "2026-11-01", endDate: "2027-03-31", isSeason: false });
+    expect(readRow(dated, "schedules").entries.map((entry) => "during" in entry)).toEqual([false]);
+    expect(readRow({ ...dated, isSeason: true }, "schedules").entries).toMatchObject([
+      { during: during("2026-11-01", "2027-03-31") },
+    ]);
   });
 });
 

@@ -242,22 +242,30 @@ describe("the wordings", () => {
     [nineToFive, "2026-11-20T10:00-05:00", "Abierto hasta las 5\u00a0p.\u00a0m."],
     [hours(weekly("FRIDAY", 9, 13)), "2026-11-20T10:00-05:00", "Abierto hasta la 1\u00a0p.\u00a0m."],
     [nightShelter, "2026-11-20T23:00-05:00", "Abierto hasta las 6\u00a0a.\u00a0m."],
-    [weekend, "2026-11-21T10:00-05:00", "Abierto hasta dom 5\u00a0p.\u00a0m."],
+    [weekend, "2026-11-21T10:00-05:00", "Abierto hasta el domingo a las 5\u00a0p.\u00a0m."],
     [hours(weekly("FRIDAY", 9, 16.5)), "2026-11-20T10:00-05:00", "Abierto hasta las 4:30\u00a0p.\u00a0m."],
     [hours(weekly("FRIDAY", 9, 24)), "2026-11-20T10:00-05:00", "Abierto hasta la medianoche"],
     [hours(weekly("FRIDAY", 9, 12)), "2026-11-20T10:00-05:00", "Abierto hasta el mediodía"],
     [hours(weekly("SATURDAY", 0, 5)), "2026-11-20T10:00-05:00", "Cerrado hasta la medianoche"],
-    [hours(weekly("SATURDAY", 12, 17)), "2026-11-20T10:00-05:00", "Cerrado hasta mañana mediodía"],
+    [hours(weekly("SATURDAY", 12, 17)), "2026-11-20T10:00-05:00", "Cerrado hasta mañana al mediodía"],
     [nineToFive, "2026-11-20T08:00-05:00", "Cerrado hasta las 9\u00a0a.\u00a0m."],
-    [nineToFive, "2026-11-19T18:00-05:00", "Cerrado hasta mañana 9\u00a0a.\u00a0m."],
-    [nineToFive, "2026-11-20T18:00-05:00", "Cerrado hasta lun 9\u00a0a.\u00a0m."],
+    [nineToFive, "2026-11-19T18:00-05:00", "Cerrado hasta mañana a las 9\u00a0a.\u00a0m."],
+    [nineToFive, "2026-11-20T18:00-05:00", "Cerrado hasta el lunes a las 9\u00a0a.\u00a0m."],
     [
       hours(weekly("MONDAY", 13, 17)),
       "2026-11-16T18:00-05:00",
-      "Cerrado hasta el próximo lun 1\u00a0p.\u00a0m.",
+      "Cerrado hasta el próximo lunes a la 1\u00a0p.\u00a0m.",
     ],
-    [firstTuesday, "2026-11-20T10:00-05:00", "Cerrado hasta el primer martes del mes, 10\u00a0a.\u00a0m."],
-    [hours([dates("2026-12-15", "2026-12-20", 8, 12)]), "2026-11-21T10:00-05:00", "Cerrado hasta el 15 dic"],
+    [
+      firstTuesday,
+      "2026-11-20T10:00-05:00",
+      "Cerrado hasta el primer martes del mes a las 10\u00a0a.\u00a0m.",
+    ],
+    [
+      hours([dates("2026-12-15", "2026-12-20", 8, 12)]),
+      "2026-11-21T10:00-05:00",
+      "Cerrado hasta el 15 de diciembre",
+    ],
     [hours([FULL_DAY]), "2026-11-20T10:00-05:00", "Abierto 24 horas"],
     [hours([], [PERMANENTLY_CLOSED]), "2026-11-20T10:00-05:00", "Cerrado para siempre"],
     [{ ...nineToFive, isContact: true }, "2026-11-20T10:00-05:00", "Pregunte el horario"],
@@ -275,7 +283,7 @@ describe("the wordings", () => {
     expect(texts).toEqual(["Closed until midnight Tomorrow", "Closed until 12:00 PM Tomorrow"]);
   });
 
-  test("in Spanish a status has at most 29 letters with full hours, and no time breaks over two lines", () => {
+  test("in Spanish a status has its days in whole words, fits two lines of a card, and breaks within no time", () => {
     const { status } = spanish;
     for (const minute of [0, 60, 600, 720, 780, 1_380]) {
       const lines = [
@@ -285,7 +293,8 @@ describe("the wordings", () => {
         ...DAYS.flatMap((day) => [status.openTillDay(day, minute), status.closedUntilDay(day, minute)]),
       ];
       for (const line of lines) {
-        expect(line.length, line).toBeLessThanOrEqual(29);
+        expect(line.length, line).toBeLessThanOrEqual(44);
+        expect(line).not.toMatch(/ (?:lun|mar|mié|jue|vie|sáb|dom)(?!\p{L})/u);
         expect(line).not.toMatch(/\d [ap]\.|\. m\./);
       }
     }
@@ -298,7 +307,7 @@ describe("the wordings", () => {
     const status = openingStatus(supper, Date.parse("2026-11-14T10:00-05:00"));
     expect(statusText(status, english)).toBe("Closed until last Friday 4:30 PM");
     expect(datedText(status, english)).toEqual({ dated: "Closed until last Friday 4:30 PM (November 27)" });
-    expect(datedText(status, spanish).dated).toMatch(/ \(27 nov\)$/);
+    expect(datedText(status, spanish).dated).toMatch(/ \(27 de noviembre\)$/);
     expect(datedText(openingStatus(nineToFive, Date.parse("2026-11-20T20:00-05:00")), english)).toEqual({});
   });
 

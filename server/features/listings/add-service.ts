@@ -6,6 +6,7 @@ import { formRights } from "#domain/listings/service-permissions.ts";
 import { asPersonProtects } from "#domain/protection/withheld-place.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { mayGuessDoor } from "#server/features/protection/guessed-doors.ts";
+import { reviewSaved } from "#server/features/protection/review-saved.ts";
 import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { saveService } from "#server/features/services/store-services.ts";
@@ -99,6 +100,10 @@ export async function addService(
       also: { before: {}, after: { isApproved: isPublic, user: accepted.internal.ownerId } },
     });
     await coverSharedDoors({ db, queueMail }, { ids: [id] }, now);
+    if (isPublic) {
+      const isAnswered = typeof sent.isProtected === "boolean";
+      await reviewSaved({ db, queueMail }, [{ id, before: null }], { isAnswered, now });
+    }
     if (!isPublic) await queueMail(db, { mail: "waitingForReview" });
     await askTranslation(db, [{ serviceId: id, before: null, after }]);
     return id;

@@ -14,6 +14,7 @@ import { isProtected } from "#domain/services/protection.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { mayGuessDoor } from "#server/features/protection/guessed-doors.ts";
+import { reviewSaved, type SavedPlace } from "#server/features/protection/review-saved.ts";
 import { coverSharedDoors, type Doors } from "#server/features/protection/shared-doors.ts";
 import { tellOfHiddenDoor } from "#server/features/protection/tell-organization.ts";
 import { type KeptBack, keptBackAmong } from "#server/features/protection/withheld-queries.ts";
@@ -93,6 +94,10 @@ export async function editService(
     await refuseOpening(db, edits);
     const saved = await saveVersions(db, edits, { context, viewer, isForProgram });
     await coverSharedDoors({ db, queueMail }, doorsOf(saved), context.now);
+    await reviewSaved({ db, queueMail }, publishedBefore(saved), {
+      isAnswered: typeof sent.isProtected === "boolean",
+      now: context.now,
+    });
     for (const { stored } of saved.filter(hidesNow)) await tellOfHiddenDoor(db, stored, context.now);
     const areInternalFieldsChanged = await saveInternalFields(
       { db, queueMail },
@@ -146,6 +151,13 @@ async function refuseOpening(db: Db, edits: readonly EditToSave[]): Promise<void
 
 function hidesNow({ stored: { row, current }, next }: SavedEdit): boolean {
   return row.approvedAt !== null && isPublicNew(next) && isProtected(next.published) && !isProtected(current);
+}
+
+/** The listings of which the public sees something else from now on, as they were. */
+function publishedBefore(saved: readonly SavedEdit[]): readonly SavedPlace[] {
+  return saved
+    .filter(({ stored, next }) => stored.row.approvedAt !== null && isPublicNew(next))
+    .map(({ stored }) => ({ id: stored.row.id, before: stored.facts }));
 }
 
 /** Where an edit may have hidden a door, or moved to one that is hidden. */

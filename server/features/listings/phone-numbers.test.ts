@@ -45,6 +45,29 @@ onOneEngine("The telephone number of a listing", (open) => {
     expect([status, body.fields]).toEqual([400, { phone: message }]);
   });
 
+  test.each([
+    ["1-800-FOODBANK", "(800) 366-3226", null],
+    ["211", "211", null],
+    ["988", "988", null],
+    ["+52 55 5555 0142", "+52 55 5555 0142", null],
+    ["305-555-0142 x7", "(305) 555-0142", "7"],
+    ["305.555.0100", "(305) 555-0100", "12"],
+  ])(
+    "%s in the place of a number with an extension is %s with the extension %s",
+    async (phone, stored, extension) => {
+      const { id } = await at.storeService({ phone: "(305) 555-0100", phoneExtension: "12" });
+      const { status, body } = await put(id, { phone });
+      expect([status, body.phone, body.phoneExtension]).toEqual([200, stored, extension]);
+      expect(await at.asGuest(id)).toMatchObject({ phone: stored, phoneExtension: extension });
+    },
+  );
+
+  test("an extension that is sent with another number is its own", async () => {
+    const { id } = await at.storeService({ phone: "(305) 555-0100", phoneExtension: "12" });
+    const { body } = await put(id, { phone: "305-555-0142", phoneExtension: "12" });
+    expect(body).toMatchObject({ phone: "(305) 555-0142", phoneExtension: "12" });
+  });
+
   test("an extension that was typed twice, and differently, is refused", async () => {
     const { id } = await at.storeService();
     const both = await put(id, { phone: "305-555-0142 x12", phoneExtension: "7" });

@@ -48,6 +48,34 @@ onEachEngine("The version of guests", (open) => {
     expect(columns.map(({ name }) => name).filter((name) => UNSEEN.has(name) === compared(name))).toEqual([]);
   });
 
+  test.each([
+    ["a guest's", {}],
+    ["an editor's", null],
+  ])(
+    "begins the ETag of %s reply, which If-Match takes in both strengths until it is changed",
+    async (_, guest) => {
+      const { id } = await at.storeService();
+      const path = `/services/${id}`;
+      const admin = at.headersOf("ADMINISTRATOR");
+      const tagOf = async () => {
+        const reply = await at.app.get(`/api${path}`, guest ?? admin);
+        return reply.headers.get("etag") ?? "";
+      };
+      const put = async (name: string, tag: string) =>
+        (await at.call("PUT", path, { ...admin, "if-match": tag }, { name })).status;
+      const first = await tagOf();
+      expect(first).toMatch(/^W\/"\d+-[\w-]{27}"$/u);
+      expect(await put("First", first)).toBe(200);
+      expect(await put("Second", first)).toBe(409);
+      const second = await tagOf();
+      expect(second).not.toBe(first);
+      expect(await put("Second", second.replace("W/", ""))).toBe(200);
+      expect(await put("Third", second.replace("W/", ""))).toBe(409);
+      expect(await put("Third", (await tagOf()).replace(/-[\w-]+"$/u, '"'))).toBe(200);
+      expect(await put("Fourth", (await tagOf()).replace(/\d+-/u, ""))).toBe(409);
+    },
+  );
+
   test("is no editor's number, and either is taken back while it is current", async () => {
     const { id } = await at.storeService();
     const path = `/services/${id}`;
