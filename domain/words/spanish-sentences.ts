@@ -13,6 +13,11 @@ export function untilTime(minute: number): string {
   return `hasta ${atTime(minute).replace(/^al /u, "el ").replace(/^a /u, "")}`;
 }
 
+/** `antes de las 8 a. m.`, `antes de medianoche`, `antes del mediodía`. */
+export function beforeTime(minute: number): string {
+  return `antes ${atTime(minute).replace(/^al /u, "del ").replace(/^a /u, "de ")}`;
+}
+
 /** With one full stop: a time may end with that of its own abbreviation. */
 export function sentence(text: string): string {
   return text.endsWith(".") ? text : `${text}.`;

@@ -1,4 +1,4 @@
-import type { Wish } from "../../search/wishes.ts";
+import type { Wish, WishState } from "../../search/wishes.ts";
 
 /** Above a list around the place that a search names, or of what it wishes to be there. */
 export const askedPlace = {
@@ -19,6 +19,19 @@ export const askedPlace = {
     STORAGE: "None says there is room for your bags. Ask.",
     INTAKE: "None says you can get in then. Ask.",
   } satisfies Record<Wish, string>,
+  /** On a card, what it says of a wish; of being taken in its time says so. */
+  says: {
+    COUPLES: { YES: "Couples stay together", NO: "Couples don't stay together", UNTOLD: "Couples: ask" },
+    FAMILIES: {
+      YES: "Families stay together",
+      NO: "Families don't stay together",
+      UNTOLD: "Families together: ask",
+    },
+    STEP_FREE: { YES: "No steps", NO: "There are steps", UNTOLD: "Steps: ask" },
+    PETS: { YES: "Pets welcome", NO: "No pets", UNTOLD: "Pets: ask" },
+    SERVICE_ANIMALS: { YES: "Service animals", NO: "No service animals", UNTOLD: "Service animals: ask" },
+    STORAGE: { YES: "Room for your bags", NO: "No room for bags", UNTOLD: "Bags: ask" },
+  } satisfies Record<Exclude<Wish, "INTAKE">, Record<WishState, string>>,
 };
 
 export type AskedPlaceWords = typeof askedPlace;

@@ -1,7 +1,7 @@
 /** The screen of the bed counters (rules beds 6–10). */
 export const beds = {
   letterKeys: "Letter keys on this device",
-  title: "Available beds",
+  title: "Update shelter beds",
   total: (beds: number) => (beds === 1 ? "1 bed total" : `${beds} beds total`),
   /** Under the number of free beds, which it may have to agree with. */
   free: (_beds: number) => "Free now",

@@ -19,7 +19,12 @@ export const campaigns = {
   left: (count: number) => `${count} left for another campaign`,
   beyond: (count: number) => `${count} more to look at later`,
   nobody: "There is no one to ask.",
-  send: "Send the links",
+  begin: (emails: number, calls: number) =>
+    emails === 0
+      ? `Start ${calls === 1 ? "1 call" : `${calls} calls`}`
+      : `Send ${emails === 1 ? "1 link" : `${emails} links`}`,
+  beginHint: "The emails leave right away and can't be taken back. Calls are listed for you to make.",
+  notYet: "Not yet",
   sending: "Sending…",
   none: "No campaigns yet.",
   failed: "That didn't work. Please try again.",

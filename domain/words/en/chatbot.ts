@@ -76,6 +76,7 @@ export const chatbot = {
   notOpen: "I found none that says it is open then. Call first:",
   /** What is open at no moment of the time that was asked for. */
   opensNext: "Nothing nearby is open then. These open next:",
+  opensNextNow: "I found nothing like that open right now. These open next:",
   /** Of one of a list: when it opens in that time, and when it takes people in. */
   openOn: (day: string, hours: string) => `Open ${day}: ${hours}`,
   comeIn: (day: string, hours: string) => `Come in ${day}: ${hours}`,
@@ -105,6 +106,9 @@ export const chatbot = {
   whichPlace: "Where are you? Write a city or a ZIP code.",
   unknownPlace: (place: string) =>
     `I don't know the place "${place}". Write a city or a ZIP code, or call 211.`,
+  /** Above a list around the visitor that begins with what names a part of the town. @param place in small letters */
+  namedNearby: (place: string) =>
+    `I don't know exactly where "${place}" is. I looked around you, and what names it comes first.`,
   whichService: "Which one do you mean?",
   /** Above what the words of a name that nobody has may ask for. */
   unknownName: "I found no service with that name. Perhaps one of these helps:",
@@ -184,13 +188,21 @@ export const chatbot = {
     } satisfies Record<ArrivalState, string>,
     onFoot: (minutes: number) => `On foot it takes about ${durationText(minutes)}.`,
     tooFar: (name: string) => `${name} is too far to walk to. I found no bus or train for now.`,
-    /** On the card of a service, before what it is like then. */
+    /** Under the card of a service, before what it is like then. */
+    walk: (minutes: number) => `${durationText(minutes)} walk.`,
     reach: {
-      WALK: (time: string) => `On foot you are there at ${time}.`,
       BUS: (time: string) => `By bus you are there at ${time}.`,
       RAIL: (time: string) => `By train you are there at ${time}.`,
       FERRY: (time: string) => `By ferry you are there at ${time}.`,
     },
+    onArrival: {
+      OPEN: "Open when you get there.",
+      CLOSED: "Closed when you get there.",
+      CLOSES_SOON: "Closes soon after you get there.",
+      ASK: "Call first: its hours are not known.",
+    } satisfies Record<ArrivalState, string>,
+    /** Where the answer says when it opens, and now it is closed. */
+    directions: "Directions",
     seeWay: (name: string) => `How to get to ${name}:`,
     whereFrom: "Tap Near me, and I will tell you the way.",
   },

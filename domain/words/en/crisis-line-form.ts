@@ -70,6 +70,7 @@ export const crisisLineForm = {
   editQuestion: "Do you want to edit this crisis line?",
   deleteQuestion: "Do you want to delete this crisis line?",
   deleteNamed: (name: string) => `Delete ${name}`,
+  moreOf: (name: string) => `More for ${name}`,
   editNamed: (name: string) => `Edit ${name}`,
   delete: "Delete",
   move: { up: "Move up", down: "Move down" },

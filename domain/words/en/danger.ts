@@ -1,4 +1,4 @@
-import type { DangerFamily, FollowUp } from "../../danger/danger-families.ts";
+import type { AskedNext, DangerFamily } from "../../danger/danger-families.ts";
 
 /** The first words for each danger, after the sources that docs/rules/danger.md names. */
 const sentences: Record<DangerFamily, string> = {
@@ -26,11 +26,11 @@ const sentences: Record<DangerFamily, string> = {
     "Call 911 now, and stay with the person. If they may have taken opioids or can't be woken, give naloxone and lay them on their side.",
   POISON:
     "Call Poison Help now: 1-800-222-1222. Don't make them throw up. Collapsed, having a seizure, not breathing well, or can't be woken? Call 911.",
-  GAS: "Get everyone out into fresh air now. Then call 911 from outside. Don't touch switches, and don't go back in.",
+  GAS: "Get everyone out into fresh air now. Call 911 from outside. Don't go back in. Smell gas? Touch no switches.",
   NOT_BREATHING:
     "Call 911 now and put the phone on speaker. They will say how to press on the chest or clear the throat.",
   BLEEDING: "Call 911 now. Press hard on the wound with a clean cloth, and don't let go.",
-  LABOR: "Call 911 now. If the baby is coming, don't walk. Lie on your side and keep warm.",
+  LABOR: "Call 911 now. Bleeding or in labor, don't walk. Lie on your side and keep warm.",
   HEAT: "Confused, fainting, or hot and not sweating? Call 911. Until they come: shade, water on the skin, and a fan.",
   COLD: "Call 911. Get out of the wind and wet clothes. Don't rub, don't walk on numb or black feet, and don't warm them at a fire.",
   WITHDRAWAL:
@@ -63,7 +63,7 @@ const ofOthers = {
 };
 
 /** Answers to what people ask next. */
-const followUps: Record<FollowUp, string> = {
+const followUps: Record<AskedNext, string> = {
   CANNOT_TALK:
     "You don't have to speak. Text 988, or text START to 88788. You can also text 911 in many places.",
   POLICE:
@@ -81,6 +81,10 @@ const followUps: Record<FollowUp, string> = {
     "Call 911: an ambulance brings it. Until then, tilt the head back and breathe into the mouth every five seconds. Most states protect people who call.",
   PRIVACY:
     "No one reads this, and we don't save it. Your phone may remember words you type. If someone checks your phone, use another one.",
+  TOLD_ON:
+    "We tell no one. A line may have to report it if a life is in danger. So it is if a child is being hurt, also if that is you. Before you give your name, ask: “What do you have to report?”",
+  ARRESTED:
+    "Call 911 now, and stay with the person: say that someone needs an ambulance. Most states protect people who call for an overdose.",
   STAYS:
     "You know best what is safe for you. You don't have to leave to get help: an advocate can help you plan.",
 };

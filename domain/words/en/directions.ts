@@ -35,7 +35,8 @@ export const directions = {
   ways: "Ways to get there",
   rides,
   onFoot: "Walk",
-  rideLeaves: (ride: string, at: string, stop: string) => `${ride} leaves ${at} from ${stop}`,
+  rideLeaves: (ride: string, at: string, stop: string) =>
+    `Take ${ride.charAt(0).toLowerCase()}${ride.slice(1)} from ${stop} ${at}`,
   walkArrives: (duration: string, at: string) => `Walk ${duration}. You are there ${at}.`,
   rideArrives: (duration: string, at: string) => `The trip takes ${duration}. You are there ${at}.`,
   arrival: {
@@ -59,7 +60,7 @@ export const directions = {
   noRide: "We found no bus or train for this trip at this hour.",
   estimates: "We measure walks in a straight line and add 30%. Your walk may be longer.",
   tooFarToWalk: (distance: string) => `It is ${distance} on foot. That is too far to walk.`,
-  longWalk: "This is a very long walk. Call before you go.",
+  longWalk: "Far on foot: more than an hour. Call before you go.",
   none: "We can't find a way there. Call to ask how to get there.",
   offline: "You need a connection for bus times. Walking times still work.",
   failed: "We could not get bus times.",

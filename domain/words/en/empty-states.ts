@@ -7,8 +7,9 @@ export const emptyStates = {
   titleSearch: "No Services Found Matching your Search.",
   /** Of a search that finds services in other tabs. */
   notInTab: (tab: string) => `Not in ${tab}.`,
-  /** Of a search for a day on which nothing opens. */
-  noneThen: "Nothing nearby is open then.",
+  /** Of a search for a time at which nothing that it finds is open: other things may be. */
+  noneThen: "Nothing like this is open then.",
+  noneNow: "Nothing like this is open right now.",
   theseOpenNext: "These open next:",
   /** Where all that was found is further than a hundred miles. */
   nothingNear: "Nothing like this within 100 miles",

@@ -3,7 +3,7 @@ import type { MessageSort } from "../../feedback/message-sort.ts";
 
 /** The screen of those who read messages (rules feedback 22–26). */
 export const feedbackInbox = {
-  title: "Feedback",
+  title: "Messages",
   which: "Which messages",
   tabs: { app: "App feedback", service: "Service feedback", archive: "Archive" },
   search: "Search in subject and message",
@@ -34,6 +34,16 @@ export const feedbackInbox = {
     opinion: { name: "About the app", filter: "About the app", mark: "About the app" },
     claim: { name: "Claim", filter: "Claims", mark: "“This is my organization” · wants a decision" },
   } satisfies Record<MessageSort, { name: string; filter: string; mark: string }>,
+  answeredMark: (ago: string) => `A question · answered ${ago}`,
+  /** In the archive, where nobody said that it was answered. */
+  archivedMark: "A question",
+  answered: "Answered",
+  didYouAnswer: (name: string | null) => `Did you answer ${name ?? "this question"}?`,
+  yesAnswered: "Yes, I answered",
+  notYet: "Not yet",
+  markAnswered: "Mark as answered",
+  nowAnswered: "Marked as answered. It is in the archive.",
+  waitsAgain: "The question waits for an answer again.",
   /** Null: the sender gave no name. */
   asks: (name: string | null) => `${name ?? "Someone"} asks`,
   asksAbout: (name: string | null, service: string) => `${name ?? "Someone"} asks about ${service}`,

@@ -6,7 +6,7 @@ export const feedback = {
   titles: {
     contact: (name: string) => `Message ${name}`,
     report: "Report service info",
-    feedback: "Feedback",
+    feedback: "Write to us",
   },
   intro: {
     contact: (name: string) => `Your message goes to ${name}.`,
@@ -54,7 +54,7 @@ export const feedback = {
   sent: {
     contact: "Message sent. Thank you!",
     report: "Report sent. Thank you!",
-    feedback: "Feedback sent. Thank you!",
+    feedback: "Message sent. Thank you!",
   },
   receipt: "We're emailing you a short confirmation.",
   another: "Write another message",

@@ -51,6 +51,38 @@ export const historyPage = {
     USE_RECOVERY_CODE: "Recovery code used",
     RESET_SECOND_FACTOR: "Passkeys reset",
   } satisfies Record<UserAction, string>,
+  /** What was done to things that are no services, where the general word says less. */
+  thingActions: {
+    HARD_NIGHT: { CREATE: "Hard night started", DELETE: "Hard night ended", RESTORE: "Hard night goes on" },
+    API_KEY: { CREATE: "API key made", DELETE: "API key revoked" },
+    WEBHOOK: { CREATE: "Webhook added", EDIT: "Webhook changed", DELETE: "Webhook deleted" },
+    INVITATION: { CREATE: "Invitation sent", DELETE: "Invitation canceled" },
+    STATIC_PAGE: { EDIT: "Text page changed" },
+  },
+  /** Fields that stand in no form under a label. */
+  labels: {
+    HARD_NIGHT: {
+      kind: "What is coming",
+      text: "Notice in English",
+      textEs: "Notice in Spanish",
+      radius: "How far, in miles",
+      until: "Until",
+    },
+    API_KEY: {
+      name: "Name",
+      scopes: "What it can do",
+      requestsPerMinute: "Requests a minute",
+      expiresAt: "Works until",
+    },
+    WEBHOOK: {
+      url: "Web address",
+      events: "When it gets a message",
+      isOn: "Turned on",
+      isSecretNew: "New secret",
+    },
+  },
+  around: (what: string, place: string) => `${what}, around ${place}`,
+  several: (action: string, count: number) => `${action}: ${count} services`,
   /** After the label of a text that is for readers of Spanish. */
   inSpanish: (label: string) => `${label}, in Spanish`,
   columns: {

@@ -19,6 +19,9 @@ export const history = {
   notYours: "You don't have permission to do this.",
   failed: "That didn't work. Please try again.",
   notPublic: "Visitors can't see this yet. It is waiting for review.",
+  /** After it, for whoever entered it. */
+  reviewComes: "We read every new service, then we email you. No answer after 3 business days?",
+  writeToUs: "Write to us",
   refused: (reason: string) => `This was not approved. Reason: ${reason}`,
   editWaits: (fields: string) =>
     `A change is waiting for review: ${fields}. Until then, visitors see the approved version.`,
@@ -32,6 +35,8 @@ export const history = {
   somebody: (role: string) => `someone (${role})`,
   operator: "the site operator",
   system: "the system",
+  /** Of an act that was done again with nothing else to say. */
+  times: (count: number, since: string) => `${count} times since ${since}`,
   forProgram: "For every place of the program",
   why: (reason: string) => `Reason: ${reason}`,
   actions: {
@@ -109,7 +114,7 @@ export const history = {
       notStored: "The earlier value isn't kept, to protect people's privacy.",
       addressErased: "The address was erased when it was hidden. To show one, enter it in the form.",
       statement: "It was confirmed that day. If something is wrong, edit it.",
-      inFeedback: "Decide this in Feedback.",
+      inFeedback: "Decide this in Messages.",
       inApprovals: "Decide this in Approvals.",
       inAccounts: "Do this in People.",
       alreadyBack: "Everything is already as it was before.",

@@ -35,6 +35,9 @@ export const hoursEditor = {
   },
   newRow: "New hours",
   unfinished: "Not finished",
+  /** Below a row of certain dates. */
+  changesNothing:
+    "These hours are in the others already and change nothing. To close earlier on a date, add it under Closed days.",
   repeats: "Repeats",
   types: {
     WEEKLY: "Every week",
@@ -44,19 +47,21 @@ export const hoursEditor = {
     PERMANENTLY_CLOSED: "Permanently closed",
   } satisfies Record<EntryType, string>,
   days: "Days",
-  /** One or two letters for each day, beside its whole name for readers. */
+  /** The first two letters of each day, which no two share, beside its whole name for readers. */
   letters: {
-    MONDAY: "M",
-    TUESDAY: "T",
-    WEDNESDAY: "W",
-    THURSDAY: "T",
-    FRIDAY: "F",
-    SATURDAY: "S",
-    SUNDAY: "S",
+    MONDAY: "Mo",
+    TUESDAY: "Tu",
+    WEDNESDAY: "We",
+    THURSDAY: "Th",
+    FRIDAY: "Fr",
+    SATURDAY: "Sa",
+    SUNDAY: "Su",
   } satisfies Record<Day, string>,
   whichOfMonth: "Which ones in the month?",
   firstDate: "Start date",
   lastDate: "End date",
+  season: "Only part of the year",
+  seasonHint: "For example November 1 to March 31. Outside these dates, the other hours apply.",
   /** In its place, where an import has closed it without an end. */
   noLastDate: "No end date",
   opens: "Opens",

@@ -11,6 +11,14 @@ export const kiosk = {
   seconds: "seconds.",
   stay: "I am still here",
   start: "Start over",
+  /** The beginning of a visit: three needs and all others. */
+  need: "What do you need?",
+  sleep: "A place to sleep",
+  food: "Food",
+  health: "Health care",
+  all: "See all services",
+  /** The other language, in itself. */
+  switch: "Español",
 };
 
 export type KioskWords = typeof kiosk;

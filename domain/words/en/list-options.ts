@@ -11,9 +11,8 @@ export const listOptions = {
   provisions: "What has to be there?",
   provisionsHint: "You'll see only places that say so. Others may have it, too: call and ask.",
   provisionNames: provisions.names,
-  forMe: "For me",
-  forMeHint: "Say something about yourself, and what fits you stands first. Nothing of it is sent.",
-  forMeOpen: "Show what fits me first",
+  forMe: "Answer a few questions",
+  forMeHint: "Say a little about yourself, and what fits you comes first. It stays on this device.",
   /** The button that closes them. */
   show: (count: number) => (count === 1 ? "Show 1 service" : `Show ${count} services`),
   showServices: "Show services",

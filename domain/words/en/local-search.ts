@@ -10,7 +10,7 @@ export const localSearch = {
   users: { label: "Search people", hint: "Name, email, phone, or role" },
   usersByEmail: { label: "Search by email", hint: "Email" },
   approvals: { label: "Search services waiting for review", hint: "Service name or text" },
-  feedbacks: { label: "Search feedback", hint: "In subject and message" },
+  feedbacks: { label: "Search messages", hint: "In subject and message" },
 };
 
 export type LocalSearchWords = typeof localSearch;

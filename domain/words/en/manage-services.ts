@@ -5,13 +5,20 @@ export const manageServices = {
   title: "Manage services",
   mine: "My services",
   all: "All I can edit",
+  stale: "Not confirmed for 90 days",
   which: "Which services",
+  search: "Name of a service",
+  searched: (q: string) => `“${q}”`,
   add: "Add a service",
   ownerless: "No owner",
   deletedOnes: "Deleted",
   noneDeleted: "You have no services to restore. Deleted services stay here for 30 days.",
   approved: "This service is approved",
   notApproved: "This service is not approved",
+  /** Below it, for whoever entered it. */
+  waits:
+    "It is waiting for review: we read every new service, then we email you. Visitors can't see it until then.",
+  waitsLong: "No answer after 3 business days?",
   refused: "This service was not approved",
   reason: (reason: string) => `Reason: ${reason}`,
   editAfterRefusal: "Edit it, and we'll review it again.",
@@ -43,7 +50,7 @@ export const manageServices = {
   states: {
     PUBLIC: "Approved",
     EDIT_WAITING: "Change waiting",
-    WAITING: "Not approved",
+    WAITING: "Waiting for review",
     REFUSED: "Sent back",
   } satisfies Record<ReviewState, string>,
   columns: {
@@ -68,11 +75,16 @@ export const manageServices = {
   keys: { arrows: "arrow keys", row: "row", select: "select", confirm: "still correct", edit: "edit" },
   moreOf: (name: string) => `More for ${name}`,
   selectNamed: (name: string) => `Select ${name}`,
-  selectHint: "Select services to confirm or delete several together.",
   selected: (count: number) => `${count} selected`,
   selectAll: "Select all",
   clear: "Clear",
   stillRightSeveral: (count: number) => (count === 1 ? "Still correct" : `All ${count} are still correct`),
+  askOwners: "Ask the owners",
+  askedOwners: (asked: number, others: number) =>
+    asked === 0
+      ? "No one could be asked: they were asked in the last 30 days, or have no email."
+      : `We emailed ${asked === 1 ? "1 owner" : `the owners of ${asked} services`}.` +
+        (others === 0 ? "" : ` Not asked: ${others}, asked in the last 30 days or without an email.`),
   confirmedSeveral: (count: number) =>
     count === 1 ? "Thank you. You confirmed 1 service." : `Thank you. You confirmed ${count} services.`,
   deleteSeveral: (count: number) => `Delete ${count}`,

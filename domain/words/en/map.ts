@@ -34,7 +34,8 @@ export const map = {
   retry: "Try again",
   pinsFailed: "We couldn't load the services.",
   detailLabel: (name: string) => `Map: where ${name} is`,
-  area: (city: string) => `In this part of ${city}. Call to get the exact address.`,
+  /** The circle of an address whose door was not found. */
+  roughly: (city: string) => `Roughly here in ${city}. Go by the address.`,
 };
 
 export type MapWords = typeof map;

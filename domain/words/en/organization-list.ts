@@ -1,6 +1,7 @@
 /** The page of all organizations, and what leads to it and to the form of one. */
 export const organizationList = {
-  title: "Organizations",
+  /** Where a header has no room for it, it is divided. */
+  title: "Organi\u00adzations",
   intro: "Who runs the services in this directory.",
   all: "All organizations",
   search: "Find an organization by its name",

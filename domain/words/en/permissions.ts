@@ -14,7 +14,7 @@ export const permissions = {
   },
   roles,
   capabilities: {
-    readPublic: "View approved services, crisis lines, and pages; give kudos; send feedback",
+    readPublic: "View approved services, crisis lines, and pages; give kudos; send messages",
     readWaiting: "View services and changes waiting for review",
     createService: "Add a service",
     publishUnreviewed: "Publish new services and own changes without review",
@@ -25,7 +25,7 @@ export const permissions = {
     approvals: "Review services and changes",
     setAlert: "Set a critical alert on a service",
     setAdministratorFields: "Set the contact form, Donate link, and owner's email",
-    feedbackInbox: "Read feedback",
+    feedbackInbox: "Read messages",
     liaisons: "Liaisons",
     createOrganization: "Add an organization",
     editOrganization: "Edit an organization",

@@ -81,8 +81,11 @@ export const plainWords = {
     closed: "They take no one in right now.",
     closes: (time: number) => `They take people in until ${clock(time)}.`,
     closesOn: (day: Day, time: number) => `They take people in until ${days[day]} ${at(time)}.`,
+    /** At the next opening. */
+    comeBefore: (time: number) => `Come before ${clock(time)}.`,
     ...openingSentences("Come in"),
   },
+  refuge: "You can go there for shelter.",
   needs: {
     MEALS: "You can get a meal.",
     FOOD_PANTRIES: "You can get food to take home.",
@@ -128,6 +131,11 @@ export const plainWords = {
   audienceUnknown: "Call to ask who is welcome.",
   audiences: (names: readonly Audience[], isMore: boolean) =>
     `It is ${isMore ? "also " : ""}for ${names.map((name) => audiences[name]).join(", and for ")}.`,
+  /** In years; null: no limit. */
+  ages: (from: number | null, to: number | null) => {
+    if (from === null) return `It is for people up to ${to} years old.`;
+    return to === null ? `You must be ${from} or older.` : `It is for people ${from} to ${to} years old.`;
+  },
   rules: {
     few: "There are few rules to get in.",
     no: ["There are rules to get in.", "Call and ask first."],
@@ -153,7 +161,8 @@ export const plainWords = {
   languages: (names: readonly string[], isMore: boolean) =>
     `They ${isMore ? "also " : ""}speak ${names.join(" and ")}.`,
   place: { shown: "The address is on this page.", hidden: "Call to ask where to go." },
-  phone: (phone: string) => `You can call ${phone}.`,
+  phone: (phone: string, extension: string | null) =>
+    `You can call ${phone}${extension === null ? "" : `, extension ${extension}`}.`,
   noPhone: "We have no phone number.",
   neverChecked: ["No one has checked this yet.", "Call before you go."],
 };

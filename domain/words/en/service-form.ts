@@ -256,7 +256,9 @@ export const serviceForm = {
   errors: {
     required: {
       name: "Please input Service name",
-      type: "Please select at least one Service.",
+      type: "Please select at least one Service. Select its type.",
+      /** Of the short form, where it is summary and description. */
+      sentence: "Please input what you offer, in one sentence.",
       serviceSummary: "Please input Short summary",
       description: "Please enter Service Description",
       address1: "Please input Street address",
@@ -266,14 +268,14 @@ export const serviceForm = {
       country: "Please enter Country",
       phone: "Please input a phone number, an email, or a website. There is no address to go to.",
       timeZone: "Please select the local time of its hours.",
-      schedules: "Please add schedule",
-      category: "Please select at least one Category.",
-      isProtected: "Please select Yes or No.",
+      schedules: "Please add schedule. Add hours, or select “Contact for hours”.",
+      category: "Please select at least one Category. Select who is welcome.",
+      isProtected: "Is the address secret? Please select Yes or No.",
       totalBeds: "Please type Total Beds",
       availableBeds: "Please input Available beds",
-      beds: "Please input both numbers for each group.",
+      beds: "Please input both numbers for each group of beds.",
       criticalDescription: "Please input Alert text",
-      criticalExpiredAt: "Please input a day, or select “Never expires”",
+      criticalExpiredAt: "Please input the day the alert ends, or select “Never expires”",
     },
     requiredOther: "Please input this field",
     tooLong: (label: string, max: number) => `${label} in less than ${max} characters.`,
@@ -376,6 +378,7 @@ export const serviceForm = {
   done: {
     newPublic: "Your service is now public.",
     newPending: "Thank you! We'll review your service and email you. Visitors can't see it yet.",
+    reviewLasts: "No answer after 3 business days?",
     editPublic: "Saved. Visitors can see it now.",
     editPending: "Saved. Visitors see the current version until we review these changes:",
     editMixed: "Now public:",
@@ -390,7 +393,7 @@ export const serviceForm = {
     fixedHint: "You opened this service from a message. If its problem is solved, archive the message.",
     archived: "This feedback was archived successfully!",
     notArchived: "Something went wrong. Please try again.",
-    toMessages: "Back to feedback",
+    toMessages: "Back to messages",
   },
 };
 

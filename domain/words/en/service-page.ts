@@ -35,7 +35,7 @@ export const servicePage = {
   lowBarrierYes: "Few rules to come in. Ask about drinking, ID, curfew.",
   lowBarrierNo: "Has entry rules. Call first.",
   lowBarrierUnknown: "Entry rules: call to ask",
-  ask: "Ask what is not known",
+  ask: "Ask what this page doesn't say",
   hours: "Hours",
   hoursUnknown: "We don't know the hours yet. Please call first.",
   calendar: "Add these hours to my calendar",
@@ -61,9 +61,10 @@ export const servicePage = {
   addressHidden: (city: string) => `In ${city}. Call to get the address.`,
   addressArea: (area: string) => `Near ${area}. Call to get the exact address.`,
   addressRegion: (region: string) => `They serve ${region}. Call to ask where to go.`,
-  /** After the number of the hotline, on a listing that protects people. */
+  /** After the number of the hotline, on a listing that protects people; a shared screen does not say whose it is. */
+  safetyLine: "National Domestic Violence Hotline.",
   safety:
-    "National Domestic Violence Hotline. Free, day and night. If you're in danger, call 911. If someone checks your phone, use another one.",
+    "Free, day and night. If you're in danger, call 911. If someone checks your phone, use another one.",
   connect: (name: string) => `Message ${name}`,
   report: "Report service info",
   wrong: "Is something wrong here?",

@@ -2,7 +2,8 @@
 export const shell = {
   product: "Amparo",
   skipToContent: "Skip to content",
-  feedback: "Feedback",
+  skipToFilters: "Skip to filters",
+  feedback: "Write to us",
   menu: "Menu",
   exit: "Exit",
   close: "Close",

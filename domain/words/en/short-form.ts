@@ -8,6 +8,9 @@ export const shortForm = {
     secretHint: (found: readonly string[]) =>
       `We ask because this sounds like a service that protects people (“${found.join("”, “")}”).`,
     remote: "There is no place to go to: by phone or online",
+    nameFromAccount: (name: string) => `Use “${name}” from your account`,
+    phoneFromAccount: (phone: string) => `Use ${phone} from your account. Visitors will see it.`,
+    fromZip: "City and state are from the ZIP code. Change them if they are wrong.",
     whole: "Answer all questions now",
   },
   /** What can be added later, and what visitors read until it is: what it is about, and what they read. */

@@ -1,4 +1,4 @@
-import type { DangerFamily, FollowUp } from "../../danger/danger-families.ts";
+import type { AskedNext, DangerFamily } from "../../danger/danger-families.ts";
 
 /** Names neither the place that is called nor what happened: somebody else may read the phone. */
 const someone = (number: string) => `Someone to talk to, any hour: ${number}.`;
@@ -22,7 +22,7 @@ const danger: Record<DangerFamily, string> = {
   GAS: "Get everyone out into fresh air now. Then call 911 from outside. Don't go back in.",
   NOT_BREATHING: ambulance("Put the phone on speaker: they say what to do."),
   BLEEDING: ambulance("Press hard on it with a clean cloth."),
-  LABOR: ambulance("If the baby is coming, don't walk."),
+  LABOR: ambulance("Bleeding or in labor, don't walk."),
   HEAT: ambulance("Until they come: shade, water on the skin, and a fan."),
   COLD: ambulance("Get out of the wind and wet clothes. Don't rub, and don't walk on numb feet."),
   WITHDRAWAL: ambulance("Or go to an emergency room. Don't stop alone. To talk: 1-800-662-4357."),
@@ -40,11 +40,14 @@ const danger: Record<DangerFamily, string> = {
 };
 
 /** Answers to what is asked next, where those of the chat have a word that others should not read on the phone. */
-const followUps: Partial<Record<FollowUp, string>> = {
+const followUps: Partial<Record<AskedNext, string>> = {
   POLICE: "911 sends police or an ambulance. The other numbers may call for help if a life is in danger.",
   PAPERS:
     "1-800-799-7233 and 1-888-373-7888 don't ask for papers or your name. For an ambulance, say: I only need an ambulance.",
   CHILDREN: "Many places take children. Ask first: What do you have to report?",
+  TOLD_ON:
+    "We tell no one. A line may have to report what you say. Before you give your name, ask: What do you have to report?",
+  ARRESTED: "Call 911 now, and stay with the person. Most states protect people who call.",
 };
 
 /** What text messages answer (rules text-messages 4–12). Each is written in the alphabet of text messages. */

@@ -44,7 +44,7 @@ export const approvals: ApprovalsWords = {
   position: (at, count) => `${at} de ${count}`,
   decision: "Revisión",
   previous: "Anterior",
-  next: "Saltar",
+  next: "Omitir",
   editFirst: "Editar antes",
   select: (name) => `Marcar ${name}`,
   selectAll: "Marcar todo",

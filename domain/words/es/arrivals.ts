@@ -10,6 +10,6 @@ export const arrivals: ArrivalsWords = {
     count === 1
       ? "Ocultamos 1 servicio. Estará cerrado cuando usted llegue."
       : `Ocultamos ${count} servicios. Estarán cerrados cuando usted llegue.`,
-  noneHidden: "Aquí no sabemos de ninguno que esté cerrado cuando usted llegue.",
+  noneHidden: "Que sepamos, ninguno estará cerrado cuando usted llegue.",
   show: "Mostrar todos",
 };

@@ -1,7 +1,7 @@
 import type { AsksWords } from "../en/asks.ts";
 
 export const asks: AsksWords = {
-  hint: "Toque lo que quiere saber. Lo contamos, sin su nombre, y se lo preguntamos. Para saberlo hoy, llame.",
+  hint: "Toque lo que quiere saber. Sumamos su pregunta, sin su nombre, y se la hacemos al lugar. Para saberlo hoy, llame.",
   fields: {
     category: "¿A quiénes reciben?",
     entry: "¿Hay que llamar antes?",
@@ -17,7 +17,7 @@ export const asks: AsksWords = {
     stayLimit: "¿Cuánto tiempo me puedo quedar?",
     asksImmigrationStatus: "¿Preguntan por el estatus migratorio?",
   },
-  counted: "Gracias. Su pregunta cuenta. La verán cuando les pidamos revisar esta página.",
+  counted: "Gracias. Sumamos su pregunta. La verán cuando les pidamos revisar esta página.",
   refused: "No pudimos contar su pregunta. Inténtelo más tarde.",
   problems: {
     tooManyRequests: "Hoy ya llegaron muchas preguntas desde aquí. Inténtelo mañana.",

@@ -2,7 +2,7 @@ import type { BedsWords } from "../en/beds.ts";
 
 export const beds: BedsWords = {
   letterKeys: "Teclas de letras en este dispositivo",
-  title: "Camas libres",
+  title: "Actualizar camas",
   total: (beds) => (beds === 1 ? "1 cama en total" : `${beds} camas en total`),
   free: (beds) => (beds === 1 ? "Libre ahora" : "Libres ahora"),
   full: "Lleno",

@@ -23,7 +23,13 @@ export const campaigns: CampaignsWords = {
   left: (count) => `${count} para otra campaña`,
   beyond: (count) => `${count} más para revisar después`,
   nobody: "No hay a quién preguntar.",
-  send: "Enviar los enlaces",
+  begin: (emails, calls) =>
+    emails === 0
+      ? `Empezar ${calls === 1 ? "1 llamada" : `${calls} llamadas`}`
+      : `Enviar ${emails === 1 ? "1 enlace" : `${emails} enlaces`}`,
+  beginHint:
+    "Los correos salen enseguida y no se pueden detener. Las llamadas quedan en una lista para que usted las haga.",
+  notYet: "Todavía no",
   sending: "Enviando…",
   none: "Todavía no hay campañas.",
   failed: "No se pudo hacer. Inténtelo de nuevo.",

@@ -67,6 +67,7 @@ export const chatbot: ChatbotWords = {
   noIntake: "No encontré ninguno que reciba gente a esa hora. Vea a qué hora llegar:",
   notOpen: "No encontré ninguno que diga que abre a esa hora. Llame antes:",
   opensNext: "A esa hora no hay nada abierto cerca. Estos abren después:",
+  opensNextNow: "No encontré nada así abierto ahora. Estos abren después:",
   openOn: (day, hours) => `Abre ${day}: ${hours}`,
   comeIn: (day, hours) => `Reciben ${day}: ${hours}`,
   wasFull: (minutes) =>
@@ -91,6 +92,8 @@ export const chatbot: ChatbotWords = {
   whichPlace: "¿Dónde está usted? Escriba una ciudad o un código postal.",
   unknownPlace: (place) =>
     `No conozco el lugar “${place}”. Escriba una ciudad o un código postal, o llame al 211.`,
+  namedNearby: (place) =>
+    `No sé bien dónde queda “${place}”. Busqué cerca de usted, y primero va lo que lo menciona.`,
   whichService: "¿Cuál de estos?",
   unknownName: "No encontré ningún servicio con ese nombre. Quizás alguno de estos le sirva:",
   /** Above what says some of the words of a message that was not understood. */
@@ -162,12 +165,19 @@ export const chatbot: ChatbotWords = {
     },
     onFoot: (minutes) => `A pie: ${durationText(minutes)}, más o menos.`,
     tooFar: (name) => `${name} está demasiado lejos para ir a pie. Por ahora no encontré autobús ni tren.`,
+    walk: (minutes) => `${durationText(minutes)} a pie.`,
     reach: {
-      WALK: (at) => sentence(`A pie llega ${at}`),
       BUS: (at) => sentence(`En autobús llega ${at}`),
       RAIL: (at) => sentence(`En tren llega ${at}`),
       FERRY: (at) => sentence(`En ferri llega ${at}`),
     },
+    onArrival: {
+      OPEN: "Estará abierto cuando llegue.",
+      CLOSED: "Estará cerrado cuando llegue.",
+      CLOSES_SOON: "Cierra poco después de que llegue.",
+      ASK: "Llame antes: no se sabe el horario.",
+    },
+    directions: "Cómo llegar",
     seeWay: (name) => `Cómo llegar a ${name}:`,
     whereFrom: "Toque Cerca de mí y le digo cómo llegar.",
   },

@@ -14,7 +14,7 @@ export const claims: ClaimsWords = {
   askHint: "Enviamos allí su nombre y su correo. Quien lo lea puede decir que sí por usted.",
   required: {
     phone: "Escriba su teléfono",
-    message: "Escriba su mensaje",
+    message: "Escriba qué hace usted allí",
   },
   notPhone: "Escriba un número de teléfono de 10 dígitos.",
   send: "Enviar",

@@ -71,6 +71,7 @@ export const crisisLineForm: CrisisLineFormWords = {
   editQuestion: "¿Quiere editar esta línea de crisis?",
   deleteQuestion: "¿Quiere eliminar esta línea de crisis?",
   deleteNamed: (name) => `Eliminar ${name}`,
+  moreOf: (name) => `Más para ${name}`,
   editNamed: (name) => `Editar ${name}`,
   delete: "Eliminar",
   move: { up: "Subir", down: "Bajar" },

@@ -26,11 +26,11 @@ export const danger: DangerTexts = {
       "Llame al 911 ahora y quédese con la persona. Si pudo tomar opioides o no despierta, dele naloxona y acuéstela de lado.",
     POISON:
       "Llame ahora a la línea de envenenamientos: 1-800-222-1222. No la haga vomitar. ¿Se desplomó, convulsiona, respira mal o no despierta? Llame al 911.",
-    GAS: "Saque a todos al aire libre ahora. Luego llame al 911 desde afuera. No toque interruptores ni vuelva a entrar.",
+    GAS: "Saque a todos al aire libre. Llame al 911 desde afuera. No vuelva a entrar. ¿Es gas? No toque interruptores.",
     NOT_BREATHING:
       "Llame al 911 ahora y ponga el altavoz. Le van a decir cómo presionar el pecho o despejar la garganta.",
     BLEEDING: "Llame al 911 ahora. Apriete fuerte la herida con un trapo limpio, y no suelte.",
-    LABOR: "Llame al 911 ahora. Si ya viene el bebé, no camine. Acuéstese de lado y abríguese.",
+    LABOR: "Llame al 911 ahora. ¿Sangrado o parto? No camine. Acuéstese de lado y abríguese.",
     HEAT: "¿Hay confusión, desmayo, o la piel está caliente y sin sudor? Llame al 911. Mientras llegan: sombra, agua en la piel y aire.",
     COLD: "Llame al 911. Quítese del viento y la ropa mojada. No se frote, no camine con pies dormidos o negros, ni los caliente al fuego.",
     WITHDRAWAL:
@@ -77,6 +77,10 @@ export const danger: DangerTexts = {
       "Llame al 911: la ambulancia la trae. Mientras tanto, incline la cabeza hacia atrás y sople en la boca cada cinco segundos. Casi todos los estados protegen a quien llama.",
     PRIVACY:
       "Nadie lee esto, y no lo guardamos. Su teléfono puede recordar lo que escribe. Si alguien lo revisa, use otro.",
+    TOLD_ON:
+      "No le decimos a nadie. La línea puede tener que reportarlo si una vida corre peligro. Lo mismo si lastiman a un menor, aunque sea usted. Antes de dar su nombre, pregunte: “¿Qué tienen que reportar?”",
+    ARRESTED:
+      "Llame al 911 ahora y quédese con la persona: diga que alguien necesita una ambulancia. Casi todos los estados protegen a quien llama por una sobredosis.",
     STAYS:
       "Usted sabe mejor qué es seguro. No tiene que irse para recibir ayuda: en la línea le ayudan a hacer un plan.",
   },

@@ -7,7 +7,7 @@ import { openingHours } from "./opening-hours.ts";
 
 const { days } = openingHours;
 
-const rides: DirectionsWords["rides"] = { BUS: "Autobús", RAIL: "Tren", FERRY: "Transbordador" };
+const rides: DirectionsWords["rides"] = { BUS: "Autobús", RAIL: "Tren", FERRY: "Ferri" };
 
 export const directions: DirectionsWords = {
   title: "Cómo llegar",
@@ -22,7 +22,7 @@ export const directions: DirectionsWords = {
   leaving: (when) => `saliendo ${when}`,
   when: "Cuándo ir",
   opens: (when) => `Abre ${when}`,
-  nowAnyway: "Ahora de todos modos",
+  nowAnyway: "Ir ahora de todos modos",
   mapApp: "Abrir en una app de mapas",
   change: "Cambiar",
   fromWhere: "¿Desde dónde sale?",
@@ -31,7 +31,8 @@ export const directions: DirectionsWords = {
   ways: "Maneras de llegar",
   rides,
   onFoot: "A pie",
-  rideLeaves: (ride, when, stop) => `${ride}: sale de ${stop} ${when}`,
+  rideLeaves: (ride, when, stop) =>
+    `Tome el ${ride.charAt(0).toLowerCase()}${ride.slice(1)} en ${stop} ${when}`,
   walkArrives: (duration, when) => sentence(`${duration} a pie. Usted llega ${when}`),
   rideArrives: (duration, when) => sentence(`El viaje dura ${duration}. Usted llega ${when}`),
   arrival: {
@@ -55,7 +56,7 @@ export const directions: DirectionsWords = {
   noRide: "No encontramos autobús ni tren para este viaje a esta hora.",
   estimates: "Medimos la caminata en línea recta y sumamos 30\u00a0%. Puede ser más larga.",
   tooFarToWalk: (distance) => `A pie son ${distance}. Es demasiado lejos para caminar.`,
-  longWalk: "Es una caminata muy larga. Llame antes de ir.",
+  longWalk: "A pie queda lejos: más de una hora. Llame antes de ir.",
   none: "No encontramos cómo llegar. Llame para preguntar.",
   offline: "Los horarios de autobús necesitan internet. El tiempo a pie sí está aquí.",
   failed: "No pudimos cargar los horarios de autobús.",

@@ -20,10 +20,10 @@ export const provisions: typeof provisionsEn = {
   names: {
     COUPLES: "Las parejas se quedan juntas",
     NO_COUPLES: "Las parejas no se quedan juntas",
-    FAMILIES_TOGETHER: "Toda familia se queda junta",
-    STEP_FREE_DOOR: "Entrada sin escalones",
-    STEP_FREE_BED: "Cama sin escalones",
-    STEP_FREE_TOILET: "Baño sin escalones",
+    FAMILIES_TOGETHER: "Las familias se quedan juntas",
+    STEP_FREE_DOOR: "Sin escalones en la entrada",
+    STEP_FREE_BED: "Sin escalones hasta la cama",
+    STEP_FREE_TOILET: "Sin escalones hasta el baño",
     STEPS: "Hay escalones",
     PETS_BESIDE_BED: "Mascotas junto a la cama",
     PETS_IN_CRATE: "Mascotas en jaula",
@@ -54,7 +54,7 @@ export const doorForm: typeof formEn = {
     asksForId: "¿Piden identificación?",
     asksToBeSober: "¿Hay que llegar sin haber tomado?",
     houseRules: "¿Qué otras reglas hay?",
-    provisions: "¿Qué hay para parejas, sillas de ruedas, mascotas y cosas?",
+    provisions: "¿Qué hay para parejas, sillas de ruedas, mascotas y pertenencias?",
   },
   hints: {
     houseRules: "Elija todas las que haya. Si no lo sabe, déjelo vacío.",

@@ -7,7 +7,7 @@ export const feedback: FeedbackWords = {
   titles: {
     contact: (name) => `Escribir a ${name}`,
     report: "Reportar un error",
-    feedback: "Comentarios",
+    feedback: "Escríbanos",
   },
   intro: {
     contact: (name) => `Su mensaje le llega a ${name}.`,
@@ -52,7 +52,7 @@ export const feedback: FeedbackWords = {
   sent: {
     contact: "Mensaje enviado. ¡Gracias!",
     report: "Reporte enviado. ¡Gracias!",
-    feedback: "Comentario enviado. ¡Gracias!",
+    feedback: "Mensaje enviado. ¡Gracias!",
   },
   receipt: "Le enviamos un correo para confirmar que lo recibimos.",
   another: "Escribir otro",

@@ -50,6 +50,40 @@ export const historyPage: HistoryPageWords = {
     USE_RECOVERY_CODE: "Código de recuperación usado",
     RESET_SECOND_FACTOR: "Llaves de acceso restablecidas",
   },
+  thingActions: {
+    HARD_NIGHT: {
+      CREATE: "Noche difícil iniciada",
+      DELETE: "Noche difícil terminada",
+      RESTORE: "La noche difícil sigue",
+    },
+    API_KEY: { CREATE: "Clave de API creada", DELETE: "Clave de API anulada" },
+    WEBHOOK: { CREATE: "Webhook agregado", EDIT: "Webhook cambiado", DELETE: "Webhook eliminado" },
+    INVITATION: { CREATE: "Invitación enviada", DELETE: "Invitación cancelada" },
+    STATIC_PAGE: { EDIT: "Página de texto cambiada" },
+  },
+  labels: {
+    HARD_NIGHT: {
+      kind: "Qué se espera",
+      text: "Aviso en inglés",
+      textEs: "Aviso en español",
+      radius: "Hasta dónde, en millas",
+      until: "Hasta",
+    },
+    API_KEY: {
+      name: "Nombre",
+      scopes: "Qué puede hacer",
+      requestsPerMinute: "Solicitudes por minuto",
+      expiresAt: "Sirve hasta",
+    },
+    WEBHOOK: {
+      url: "Dirección web",
+      events: "Cuándo recibe un mensaje",
+      isOn: "Activado",
+      isSecretNew: "Secreto nuevo",
+    },
+  },
+  around: (what, place) => `${what}, cerca de ${place}`,
+  several: (action, count) => `${action}: ${count} servicios`,
   inSpanish: (label) => `${label}, en español`,
   columns: {
     at: "Fecha y hora",

@@ -18,6 +18,8 @@ export const history: HistoryWords = {
   notYours: "No puede hacer esto con este servicio.",
   failed: "No se pudo hacer. Inténtelo de nuevo.",
   notPublic: "El público todavía no lo ve: espera revisión.",
+  reviewComes: "Leemos cada servicio nuevo y le escribimos. ¿Pasaron 3 días hábiles sin respuesta?",
+  writeToUs: "Escribirnos",
   refused: (reason) => `No fue aprobado. Motivo: ${reason}`,
   editWaits: (fields) =>
     `Un cambio espera revisión: ${fields}. Mientras tanto, el público ve la versión aprobada.`,
@@ -31,6 +33,7 @@ export const history: HistoryWords = {
   somebody: (role) => `alguien (${role})`,
   operator: "quien maneja el sistema",
   system: "el sistema",
+  times: (count, since) => `${count} veces desde ${since}`,
   forProgram: "Para todos los lugares del programa",
   why: (reason) => `Motivo: ${reason}`,
   actions: {

@@ -5,7 +5,7 @@ export const home: HomeWords = {
   filters: "Filtros",
   all: "Todo",
   openNow: "Abierto ahora",
-  openOnArrival: "Abierto cuando yo llegue",
+  openOnArrival: "Abierto cuando llegue",
   topics: "Todos los temas",
   more: "Filtros",
   filtersOn: (count) => (count === 1 ? "1 activo" : `${count} activos`),

@@ -26,6 +26,8 @@ export const hoursEditor: HoursEditorWords = {
   },
   newRow: "Horario nuevo",
   unfinished: "Sin terminar",
+  changesNothing:
+    "Estas horas ya están en las otras y no cambian nada. Para cerrar antes en una fecha, agréguela en Días cerrados.",
   repeats: "Se repite",
   types: {
     WEEKLY: "Cada semana",
@@ -47,6 +49,9 @@ export const hoursEditor: HoursEditorWords = {
   whichOfMonth: "Cuál del mes",
   firstDate: "Fecha de inicio",
   lastDate: "Fecha de fin",
+  season: "Solo una parte del año",
+  seasonHint:
+    "Por ejemplo, del 1 de noviembre al 31 de marzo. Fuera de esas fechas vale el resto del horario.",
   noLastDate: "Sin fecha de fin",
   opens: "Abre",
   closes: "Cierra",

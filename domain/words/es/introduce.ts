@@ -4,7 +4,7 @@ export const introduce: IntroduceWords = {
   title: "Cómo funciona Amparo",
   slide: (number, all) => `Paso ${number} de ${all}`,
   language: "Idioma",
-  skip: "Saltar",
+  skip: "Omitir",
   before: "Atrás",
   next: "Siguiente",
   agree: "Acepto",
@@ -20,11 +20,11 @@ export const introduce: IntroduceWords = {
   privacy: "política de privacidad",
   slides: [
     {
-      title: "Encuentre ayuda abierta ahora",
+      title: "Encuentre ayuda que está abierta ahora",
       text: "Comida, camas, salud y trabajo cerca de usted. Vea qué está abierto y hasta qué hora, qué tan lejos está y cuántas camas hay libres. El corazón dice cuántas personas dieron las gracias.",
     },
     {
-      title: "Lea, y luego vaya",
+      title: "Infórmese antes de ir",
       text: "Cada página dice a quién reciben, el horario y cómo llegar, también en autobús. Toque la estrella para guardarla y verla sin internet.",
     },
     {

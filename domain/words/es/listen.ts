@@ -7,5 +7,5 @@ export const listen: ListenWords = {
   slower: "Más lento",
   stop: "Dejar de leer",
   progress: (sentence, total) => `Frase ${sentence} de ${total}`,
-  noVoice: "Este teléfono no tiene una voz propia en español, así que no puede leer esto en voz alta.",
+  noVoice: "Este teléfono no tiene instalada una voz en español, así que no puede leer esto en voz alta.",
 };

@@ -4,6 +4,9 @@ export const manageServices: ManageServicesWords = {
   title: "Administrar servicios",
   mine: "Mis servicios",
   all: "Los que puedo editar",
+  stale: "Sin confirmar hace 90 días",
+  search: "Nombre de un servicio",
+  searched: (q) => `“${q}”`,
   which: "Cuáles servicios",
   add: "Agregar un servicio",
   ownerless: "Sin responsable",
@@ -11,6 +14,8 @@ export const manageServices: ManageServicesWords = {
   noneDeleted: "En los últimos 30 días no se eliminó nada que usted pueda recuperar.",
   approved: "Este servicio está aprobado",
   notApproved: "Este servicio todavía no está aprobado",
+  waits: "Espera revisión: leemos cada servicio nuevo y le escribimos. Hasta entonces, el público no lo ve.",
+  waitsLong: "¿Pasaron 3 días hábiles sin respuesta?",
   refused: "Este servicio no fue aprobado",
   reason: (reason) => `Motivo: ${reason}`,
   editAfterRefusal: "Corríjalo y lo volveremos a revisar.",
@@ -41,7 +46,7 @@ export const manageServices: ManageServicesWords = {
   states: {
     PUBLIC: "Aprobado",
     EDIT_WAITING: "Cambio pendiente",
-    WAITING: "Sin aprobar",
+    WAITING: "En revisión",
     REFUSED: "Devuelto",
   },
   columns: {
@@ -63,11 +68,18 @@ export const manageServices: ManageServicesWords = {
   keys: { arrows: "flechas", row: "fila", select: "elegir", confirm: "sigue correcto", edit: "editar" },
   moreOf: (name) => `Más para ${name}`,
   selectNamed: (name) => `Elegir ${name}`,
-  selectHint: "Elija servicios para confirmarlos o eliminarlos juntos.",
   selected: (count) => (count === 1 ? "1 elegido" : `${count} elegidos`),
   selectAll: "Elegir todos",
   clear: "Quitar",
   stillRightSeveral: (count) => (count === 1 ? "Sigue correcto" : `Los ${count} siguen correctos`),
+  askOwners: "Preguntar a los dueños",
+  askedOwners: (asked, others) =>
+    asked === 0
+      ? "No se pudo preguntar a nadie: ya se les preguntó en los últimos 30 días, o no tienen correo."
+      : `Mandamos un correo a ${asked === 1 ? "1 dueño" : `los dueños de ${asked} servicios`}.` +
+        (others === 0
+          ? ""
+          : ` Sin preguntar: ${others}, a quienes se preguntó en los últimos 30 días o que no tienen correo.`),
   confirmedSeveral: (count) =>
     count === 1 ? "Gracias. Confirmó 1 servicio." : `Gracias. Confirmó ${count} servicios.`,
   deleteSeveral: (count) => `Eliminar ${count}`,

@@ -3,7 +3,7 @@ import type { MapWords } from "../en/map.ts";
 export const map: MapWords = {
   label: "Mapa de servicios",
   hint: "La lista muestra los mismos servicios. Las flechas mueven el mapa; más y menos lo acercan o alejan.",
-  skip: "Saltar el mapa",
+  skip: "Omitir el mapa",
   zoomIn: "Más cerca",
   zoomOut: "Más lejos",
   move: "Mover el mapa",
@@ -38,5 +38,5 @@ export const map: MapWords = {
   retry: "Intentar de nuevo",
   pinsFailed: "No se pudieron cargar los lugares.",
   detailLabel: (name) => `Mapa: dónde está ${name}`,
-  area: (city) => `Está en esta zona de ${city}. Llame y le dan la dirección.`,
+  roughly: (city) => `Por esta zona de ${city}. Guíese por la dirección.`,
 };

@@ -41,16 +41,15 @@ function theTime(minute: number): string {
   return `${ofDay === 0 || clockParts(minute).hour12 === 1 ? "la" : "las"} ${time(minute)}`;
 }
 
+/** `a las 8 p. m.`, `a la 1 p. m.`, `a la medianoche`, `al mediodía`. */
+function atTime(minute: number): string {
+  return `a ${theTime(minute)}`.replace("a el ", "al ");
+}
+
 /** `21 de noviembre de 2026` or `21 de noviembre`. */
 function date(isoDate: string, hasYear = true): string {
   const [year, month = 0, day = 0] = isoDate.split("-").map(Number);
   return `${dayOfMonth(day)} de ${months[month - 1]}${hasYear ? ` de ${year}` : ""}`;
-}
-
-/** `21 nov 2026` or `21 nov`. */
-function shortDate(isoDate: string, hasYear: boolean): string {
-  const [year, month = 0, day = 0] = isoDate.split("-").map(Number);
-  return `${dayOfMonth(day)} ${months[month - 1]?.slice(0, 3)}${hasYear ? ` ${year}` : ""}`;
 }
 
 /** `26–27 de noviembre`, `1.º de diciembre de 2026 – 31 de marzo de 2027`: what both dates share is said once. */
@@ -80,16 +79,17 @@ export const openingHours: OpeningHoursWords = {
   status: {
     open247: "Abierto 24 horas",
     openTill: (closes) => `Abierto hasta ${theTime(closes)}`,
-    openTillDay: (day, closes) => `Abierto hasta ${shortDays[day]} ${time(closes)}`,
+    openTillDay: (day, closes) => `Abierto hasta el ${days[day]} ${atTime(closes)}`,
     closedTill: (opens) => `Cerrado hasta ${theTime(opens)}`,
     // The midnight at which tomorrow begins is tonight's.
-    closedUntilTomorrow: (opens) => `Cerrado hasta ${opens === 0 ? theTime(opens) : `mañana ${time(opens)}`}`,
-    closedUntilDay: (day, opens) => `Cerrado hasta ${shortDays[day]} ${time(opens)}`,
-    closedTillNextDay: (day, opens) => `Cerrado hasta el próximo ${shortDays[day]} ${time(opens)}`,
+    closedUntilTomorrow: (opens) =>
+      `Cerrado hasta ${opens === 0 ? theTime(opens) : `mañana ${atTime(opens)}`}`,
+    closedUntilDay: (day, opens) => `Cerrado hasta el ${days[day]} ${atTime(opens)}`,
+    closedTillNextDay: (day, opens) => `Cerrado hasta el próximo ${days[day]} ${atTime(opens)}`,
     closedUntilNthDay: (period, day, opens) =>
-      `Cerrado hasta el ${periods[period].toLowerCase()} ${days[day]} del mes, ${time(opens)}`,
-    closedUntilDate: (isoDate, hasYear) => `Cerrado hasta el ${shortDate(isoDate, hasYear)}`,
-    onDate: (isoDate) => shortDate(isoDate, false),
+      `Cerrado hasta el ${periods[period].toLowerCase()} ${days[day]} del mes ${atTime(opens)}`,
+    closedUntilDate: (isoDate, hasYear) => `Cerrado hasta el ${date(isoDate, hasYear)}`,
+    onDate: (isoDate) => date(isoDate, false),
     permanentlyClosed: "Cerrado para siempre",
     contactForHours: "Pregunte el horario",
     closed: "Cerrado",

@@ -1,7 +1,7 @@
 import type { OrganizationListWords } from "../en/organization-list.ts";
 
 export const organizationList: OrganizationListWords = {
-  title: "Organizaciones",
+  title: "Organi\u00adzaciones",
   intro: "Quiénes ofrecen los servicios de este directorio.",
   all: "Todas las organizaciones",
   search: "Busque una organización por su nombre",

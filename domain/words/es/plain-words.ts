@@ -3,7 +3,7 @@ import type { Period } from "../../schedule/entry.ts";
 import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
 import type { PlainWordsWords } from "../en/plain-words.ts";
-import { atTime, sentence, untilTime } from "../spanish-sentences.ts";
+import { atTime, beforeTime, sentence, untilTime } from "../spanish-sentences.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { provisions } from "./door-facts.ts";
 import { openingHours } from "./opening-hours.ts";
@@ -74,8 +74,10 @@ export const plainWords: PlainWordsWords = {
     closed: "Ahora no reciben a nadie.",
     closes: (time) => sentence(`Reciben ${untilTime(time)}`),
     closesOn: (day, time) => sentence(`Reciben hasta el ${days[day]} ${atTime(time)}`),
+    comeBefore: (time) => sentence(`Llegue ${beforeTime(time)}`),
     ...openingSentences("Llegue"),
   },
+  refuge: "Puede ir ahí a resguardarse.",
   needs: {
     MEALS: "Puede recibir una comida.",
     FOOD_PANTRIES: "Puede recibir alimentos para llevar a casa.",
@@ -121,6 +123,10 @@ export const plainWords: PlainWordsWords = {
   audienceUnknown: "Llame para preguntar a quién reciben.",
   audiences: (names, isMore) =>
     `${isMore ? "También es" : "Es"} para ${names.map((name) => audiences[name]).join(" y para ")}.`,
+  ages: (from, to) => {
+    if (from === null) return `Es para personas de hasta ${to} años.`;
+    return to === null ? `Hay que tener ${from} años o más.` : `Es para personas de ${from} a ${to} años.`;
+  },
   rules: {
     few: "Hay pocas reglas para entrar.",
     no: ["Hay requisitos para entrar.", "Llame y pregunte antes."],
@@ -145,7 +151,8 @@ export const plainWords: PlainWordsWords = {
   pets: { yes: "Puede llevar a su mascota.", no: "No puede llevar mascotas." },
   languages: (names, isMore) => `${isMore ? "También hablan" : "Hablan"} ${LIST.format(names)}.`,
   place: { shown: "La dirección está en esta página.", hidden: "Llame para preguntar adónde ir." },
-  phone: (phone) => `Puede llamar al ${phone}.`,
+  phone: (phone, extension) =>
+    `Puede llamar al ${phone}${extension === null ? "" : `, extensión ${extension}`}.`,
   noPhone: "No tenemos su número de teléfono.",
   neverChecked: ["Nadie ha revisado esto todavía.", "Llame antes de ir."],
 };

@@ -67,6 +67,8 @@ export const regionalContacts: RegionalContactsWords = {
     coordinators: "Coordinadores",
   },
   here: "Del condado que estaba viendo.",
+  hereIn: (county) =>
+    `Para ${county.replace(/^Condado/, "el condado").replace(/^Parroquia/, "la parroquia")}.`,
   call: (number) => `Llamar al ${number}`,
   callOffice: (number) => `Llamar a la oficina: ${number}`,
   callMobile: (number) => `Llamar al celular: ${number}`,
@@ -82,6 +84,7 @@ export const regionalContacts: RegionalContactsWords = {
   cancel: "Cancelar",
   delete: "Eliminar",
   deleteNamed: (name) => `Eliminar ${name}`,
+  moreOf: (name) => `Más para ${name}`,
   editNamed: (name) => `Editar ${name}`,
   editIt: "Editar",
   yes: "Sí",

@@ -7,7 +7,7 @@ export const sharing: SharingWords = {
   callNumber: (number) => `Llame al ${number}`,
   numberCopied: "Número copiado.",
   numberNotCopied: "No se pudo copiar el número. Cópielo aquí:",
-  text: "Mandarme un texto",
+  text: "Mandármelo por texto",
   textHint: "Se abren sus propios mensajes. No vemos su número.",
   print: "Imprimir",
   printedFrom: "De",

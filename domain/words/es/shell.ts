@@ -3,7 +3,8 @@ import type { ShellWords } from "../en/shell.ts";
 export const shell: ShellWords = {
   product: "Amparo",
   skipToContent: "Ir al contenido",
-  feedback: "Comentarios",
+  skipToFilters: "Ir a los filtros",
+  feedback: "Escríbanos",
   menu: "Menú",
   exit: "Salir",
   close: "Cerrar",

@@ -4,11 +4,15 @@ export const shortForm: ShortFormWords = {
   short: {
     intro: "El público necesita esto primero. Lo demás lo puede agregar después.",
     sentence: "¿Qué ofrecen, en una frase?",
-    sentenceHint: "En inglés. Por ejemplo, “Free groceries every Friday, no appointment”.",
+    sentenceHint:
+      "Escríbalo en inglés, para que toda la gente lo lea. El español lo agrega después. Por ejemplo, “Free groceries every Friday, no appointment” (despensa gratis cada viernes, sin cita).",
     secret: "¿La dirección es secreta?",
     secretHint: (found) =>
       `Lo preguntamos porque parece un servicio que protege a personas (“${found.join("”, “")}”).`,
     remote: "No hay un lugar adonde ir: es por teléfono o internet",
+    nameFromAccount: (name) => `Usar “${name}”, de su cuenta`,
+    phoneFromAccount: (phone) => `Usar ${phone}, de su cuenta. El público lo verá.`,
+    fromZip: "Ciudad y estado según el código ZIP. Corríjalos si no son esos.",
     whole: "Contestar todas las preguntas ahora",
   },
   rest: {

@@ -28,7 +28,7 @@ export const textMessages: TextMessagesWords = {
     GAS: "Saque a todos al aire libre ahora. Luego llame al 911 desde afuera. No vuelva a entrar.",
     NOT_BREATHING: ambulance("Ponga el altavoz: le dicen qué hacer."),
     BLEEDING: ambulance("Apriete fuerte con un trapo limpio."),
-    LABOR: ambulance("Si ya viene el bebé, no camine."),
+    LABOR: ambulance("Con sangrado o parto, no camine."),
     HEAT: ambulance("Mientras llegan: sombra, agua en la piel y aire."),
     COLD: ambulance("Quítese del viento y la ropa mojada. No se frote ni camine con pies dormidos."),
     WITHDRAWAL: ambulance("O vaya a urgencias. No lo deje sin ayuda. Para hablar: 1-800-662-4357."),
@@ -51,6 +51,9 @@ export const textMessages: TextMessagesWords = {
     PAPERS:
       "El 1-800-799-7233 y el 1-888-373-7888 no piden papeles ni su nombre. Para una ambulancia, diga: solo necesito una ambulancia.",
     CHILDREN: "Muchos lugares reciben niños. Pregunte antes: ¿Qué tienen que reportar?",
+    TOLD_ON:
+      "No le decimos a nadie. La línea puede tener que reportar lo que diga. Antes de dar su nombre, pregunte: ¿Qué tienen que reportar?",
+    ARRESTED: "Llame al 911 ahora y quédese con la persona. Casi todos los estados protegen a quien llama.",
   },
   deleteThread:
     "Para borrar esta conversación: deje el dedo sobre ella en su lista de mensajes. Luego toque Eliminar.",

@@ -17,7 +17,7 @@ export const waysIn: WaysInWords = {
   houseRules: houseRules.names,
   toAsk: { SOBER: "el alcohol", ID: "la identificación", OTHERS: "la hora de regreso" },
   askAbout: (names) => `Pregunte por ${new Intl.ListFormat("es").format(names)}.`,
-  provisionsTitle: "Parejas, silla de ruedas, mascotas, cosas",
+  provisionsTitle: "Parejas, silla de ruedas, mascotas, pertenencias",
   provisions: provisions.names,
   ages: "Edades",
   agesBetween: (min, max) =>
