@@ -22,6 +22,7 @@ import { loadLogin } from "./load-account.ts";
 import { SocialButtons } from "./SocialButtons.tsx";
 import { goToSecondFactor, reloadSignedIn } from "./session-reload.ts";
 import { useLoaded } from "./use-loaded.ts";
+import { useSignUpDraft } from "./use-sign-up-draft.ts";
 
 /** Signing in and up; for providers, administrators and volunteers. `/login`, rules accounts 1–3. */
 export function LoginPage({ initial }: { initial: AccountData | null }) {
@@ -110,9 +111,13 @@ function SignIn({ outcome, people, children }: TabProps & { people: readonly Dem
 function SignUp({ outcome, children }: TabProps) {
   const words = useAccountWords();
   const search = useSearch();
+  const draft = useSignUpDraft();
   return (
-    <>
+    // What is typed is heard of here as it bubbles.
+    <div onInput={draft.keep}>
       <AccountForm
+        key={draft.attempt}
+        texts={draft.texts}
         form="signUp"
         path={ACCOUNT_PAGES.login.path}
         submitLabel={words.signUp}
@@ -124,10 +129,13 @@ function SignUp({ outcome, children }: TabProps) {
             search,
           )
         }
-        onDone={({ displayName }) => reloadSignedIn(search, words.welcomeNew(displayName), AFTER_SIGN_UP)}
+        onDone={({ displayName }) => {
+          draft.forget();
+          return reloadSignedIn(search, words.welcomeNew(displayName), AFTER_SIGN_UP);
+        }}
       />
       {children}
-    </>
+    </div>
   );
 }
 

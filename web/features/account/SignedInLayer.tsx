@@ -6,6 +6,7 @@ import { callInBackground, onSessionEnd } from "../../calls/call-api.ts";
 import { needsAccount } from "../../pages/page-access.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { Lazy, lazy } from "../../ui/lazy.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { MenuButtonCount } from "../badges/MenuButtonCount.tsx";
 import { pollBadges } from "../badges/poll-badges.ts";
 import { BedsShortcut } from "../beds/BedsShortcut.tsx";
@@ -19,6 +20,15 @@ const signInAgain = lazy(
   ({ SignInAgain }) => SignInAgain,
 );
 
+/** A laptop's way to all pages of work. */
+const sideBar = lazy(
+  () => import("../../shell/SideBar.tsx"),
+  ({ SideBar }) => SideBar,
+);
+
+/** From this width there is room beside a page of full width. */
+const VERY_WIDE = "(min-width: 1280px)";
+
 /** How long a page may be out of sight before it is asked whether its session is still alive. */
 const AWAY_MS = 60_000;
 
@@ -29,6 +39,7 @@ const AWAY_MS = 60_000;
 function SignedInLayer() {
   const { viewer, setViewer } = useApp();
   const [path] = useLocation();
+  const isVeryWide = useMedia(VERY_WIDE);
   const [isPromptOpen, setPromptOpen] = useState(false);
   const resolvers = useRef<((isSignedIn: boolean) => void)[]>([]);
   const isAccountOnly = needsAccount(path);
@@ -84,6 +95,7 @@ function SignedInLayer() {
   };
   return (
     <>
+      {isVeryWide && <Lazy component={sideBar} props={{ viewer }} />}
       <MenuButtonCount />
       {path === "/" && <BedsShortcut />}
       {!viewer.isConfirmed && <ConfirmNotice email={viewer.email} />}

@@ -14,6 +14,7 @@ import { InboxTabs } from "./InboxTabs.tsx";
 import { type InboxAddress, inboxPath, kindsOf, tabsOf } from "./inbox-tab.ts";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
+import { useAnswered } from "./use-answered.ts";
 import { useDeletion } from "./use-deletion.ts";
 import { useInbox } from "./use-inbox.ts";
 
@@ -52,6 +53,14 @@ function Inbox({ text }: { text: FeedbackInboxWords }) {
     document.getElementById("content")?.focus();
   };
   const remove = useDeletion(text, inbox.leave, inbox.reload);
+  const markAnswered = useAnswered(
+    text,
+    (id) => {
+      inbox.leave(id);
+      close();
+    },
+    inbox.reload,
+  );
   const { rows } = inbox;
   const isOpened = message !== null;
   return (
@@ -99,6 +108,7 @@ function Inbox({ text }: { text: FeedbackInboxWords }) {
               inbox.leave(id);
               close();
             }}
+            onAnswered={(id) => void markAnswered(id)}
             onDelete={(id) => {
               void remove(id);
               close();

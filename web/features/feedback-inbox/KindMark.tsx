@@ -1,26 +1,35 @@
 import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
 import { type MessageSort, sortOf } from "#domain/feedback/message-sort.ts";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { ago } from "../home/ago.ts";
 import styles from "./KindMark.module.css";
 
 /** What a message is: a drawing with its words, which a row of the list leaves to screen readers. */
 export function KindMark({
-  message: { type, service },
+  message,
   text,
   isBrief = false,
 }: {
-  message: Pick<ShownFeedback, "type" | "service">;
+  message: Pick<ShownFeedback, "type" | "service" | "isArchive" | "answeredAt">;
   text: FeedbackInboxWords;
   isBrief?: boolean;
 }) {
+  const { words } = useApp();
+  const now = useNow();
+  const { type, service, isArchive, answeredAt } = message;
   const sort = sortOf(type, service !== null);
+  const answered =
+    answeredAt === null ? null : text.answeredMark(ago(words.services, Date.parse(answeredAt), now));
+  const settled = sort === "question" && isArchive ? (answered ?? text.archivedMark) : null;
   return (
     <span className={sort === "report" ? `${styles.mark} ${styles.report}` : styles.mark}>
       <Drawing sort={sort} />
       <span className={isBrief ? "visually-hidden" : undefined}>
-        {isBrief ? `${text.sorts[sort].name}. ` : text.sorts[sort].mark}
+        {isBrief ? `${text.sorts[sort].name}. ` : (settled ?? text.sorts[sort].mark)}
       </span>
     </span>
   );

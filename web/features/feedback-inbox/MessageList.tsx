@@ -81,6 +81,12 @@ function Row({
           <span className={styles.age}>{ago(words.services, Date.parse(row.createdAt), now)}</span>
         </span>
         {service !== null && <span className={styles.subject}>{service}</span>}
+        {row.answeredAt !== null && (
+          <span className={styles.answered}>
+            <Icon name="check" />
+            {text.answered}
+          </span>
+        )}
         {subject !== null && <span className={styles.subject}>{subject}</span>}
         <span className={styles.last}>
           <span className={styles.snippet}>{row.message}</span>

@@ -25,12 +25,14 @@ interface MessageViewProps {
   onRead: (id: string) => void;
   /** Archived, or out of the archive. */
   onMoved: (id: string) => void;
+  onAnswered: (id: string) => void;
   onDelete: (id: string) => void;
 }
 
 /** One message: who wrote what about which service, its pictures, where it was written, and what can be done. */
-export function MessageView({ id, text, onRead, onMoved, onDelete }: MessageViewProps) {
+export function MessageView({ id, ...props }: MessageViewProps) {
   const { words } = useApp();
+  const { text } = props;
   const load = useCallback(() => callApi("GET /feedbacks/{id}", { params: { id } }), [id]);
   const { reply: feedback, failure, reload } = useCall(load);
   return (
@@ -42,9 +44,7 @@ export function MessageView({ id, text, onRead, onMoved, onDelete }: MessageView
           <p className={styles.note}>{text.gone}</p>
         ))}
       {feedback === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
-      {feedback !== null && (
-        <Message feedback={feedback} text={text} onRead={onRead} onMoved={onMoved} onDelete={onDelete} />
-      )}
+      {feedback !== null && <Message {...props} feedback={feedback} />}
     </section>
   );
 }
@@ -54,6 +54,7 @@ function Message({
   text,
   onRead,
   onMoved,
+  onAnswered,
   onDelete,
 }: Omit<MessageViewProps, "id"> & { feedback: OpenedFeedback }) {
   const { language, showToast } = useApp();
@@ -122,6 +123,7 @@ function Message({
       <MessageActions
         feedback={feedback}
         text={text}
+        onAnswered={() => onAnswered(id)}
         onArchive={() => setAsking("archive")}
         onRestore={() => void move(false)}
         onDelete={() => setAsking("delete")}

@@ -18,8 +18,9 @@ import fields from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
 import { wordNamed } from "../../words/words.ts";
 import { userPath } from "../users/user-path.ts";
-import { actionText, actorText, type ChangeWords, changedValues, csvRows } from "./change-rows.ts";
+import { actionText, actorText, type ChangeWords, changedValues, csvRows, nameText } from "./change-rows.ts";
 import { changeId, useFocusOnChange } from "./focus-on-change.ts";
+import { foldActs } from "./fold-acts.ts";
 import styles from "./HistoryPage.module.css";
 import { changeWords, type HistoryPageTexts } from "./history-page-words.ts";
 import { type HistorySearch, historyQuery, historySearch } from "./history-search.ts";
@@ -78,6 +79,10 @@ function Changes({ search, words }: { search: HistorySearch; words: ChangeWords 
     [load],
   );
   useEffect(() => void show(0), [show]);
+  const onUndone = (id: number) => {
+    focusOn(id);
+    void show(0);
+  };
   const save = async () => {
     setSaving(true);
     const all: ListedChange[] = [];
@@ -114,17 +119,8 @@ function Changes({ search, words }: { search: HistorySearch; words: ChangeWords 
             </button>
           </p>
           <ol className={styles.list}>
-            {rows.map((change) => (
-              <li key={change.id} id={changeId(change.id)} tabIndex={-1}>
-                <Change
-                  change={change}
-                  words={words}
-                  onUndone={(id) => {
-                    focusOn(id);
-                    void show(0);
-                  }}
-                />
-              </li>
+            {foldActs(rows).map((act) => (
+              <Act key={act[0]?.id} act={act} words={words} onUndone={onUndone} />
             ))}
           </ol>
         </>
@@ -208,19 +204,43 @@ function SearchForm({ search, words: { page: text } }: { search: HistorySearch; 
   );
 }
 
-function Change({
-  change,
-  words: general,
-  onUndone,
-}: {
-  change: ListedChange;
+interface ActProps {
   words: ChangeWords;
   onUndone: (id: number) => void;
-}) {
-  const { thing, thingId, name, names, why } = change;
+}
+
+/** One change, or all that one act did, behind one line that opens. */
+function Act({ act, words, onUndone }: ActProps & { act: readonly ListedChange[] }) {
+  const [newest] = act;
+  const rows = act.map((change) => (
+    <li key={change.id} id={changeId(change.id)} tabIndex={-1}>
+      <Change change={change} words={words} onUndone={onUndone} />
+    </li>
+  ));
+  if (newest === undefined || act.length === 1) return rows;
+  const { history, page } = words;
+  const title = history.by(actionText(newest, words), actorText(newest, words));
+  return (
+    <li className={styles.act}>
+      <details>
+        <summary>
+          <strong>{page.several(title, act.length)}</strong>{" "}
+          <time dateTime={newest.at} className={styles.quiet}>
+            {words.fields.dateTime(newest.at)}
+          </time>
+        </summary>
+        <ol>{rows}</ol>
+      </details>
+    </li>
+  );
+}
+
+function Change({ change, words: general, onUndone }: ActProps & { change: ListedChange }) {
+  const { thing, thingId, names, why } = change;
   const words = { ...general, names };
   const { page: text, history } = words;
   const what = wordNamed(text.things, thing) ?? thing;
+  const name = nameText(change, words);
   const path = thing === "SERVICE" ? servicePath(thingId) : thing === "USER" ? userPath(thingId) : null;
   const title = history.by(actionText(change, words), actorText(change, words));
   return (
@@ -232,8 +252,9 @@ function Change({
         </time>
       </p>
       <p>
-        {what} · {path !== null && name !== null ? <Link href={path}>{name}</Link> : (name ?? thingId)}
-        {thing === "SERVICE" && name !== null && (
+        {what} ·{" "}
+        {path !== null && change.name !== null ? <Link href={path}>{name}</Link> : (name ?? text.gone)}
+        {thing === "SERVICE" && change.name !== null && (
           <>
             {" · "}
             <Link href={`${servicePath(thingId)}#facts`}>{history.facts.show}</Link>

@@ -1,4 +1,5 @@
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { changedSides } from "../listings/compare-texts.ts";
 import { Difference } from "../listings/Difference.tsx";
 import { comparedBy, displayedFields } from "../listings/displayed-fields.ts";
 import { langOfField } from "../listings/lang-of-field.ts";
@@ -36,7 +37,15 @@ export function ServiceChangeFields({
     <dl className={styles.fields}>
       {changed.map(({ field, by, ...values }) => {
         const lang = langOfField(field);
-        const comparison = { before: values.old, after: values.new, by, lang, words: texts.fields.fields };
+        const isShown = changedSides(values.old, values.new, by);
+        const comparison = {
+          before: values.old,
+          after: values.new,
+          by,
+          lang,
+          words: texts.fields.fields,
+          hidesSame: true,
+        };
         return (
           <div key={field} className={styles.field}>
             <dt>{fieldLabel(THING, field, texts)}</dt>
@@ -47,14 +56,16 @@ export function ServiceChangeFields({
               </dd>
             ) : (
               <>
-                {values.old !== "" && (
+                {isShown.before && (
                   <dd>
                     <Difference {...comparison} side="before" />
                   </dd>
                 )}
-                <dd>
-                  <Difference {...comparison} side="after" />
-                </dd>
+                {isShown.after && (
+                  <dd>
+                    <Difference {...comparison} side="after" />
+                  </dd>
+                )}
               </>
             )}
           </div>

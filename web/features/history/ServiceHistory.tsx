@@ -9,6 +9,7 @@ import { Failure } from "../../ui/Failure.tsx";
 import { wordNamed } from "../../words/words.ts";
 import type { FieldWords } from "../listings/value-text.ts";
 import { changeId, useFocusOnChange } from "./focus-on-change.ts";
+import { foldRepeats } from "./fold-repeats.ts";
 import { ServiceChangeFields } from "./ServiceChangeFields.tsx";
 import styles from "./ServiceHistory.module.css";
 import { UndoChange } from "./UndoChange.tsx";
@@ -40,7 +41,7 @@ export function ServiceHistory({
       {changes === null && failure === null && <p>{page.shell.loading}</p>}
       {changes?.length === 0 && <p className={styles.quiet}>{text.none}</p>}
       <ol className={styles.list}>
-        {changes?.map((change) => (
+        {foldRepeats(changes ?? []).map(({ change, count, since }) => (
           <li key={change.id} id={changeId(change.id)} tabIndex={-1} className={styles.change}>
             <p className={styles.head}>
               <strong>{titleOf(change)}</strong>{" "}
@@ -48,6 +49,7 @@ export function ServiceHistory({
                 {words.dateTime(change.at)}
               </time>
             </p>
+            {count > 1 && <p className={styles.quiet}>{text.times(count, words.dateTime(since))}</p>}
             {change.isForProgram && <p>{text.forProgram}</p>}
             {change.why !== null && <p>{text.why(change.why)}</p>}
             <ServiceChangeFields change={change} texts={texts} />

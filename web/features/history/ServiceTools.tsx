@@ -1,6 +1,7 @@
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { statesUnreadClosing } from "#domain/services/unread-closing.ts";
+import type { DayClosingsWords } from "#domain/words/en/day-closings.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";
@@ -8,8 +9,10 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../home-query.ts";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
+import { DayClosingTool } from "../day-closings/DayClosingTool.tsx";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { displayedFields } from "../listings/displayed-fields.ts";
 import { fieldWords, loadFieldWords } from "../listings/field-words.ts";
@@ -33,12 +36,14 @@ function ServiceTools({
   service,
   onChanged,
   text,
+  today,
   fieldWords,
 }: ServiceToolsProps & {
   text: HistoryWords;
+  today: DayClosingsWords;
   fieldWords: (services: FieldWords["services"]) => FieldWords;
 }) {
-  const { words, showToast } = useApp();
+  const { words, viewer, showToast } = useApp();
   const showFailure = useFailureToast(text);
   const [section, setSection] = useState<"history" | "facts" | null>(null);
   const { id, may, reviewState, refusalReason, pending } = service;
@@ -64,7 +69,16 @@ function ServiceTools({
   };
   return (
     <section ref={tools} className={styles.tools} aria-label={text.tools}>
-      {reviewState === "WAITING" && <p className={styles.note}>{text.notPublic}</p>}
+      {reviewState === "WAITING" && (
+        <p className={styles.note}>
+          {text.notPublic}{" "}
+          {viewer?.id === service.user && (
+            <>
+              {text.reviewComes} <Link href={PUBLIC_PAGES.feedback.path}>{text.writeToUs}</Link>
+            </>
+          )}
+        </p>
+      )}
       {reviewState === "REFUSED" && refusalReason != null && (
         <p className={styles.note}>{text.refused(refusalReason)}</p>
       )}
@@ -97,6 +111,7 @@ function ServiceTools({
         )}
         {may.edit && (
           <>
+            <DayClosingTool service={service} text={today} onChanged={onChanged} />
             <IntakeTool service={service} text={text} onChanged={onChanged} />
             <button
               type="button"
@@ -125,14 +140,23 @@ function ServiceTools({
 
 /** The tools with the words of one language. */
 export async function loadServiceTools(language: Language): Promise<FunctionComponent<ServiceToolsProps>> {
-  const [{ history: text }, fields] = await Promise.all([
+  const [{ history: text }, { dayClosings: today }, fields] = await Promise.all([
     loadWords(language, {
       en: () => import("#domain/words/en/history.ts"),
       es: () => import("#domain/words/es/history.ts"),
     }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/day-closings.ts"),
+      es: () => import("#domain/words/es/day-closings.ts"),
+    }),
     loadFieldWords(language),
   ]);
   return (props) => (
-    <ServiceTools {...props} text={text} fieldWords={(services) => fieldWords(fields, services, language)} />
+    <ServiceTools
+      {...props}
+      text={text}
+      today={today}
+      fieldWords={(services) => fieldWords(fields, services, language)}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import { services as en } from "#domain/words/en/services.ts";
 import { services as es } from "#domain/words/es/services.ts";
-import { csvRows } from "./change-rows.ts";
+import { actionText, changedValues, csvRows, nameText } from "./change-rows.ts";
 import { changeWords, loadHistoryPageTexts } from "./history-page-words.ts";
 
 const change = (isForProgram: boolean): ListedChange => ({
@@ -36,3 +36,47 @@ test.each([
     expect(new Set([headings.length, whole.length, one.length]).size).toBe(1);
   },
 );
+
+test.each([
+  [
+    "en",
+    en,
+    "Cold, around Demo Harbor, CA",
+    ["What is coming: Cold", "How far, in miles: 25", "Notice in Spanish: Hace frío"],
+  ],
+  [
+    "es",
+    es,
+    "Frío, cerca de Demo Harbor, CA",
+    ["Qué se espera: Frío", "Hasta dónde, en millas: 25", "Aviso en español: Hace frío"],
+  ],
+] as const)("in %s, a hard night is told in words", async (language, services, name, told) => {
+  const words = changeWords(await loadHistoryPageTexts(language), services, language);
+  const night = {
+    ...change(false),
+    thing: "HARD_NIGHT",
+    name: "Demo Harbor, CA",
+    action: "DELETE",
+    before: {
+      kind: "COLD",
+      coordinates: [-123.9, 39.87],
+      radius: 25,
+      textEs: "Hace frío",
+      until: "2026-11-29T16:00:00.000Z",
+    },
+    after: null,
+  };
+  expect(nameText(night, words)).toBe(name);
+  const values = changedValues(night, words);
+  expect(values.map(({ label, was }) => `${label}: ${was}`)).toEqual(expect.arrayContaining([...told]));
+  expect(JSON.stringify(values)).not.toMatch(
+    /COLD|T16:00|123\.9|"label":"(?:until|textEs|radius|coordinates)"/,
+  );
+  expect(actionText(night, words)).toBe(words.page.thingActions.HARD_NIGHT.DELETE);
+});
+
+test("an id that has no name anymore is not shown", async () => {
+  const words = changeWords(await loadHistoryPageTexts("en"), en, "en");
+  const owner = { ...change(false), before: { user: change(false).thingId }, after: { user: null } };
+  expect(changedValues(owner, { ...words, names: [] }).map(({ was }) => was)).toEqual([words.page.gone]);
+});

@@ -11,8 +11,18 @@ export interface ChangeWords extends FieldTexts {
 
 /** What was done, in words. */
 export function actionText({ thing, action }: ListedChange, { history, page }: ChangeWords): string {
-  const own = thing === "USER" ? wordNamed(page.userActions, action) : null;
+  const ofThing = Object.entries(page.thingActions).find(([key]) => key === thing)?.[1];
+  const own = thing === "USER" ? wordNamed(page.userActions, action) : wordNamed({ ...ofThing }, action);
   return own ?? wordNamed(history.actions, action) ?? history.other;
+}
+
+/** What was changed, by its name now or by what the change says; null where neither has one. */
+export function nameText({ thing, name, before, after }: ListedChange, words: ChangeWords): string | null {
+  const facts = new Map([...entriesOf(before), ...entriesOf(after)]);
+  const kind = fieldText(thing, "kind", facts.get("kind"), words);
+  if (thing === "HARD_NIGHT") return name === null ? kind : words.page.around(kind, name);
+  const said = facts.get("name") ?? facts.get("title") ?? facts.get("url");
+  return name ?? (typeof said === "string" ? said : null);
 }
 
 /** Who did it: a name, or a role where the account is gone. */
@@ -33,7 +43,7 @@ export interface ChangedValue {
 
 export function changedValues({ thing, before, after }: ListedChange, words: FieldTexts): ChangedValue[] {
   const [was, is] = [entriesOf(before), entriesOf(after)];
-  const fields = [...new Set([...was.keys(), ...is.keys()])];
+  const fields = [...new Set([...was.keys(), ...is.keys()])].filter((field) => !isWordless(thing, field));
   return fields
     .map((field) => ({
       field,
@@ -44,6 +54,11 @@ export function changedValues({ thing, before, after }: ListedChange, words: Fie
     .filter((value) => value.was !== value.is);
 }
 
+/** The point of a hard night says nothing to a reader; its town does, and is its name. */
+function isWordless(thing: string, field: string): boolean {
+  return thing === "HARD_NIGHT" && field === "coordinates";
+}
+
 /** The cells of a CSV file: a heading, then a row for each field of each change. */
 export function csvRows(changes: readonly ListedChange[], words: ChangeWords): string[][] {
   const { columns, things } = words.page;
@@ -51,7 +66,7 @@ export function csvRows(changes: readonly ListedChange[], words: ChangeWords): s
     const head = [
       change.at,
       wordNamed(things, change.thing) ?? change.thing,
-      change.name ?? "",
+      nameText(change, words) ?? "",
       change.thingId,
       actionText(change, words),
       actorText(change, words),

@@ -1,9 +1,13 @@
+import { isUuid } from "#domain/contract/uuid.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import type { ListingPart } from "#domain/listings/listing.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import { wordNamed } from "../../words/words.ts";
 import { type FieldWords, valueText } from "../listings/value-text.ts";
+
+/** As the wire has it. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /** What names and values of a change are called. */
 export interface FieldTexts {
@@ -13,6 +17,9 @@ export interface FieldTexts {
   readonly labels: (thing: string, field: string) => string | null;
   /** What ids in a change are called; absent: they are shown as they are. */
   readonly names?: ListedChange["names"];
+  /** Words for codes, such as kinds of hard night, and for an id whose thing is gone. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly gone?: string;
 }
 
 /** A field in the reader's words; of one that is newer than the page, its name. */
@@ -31,14 +38,19 @@ export function fieldText(thing: string, field: string, value: unknown, texts: F
 }
 
 function plainText(value: unknown, texts: FieldTexts): string {
-  const { history, fields, names } = texts;
+  const { history, fields, names, values = {}, gone } = texts;
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? fields.fields.yes : fields.fields.no;
   if (Array.isArray(value)) return value.map((one) => plainText(one, texts)).join(", ");
   if (typeof value === "object") return JSON.stringify(value);
   const text = String(value);
   const named = names?.find(({ id }) => id === text);
-  return named?.name ?? wordNamed(history.roles, text) ?? wordNamed(history.internal, text) ?? text;
+  if (named !== undefined) return named.name;
+  if (isUuid(text)) return gone ?? text;
+  if (INSTANT.test(text)) return fields.dateTime(text);
+  return (
+    wordNamed(values, text) ?? wordNamed(history.roles, text) ?? wordNamed(history.internal, text) ?? text
+  );
 }
 
 /** The values of a part by their wire names; none where it is null. */

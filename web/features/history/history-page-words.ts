@@ -1,9 +1,12 @@
+import type { ApiKeysWords } from "#domain/words/en/api-keys.ts";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
+import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import type { HistoryPageWords } from "#domain/words/en/history-page.ts";
 import type { OrganizationFormWords } from "#domain/words/en/organization-form.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
+import type { WebhooksWords } from "#domain/words/en/webhooks.ts";
 import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";
 import { wordNamed } from "../../words/words.ts";
@@ -18,32 +21,40 @@ export interface HistoryPageTexts {
   readonly lines: CrisisLineFormWords["labels"];
   readonly contacts: RegionalContactsWords["labels"];
   readonly organizations: OrganizationFormWords["labels"];
+  readonly values: HardNightsWords["kinds"] & ApiKeysWords["scopeNames"] & WebhooksWords["events"];
 }
 
 export async function loadHistoryPageTexts(language: Language): Promise<HistoryPageTexts> {
-  const [{ history }, { historyPage: page }, { crisisLineForm }, { regionalContacts }, { organizationForm }] =
-    await Promise.all([
-      loadWords(language, {
-        en: () => import("#domain/words/en/history.ts"),
-        es: () => import("#domain/words/es/history.ts"),
-      }),
-      loadWords(language, {
-        en: () => import("#domain/words/en/history-page.ts"),
-        es: () => import("#domain/words/es/history-page.ts"),
-      }),
-      loadWords(language, {
-        en: () => import("#domain/words/en/crisis-line-form.ts"),
-        es: () => import("#domain/words/es/crisis-line-form.ts"),
-      }),
-      loadWords(language, {
-        en: () => import("#domain/words/en/regional-contacts.ts"),
-        es: () => import("#domain/words/es/regional-contacts.ts"),
-      }),
-      loadWords(language, {
-        en: () => import("#domain/words/en/organization-form.ts"),
-        es: () => import("#domain/words/es/organization-form.ts"),
-      }),
-    ]);
+  const [
+    { history },
+    { historyPage: page },
+    { crisisLineForm },
+    { regionalContacts },
+    { organizationForm },
+    values,
+  ] = await Promise.all([
+    loadWords(language, {
+      en: () => import("#domain/words/en/history.ts"),
+      es: () => import("#domain/words/es/history.ts"),
+    }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/history-page.ts"),
+      es: () => import("#domain/words/es/history-page.ts"),
+    }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/crisis-line-form.ts"),
+      es: () => import("#domain/words/es/crisis-line-form.ts"),
+    }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/regional-contacts.ts"),
+      es: () => import("#domain/words/es/regional-contacts.ts"),
+    }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/organization-form.ts"),
+      es: () => import("#domain/words/es/organization-form.ts"),
+    }),
+    loadValues(language),
+  ]);
   const fields = await loadFieldWords(language);
   return {
     history,
@@ -52,12 +63,32 @@ export async function loadHistoryPageTexts(language: Language): Promise<HistoryP
     lines: crisisLineForm.labels,
     contacts: regionalContacts.labels,
     organizations: organizationForm.labels,
+    values,
   };
+}
+
+/** What codes of hard nights, API keys and webhooks are called on their pages. */
+async function loadValues(language: Language): Promise<HistoryPageTexts["values"]> {
+  const [{ hardNights }, { apiKeys }, { webhooks }] = await Promise.all([
+    loadWords(language, {
+      en: () => import("#domain/words/en/hard-nights.ts"),
+      es: () => import("#domain/words/es/hard-nights.ts"),
+    }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/api-keys.ts"),
+      es: () => import("#domain/words/es/api-keys.ts"),
+    }),
+    loadWords(language, {
+      en: () => import("#domain/words/en/webhooks.ts"),
+      es: () => import("#domain/words/es/webhooks.ts"),
+    }),
+  ]);
+  return { ...hardNights.kinds, ...apiKeys.scopeNames, ...webhooks.events };
 }
 
 /** The words of changes, with those of services, which every page has. */
 export function changeWords(
-  { history, page, fields, lines, contacts, organizations }: HistoryPageTexts,
+  { history, page, fields, lines, contacts, organizations, values }: HistoryPageTexts,
   services: ServicesWords,
   language: Language,
 ): ChangeWords {
@@ -69,7 +100,11 @@ export function changeWords(
     history,
     page,
     fields: fieldWords(fields, services, language),
+    values,
+    gone: page.gone,
     labels: (thing, field) => {
+      const ofThing = Object.entries(page.labels).find(([key]) => key === thing)?.[1];
+      if (ofThing !== undefined) return wordNamed({ ...ofThing }, field);
       if (thing === "CRISIS_LINE") return lineLabel(field);
       if (thing === "ORGANIZATION") return wordNamed(organizations, field);
       return ["LIAISON", "REGION", "COORDINATOR"].includes(thing) ? wordNamed(contacts, field) : null;

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Answer } from "#domain/contract/call.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
+import type { DayClosingsWords } from "#domain/words/en/day-closings.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
@@ -14,7 +15,9 @@ import { Shell } from "../../shell/Shell.tsx";
 import { WorkFailure } from "../../shell/WorkFailure.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import page from "../../ui/list-page.module.css";
+import { PanelButton } from "../../ui/PanelButton.tsx";
 import { RadioChips } from "../../ui/RadioChips.tsx";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { ManagedCard } from "./ManagedCard.tsx";
@@ -24,18 +27,18 @@ import type { RowCommands } from "./row-commands.ts";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { ServicesTable } from "./ServicesTable.tsx";
 import { useIsWide } from "./use-is-wide.ts";
-import { type ManagedRow, type Scope, useManaged } from "./use-managed.ts";
+import { type ManagedRow, type Scope, useManaged, useScopeCounts } from "./use-managed.ts";
 import { useSelection } from "./use-selection.ts";
 import { useSeveral } from "./use-several.ts";
 
 /** The viewer's services, or all that they may edit. `/manage_services`, rules manage-services 1–6 and 9–11. */
-export function ManageServicesPage({ text }: { text: ManageServicesWords }) {
+export function ManageServicesPage({ text, today }: { text: ManageServicesWords; today: DayClosingsWords }) {
   const { viewer } = useApp();
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page}>
-        {viewer !== null && <Services viewer={viewer} text={text} />}
+        {viewer !== null && <Services viewer={viewer} text={text} today={today} />}
       </main>
     </Shell>
   );
@@ -46,14 +49,22 @@ function scopesOf(viewer: PageViewer): readonly Scope[] {
   const edit = extentOf(viewer.role, "editService");
   if (edit === "own") return ["mine", "deleted"];
   return extentOf(viewer.role, "administer") === "yes"
-    ? ["all", "mine", "ownerless", "deleted"]
-    : ["mine", "all", "deleted"];
+    ? ["all", "stale", "waiting", "ownerless", "mine", "deleted"]
+    : ["mine", "all", "stale", "waiting", "deleted"];
 }
 
-function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWords }) {
+function Services({
+  viewer,
+  text,
+  today,
+}: {
+  viewer: PageViewer;
+  text: ManageServicesWords;
+  today: DayClosingsWords;
+}) {
   const { words, language, showToast } = useApp();
   const showFailure = useFailureToast(text);
-  const scopes = scopesOf(viewer);
+  const scopes = useMemo(() => scopesOf(viewer), [viewer]);
   const [scope, setScope] = useState<Scope>(scopes[0] ?? "mine");
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const now = useNow();
@@ -62,22 +73,29 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
   const { rows } = managed;
   const selection = useSelection(rows);
   const several = useSeveral(managed, selection, text);
+  const [changes, setChanges] = useState(0);
+  const counts = useScopeCounts(scopes, viewer.id, `${changes} ${several.isBusy}`);
   const [toDelete, setToDelete] = useState<{ id: string; name: string } | "several" | null>(null);
   const scopeNames: Readonly<Record<Scope, string>> = {
     mine: text.mine,
     all: text.all,
+    stale: text.stale,
+    waiting: text.states.WAITING,
     ownerless: text.ownerless,
     deleted: text.deletedOnes,
   };
   const showResult = (done: Answer<unknown>, success: string) => {
+    setChanges((count) => count + 1);
     if (done.ok) showToast({ kind: "success", text: success });
     else showFailure(done.problem);
   };
   const commandsOf = ({ service: { id, name } }: ManagedRow): RowCommands => ({
     onConfirm: async () => showResult(await managed.confirm(id), text.confirmed),
     onDelete: () => setToDelete({ id, name }),
+    onStatus: (openStatus) => managed.showStatus(id, openStatus),
     onUndo: async () => showResult(await managed.restore(id), text.undone(name)),
   });
+  const mayAsk = extentOf(viewer.role, "directoryHealth") === "yes";
   const isSelected = ({ service }: ManagedRow) => selection.has(service.id);
   return (
     <>
@@ -91,6 +109,12 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
             </>
           )}
         </h1>
+        {isWide && (
+          <PanelButton panel="search" className={page.search}>
+            <Icon name="search" />
+            <span>{q === "" ? text.search : text.searched(q)}</span>
+          </PanelButton>
+        )}
         <Link href={WORK_PAGES.addService.path} className={buttons.primary}>
           {text.add}
         </Link>
@@ -99,7 +123,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
         <RadioChips
           legend={text.which}
           name="scope"
-          options={scopes.map((one) => ({ value: one, label: scopeNames[one] }))}
+          options={scopes.map((one) => ({ value: one, label: scopeNames[one], count: counts[one] }))}
           value={scope}
           onChange={setScope}
         />
@@ -122,6 +146,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
             {...several}
             selection={selection}
             text={text}
+            mayAsk={mayAsk}
             mayDelete={rows.filter(isSelected).every(({ service }) => service.may.delete)}
             onDelete={() => setToDelete("several")}
           />
@@ -129,6 +154,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
             rows={rows}
             now={now}
             text={text}
+            today={today}
             selection={selection}
             isOldestFirst={scope !== "deleted"}
             commandsOf={commandsOf}
@@ -143,6 +169,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
               row={row}
               now={now}
               text={text}
+              today={today}
               selection={selection}
               {...commandsOf(row)}
             />
@@ -161,6 +188,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
           {...several}
           selection={selection}
           text={text}
+          mayAsk={mayAsk}
           mayDelete={rows.filter(isSelected).every(({ service }) => service.may.delete)}
           onDelete={() => setToDelete("several")}
         />

@@ -1,9 +1,11 @@
+import type { DayClosingsWords } from "#domain/words/en/day-closings.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
+import { DayClosingTool } from "../day-closings/DayClosingTool.tsx";
 import { DeletedRow } from "../editable-rows/DeletedRow.tsx";
 import { ago } from "../home/ago.ts";
 import { inLanguage } from "../home/card.ts";
@@ -22,15 +24,18 @@ export function ManagedCard({
   row: { service, isDeleted, isJustDeleted },
   now,
   text,
+  today,
   selection,
   onConfirm,
   onDelete,
+  onStatus,
   onUndo,
 }: RowCommands & {
   row: ManagedRow;
   /** Epoch milliseconds. */
   now: number;
   text: ManageServicesWords;
+  today: DayClosingsWords;
   selection: Selection;
 }) {
   const { words, language } = useApp();
@@ -85,6 +90,7 @@ export function ManagedCard({
             {text.edit}
           </Link>
         )}
+        <DayClosingTool service={service} text={today} onChanged={onStatus} />
         {may.confirm && (
           <button
             type="button"

@@ -1,5 +1,8 @@
 import type { ReviewState } from "#domain/listings/listing.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Link } from "../../app-context/router.tsx";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import styles from "./ReviewText.module.css";
 import type { ManagedRow } from "./use-managed.ts";
 
@@ -27,8 +30,10 @@ export function ReviewSentences({
   service,
   text,
 }: Pick<ManagedRow, "service"> & { text: ManageServicesWords }) {
-  const { refusalReason, ownerLostAt } = service;
+  const { viewer } = useApp();
+  const { refusalReason, ownerLostAt, user } = service;
   const state = reviewStateOf(service);
+  const isOwn = viewer !== null && user === viewer.id;
   return (
     <div className={styles.review}>
       {state === "REFUSED" ? (
@@ -41,6 +46,14 @@ export function ReviewSentences({
         <p className={state === "WAITING" ? styles.pending : styles.quiet}>
           {state === "WAITING" ? text.notApproved : text.approved}
         </p>
+      )}
+      {state === "WAITING" && isOwn && (
+        <>
+          <p>{text.waits}</p>
+          <p>
+            {text.waitsLong} <Link href={PUBLIC_PAGES.feedback.path}>{text.writeToUs}</Link>
+          </p>
+        </>
       )}
       {state === "EDIT_WAITING" && <p className={styles.pending}>{text.editWaits}</p>}
       {ownerLostAt != null && <p className={styles.pending}>{text.ownerLost}</p>}

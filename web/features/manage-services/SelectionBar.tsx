@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
@@ -9,45 +8,41 @@ import type { Selection } from "./use-selection.ts";
 export function SelectionBar({
   selection,
   text,
+  mayAsk,
   mayDelete,
   deleted,
   isBusy,
+  onAsk,
   onConfirm,
   onDelete,
   onUndo,
 }: {
   selection: Selection;
   text: ManageServicesWords;
+  /** Whether the viewer may mail owners the link by which they confirm. */
+  mayAsk: boolean;
   /** Whether the viewer may delete all that is selected. */
   mayDelete: boolean;
   /** How many were deleted together last. */
   deleted: number;
   isBusy: boolean;
+  onAsk: () => Promise<void>;
   onConfirm: () => Promise<void>;
   onDelete: () => void;
   onUndo: () => Promise<void>;
 }) {
-  const bar = useRef<HTMLDivElement>(null);
   const count = selection.ids.length;
-  /** The button goes with what it did: the focus stays here, or on a phone, where the bar goes too, on the page. */
+  /** The bar goes with what it did: the focus stays on the page. */
   const run = async (command: () => Promise<void>) => {
     if (isBusy) return;
     await command();
-    bar.current?.focus({ preventScroll: true });
-    if (document.activeElement === document.body) {
-      document.getElementById("content")?.focus({ preventScroll: true });
-    }
+    document.getElementById("content")?.focus({ preventScroll: true });
   };
   if (!selection.isPossible && deleted === 0) return null;
   return (
-    <div
-      ref={bar}
-      tabIndex={-1}
-      className={styles.bar}
-      data-active={count > 0 || deleted > 0 ? "" : undefined}
-    >
+    <div className={styles.bar} data-active={count > 0 || deleted > 0 ? "" : undefined}>
       <p className={styles.count} role="status">
-        {count > 0 ? text.selected(count) : deleted > 0 ? text.deletedSeveral(deleted) : text.selectHint}
+        {count > 0 ? text.selected(count) : deleted > 0 && text.deletedSeveral(deleted)}
       </p>
       {count > 0 && (
         <>
@@ -68,6 +63,16 @@ export function SelectionBar({
                 onClick={() => !isBusy && onDelete()}
               >
                 {text.deleteSeveral(count)}
+              </button>
+            )}
+            {mayAsk && (
+              <button
+                type="button"
+                className={buttons.outlined}
+                aria-disabled={isBusy}
+                onClick={() => void run(onAsk)}
+              >
+                {text.askOwners}
               </button>
             )}
             <button

@@ -1,10 +1,12 @@
 import { Fragment, type KeyboardEvent, useEffect, useRef } from "react";
+import type { DayClosingsWords } from "#domain/words/en/day-closings.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link, useLocation } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import { ArrowKeys } from "../../ui/ArrowKeys.tsx";
 import { KeyLine } from "../../ui/Keys.tsx";
+import { DayClosingTool } from "../day-closings/DayClosingTool.tsx";
 import { DeletedNotice } from "../editable-rows/DeletedRow.tsx";
 import { inLanguage } from "../home/card.ts";
 import { AgeLegend, ConfirmedAge } from "./ConfirmedAge.tsx";
@@ -24,6 +26,7 @@ export function ServicesTable({
   rows,
   now,
   text,
+  today,
   selection,
   isOldestFirst,
   commandsOf,
@@ -32,6 +35,7 @@ export function ServicesTable({
   /** Epoch milliseconds. */
   now: number;
   text: ManageServicesWords;
+  today: DayClosingsWords;
   selection: Selection;
   isOldestFirst: boolean;
   commandsOf: (row: ManagedRow) => RowCommands;
@@ -115,7 +119,14 @@ export function ServicesTable({
                   </td>
                 </tr>
               ) : (
-                <Row row={row} now={now} text={text} selection={selection} {...commandsOf(row)} />
+                <Row
+                  row={row}
+                  now={now}
+                  text={text}
+                  today={today}
+                  selection={selection}
+                  {...commandsOf(row)}
+                />
               )}
             </Fragment>
           ))}
@@ -136,10 +147,18 @@ function Row({
   row: { service },
   now,
   text,
+  today,
   selection,
   onConfirm,
   onDelete,
-}: RowCommands & { row: ManagedRow; now: number; text: ManageServicesWords; selection: Selection }) {
+  onStatus,
+}: RowCommands & {
+  row: ManagedRow;
+  now: number;
+  text: ManageServicesWords;
+  today: DayClosingsWords;
+  selection: Selection;
+}) {
   const { language } = useApp();
   const { id, name, openStatus } = service;
   const summary = inLanguage(language, service, "serviceSummary").text;
@@ -159,7 +178,10 @@ function Row({
           {[summary, service.city].filter((part) => part !== null && part !== "").join(" · ")}
         </span>
       </th>
-      <td>{openStatus.text === "" ? text.nothing : <ManagedStatus service={service} now={now} />}</td>
+      <td>
+        {openStatus.text === "" ? text.nothing : <ManagedStatus service={service} now={now} />}
+        <DayClosingTool service={service} text={today} className={styles.today} onChanged={onStatus} />
+      </td>
       <td className={styles.beds}>
         {hasBeds(service) ? <ManagedBeds service={service} text={text} /> : text.nothing}
       </td>

@@ -1,6 +1,10 @@
+import type { ManagedRow } from "./use-managed.ts";
+
 /** What can be done with the service of a row. */
 export interface RowCommands {
   onConfirm: () => void;
   onDelete: () => void;
+  /** Its door was closed for today, or opens as usual again. */
+  onStatus: (openStatus: ManagedRow["service"]["openStatus"]) => void;
   onUndo: () => void;
 }

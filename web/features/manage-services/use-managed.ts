@@ -2,13 +2,16 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { QueryOf } from "#domain/contract/call-api.ts";
 import type { ListedForViewer, ServiceForViewer } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/words/language.ts";
-import { callApi } from "../../calls/call-api.ts";
+import { serverNow } from "../../browser/server-clock.ts";
+import { callApi, callInBackground } from "../../calls/call-api.ts";
 
 /**
- * Whose services: the viewer's own, all that they may edit, those that lost their owner, or what was deleted and can
- * be restored.
+ * Which services: the viewer's own, all that they may edit, of these what was not confirmed for 90 days or waits for
+ * review, those that lost their owner, or what was deleted and can be restored.
  */
-export type Scope = "mine" | "all" | "ownerless" | "deleted";
+export type Scope = "mine" | "all" | "stale" | "waiting" | "ownerless" | "deleted";
+
+const STALE_MS = 90 * 86_400_000;
 
 export interface ManagedQuery {
   readonly scope: Scope;
@@ -109,7 +112,12 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
   const isAhead = ({ isDeleted, isJustConfirmed }: ManagedRow) =>
     isDeleted === (scope === "deleted") && !isJustConfirmed;
   const more = () => load(rows?.filter(isAhead).length ?? 0);
-  return { rows, hasMore, total, failure, more, confirm, remove, restore };
+  const showStatus = useCallback(
+    (id: string, openStatus: ManagedRow["service"]["openStatus"]) =>
+      replace(id, (row) => ({ ...row, service: { ...row.service, openStatus } })),
+    [replace],
+  );
+  return { rows, hasMore, total, failure, more, confirm, remove, restore, showStatus };
 }
 
 /** Only rows of lists say of being taken in: its status, which it goes with, stays that of the row. */
@@ -119,16 +127,52 @@ function renewed(row: ManagedRow, { openStatus: _, ...service }: ServiceForViewe
 
 function queryOf({ scope, q, userId, language }: ManagedQuery, skip: number): QueryOf<"GET /services"> {
   return {
-    isShowAll: "true",
+    ...scopeQuery(scope, userId),
     // The oldest confirmation first, and before it what nobody has confirmed; of what was deleted, the latest change.
     sort: scope === "deleted" ? "updatedAt" : "verifiedAt",
     limit: String(PAGE_SIZE),
     skip: String(skip),
     lang: language,
-    user: scope === "mine" ? userId : undefined,
-    isOwnerLost: scope === "ownerless" ? "true" : undefined,
-    isDeleted: scope === "deleted" ? "true" : undefined,
     search: q === "" ? undefined : "name",
     q: q === "" ? undefined : q,
   };
+}
+
+/** What a scope asks for, of the list and of its count. */
+function scopeQuery(scope: Scope, userId: string): QueryOf<"GET /services/count"> {
+  return {
+    isShowAll: "true",
+    user: scope === "mine" ? userId : undefined,
+    isApproved: scope === "waiting" ? "false" : undefined,
+    isOwnerLost: scope === "ownerless" ? "true" : undefined,
+    isDeleted: scope === "deleted" ? "true" : undefined,
+    verifiedBefore: scope === "stale" ? new Date(serverNow() - STALE_MS).toISOString() : undefined,
+  };
+}
+
+/**
+ * How many services each scope has; those that do not come have no number.
+ *
+ * @param scopes the same array each time
+ * @param changes another one after each change: they are counted anew
+ */
+export function useScopeCounts(
+  scopes: readonly Scope[],
+  userId: string,
+  changes: string,
+): Partial<Record<Scope, number>> {
+  const [counts, setCounts] = useState<Partial<Record<Scope, number>>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes are counted anew.
+  useEffect(() => {
+    let isCurrent = true;
+    for (const scope of scopes) {
+      void callInBackground("GET /services/count", { query: scopeQuery(scope, userId) }).then((answer) => {
+        if (answer.ok && isCurrent) setCounts((known) => ({ ...known, [scope]: answer.reply.count }));
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [scopes, userId, changes]);
+  return counts;
 }

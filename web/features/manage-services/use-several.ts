@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Answer } from "#domain/contract/call.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
+import { callApi } from "../../calls/call-api.ts";
 import type { useManaged } from "./use-managed.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -38,6 +39,20 @@ export function useSeveral(
     onConfirm: async () => {
       setDeleted([]);
       await each(selection.ids, confirm, text.confirmedSeveral);
+      selection.clear();
+    },
+    /** Asks who looks after each; who was asked lately, or has no address, is not asked. */
+    onAsk: async () => {
+      setDeleted([]);
+      setBusy(true);
+      let asked = 0;
+      for (const id of selection.ids) {
+        const { ok } = await callApi("POST /services/{id}/ask-to-confirm", { params: { id } });
+        if (ok) asked += 1;
+      }
+      setBusy(false);
+      const notAsked = selection.ids.length - asked;
+      showToast({ kind: asked === 0 ? "error" : "success", text: text.askedOwners(asked, notAsked) });
       selection.clear();
     },
     remove: async () => {

@@ -3,6 +3,7 @@ import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { hasDoorRules } from "#domain/services/has-door-rules.ts";
 import { Link } from "../../app-context/router.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { FixedOffer } from "./FixedOffer.tsx";
@@ -41,6 +42,11 @@ export function SavedPanel({
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {headline()}
       </h2>
+      {!isPublic && (
+        <p>
+          {done.reviewLasts} <Link href={PUBLIC_PAGES.feedback.path}>{words.form.failures.writeToUs}</Link>
+        </p>
+      )}
       {pending.length > 0 && published.length > 0 && (
         <Names title={done.editMixed} names={published} words={words} />
       )}

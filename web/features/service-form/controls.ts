@@ -252,6 +252,7 @@ function rowsIn(saved: unknown): EditorRow[] {
         endDate: textIn(propertyOf(row, "endDate")) ?? "",
         isAllDay: propertyOf(row, "isAllDay") === true,
         spans,
+        ...(propertyOf(row, "isSeason") === true ? { isSeason: true } : {}),
         ...(kept === undefined ? {} : { kept }),
       },
     ];

@@ -72,6 +72,12 @@ describe("what is sent", () => {
     expect(editOf({ ...shelter, name: "Grace Night House" }, shelter, 7, provider, ZONE)).toEqual({
       version: 7,
     });
+    const numbered = { ...shelter, phone: "(305) 555-0100", phoneExtension: "12" };
+    expect(editOf({ ...numbered, phone: "(305) 555-0142" }, numbered, 7, provider, ZONE)).toEqual({
+      phone: "(305) 555-0142",
+      phoneExtension: "12",
+      version: 7,
+    });
     expect(editOf({ ...shelter, city: "Oakland" }, shelter, 7, provider, ZONE)).toMatchObject({
       city: "Oakland",
       address1: "1 Main St",
@@ -127,12 +133,12 @@ describe("what is wrong", () => {
   test.each<[Partial<FormValues>, Record<string, string>]>([
     [{ address1: "" }, { address1: "Please input Street address" }],
     [{ address1: "", addressVisibility: "HIDDEN" }, {}],
-    [{ schedules: [] }, { schedules: "Please add schedule" }],
+    [{ schedules: [] }, { schedules: "Please add schedule. Add hours, or select “Contact for hours”." }],
     [{ schedules: [], isContact: true }, {}],
     [{ schedules: [{ ...night, days: [] }] }, { schedules: "Please finish the marked rows." }],
     [{ schedules: [{ ...night, days: [] }], isContact: true }, {}],
-    [{ type: [] }, { type: "Please select at least one Service." }],
-    [{ category: [] }, { category: "Please select at least one Category." }],
+    [{ type: [] }, { type: "Please select at least one Service. Select its type." }],
+    [{ category: [] }, { category: "Please select at least one Category. Select who is welcome." }],
     [{ country: "" }, { country: "Please enter Country" }],
     [{ description: "x".repeat(1001) }, { description: "Description in less than 1000 characters." }],
     [{ contactEmail: "ana@" }, { contactEmail: "Please input valid Email." }],
@@ -152,7 +158,7 @@ describe("what is wrong", () => {
       { isCriticalHeader: true },
       {
         criticalDescription: "Please input Alert text",
-        criticalExpiredAt: "Please input a day, or select “Never expires”",
+        criticalExpiredAt: "Please input the day the alert ends, or select “Never expires”",
       },
     ],
   ])("%j says %j", (part, expected) => {

@@ -86,6 +86,8 @@ export function editOf(
 ): ServiceFormInput {
   const changed = new Set<string>(changedUnits(base, values).flat());
   if (changed.has("criticalDate")) changed.add("criticalExpiredAt");
+  // Another number without its extension has none.
+  if (changed.has("phone")) changed.add("phoneExtension");
   for (const field of TRANSLATED_FIELDS) {
     // Of new English, that the Spanish was looked through has to be said again.
     if (!changed.has(field) || values[`${field}EsState`] !== "REVIEWED") continue;

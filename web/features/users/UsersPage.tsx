@@ -66,7 +66,7 @@ function Users({ text, invitations }: { text: UsersWords; invitations: Invitatio
           <h1 className={page.title}>
             {text.title} {counts !== null && <span className={page.badge}>{counts.all}</span>}
           </h1>
-          <PanelButton panel="search" className={styles.search}>
+          <PanelButton panel="search" className={page.search}>
             <Icon name="search" />
             <span>{q === "" ? text.search : text.searched(q)}</span>
           </PanelButton>

@@ -4,6 +4,7 @@ import {
   DEFAULT_SPANS,
   endsEarlier,
   hasTimes,
+  isSeasonal,
   ROW_TYPES,
   withTimes,
   withType,
@@ -159,6 +160,14 @@ export function HoursRowForm({
           endProblem={problems?.endTime === "endTimeNotAfterStartTime" ? (problems.span ?? -1) : -1}
         />
       )}
+      <Season
+        list={list}
+        row={row}
+        set={set}
+        editor={editor}
+        startError={problemText(shown?.startDate)}
+        endError={problemText(shown?.endDate)}
+      />
       <div className={styles.foot}>
         <button type="button" className={buttons.primary} onClick={finish}>
           {editor.done}
@@ -168,6 +177,55 @@ export function HoursRowForm({
         </button>
       </div>
     </div>
+  );
+}
+
+/** That weekly or monthly hours hold for a part of the year alone, and for which. */
+function Season({
+  list,
+  row,
+  set,
+  editor,
+  startError,
+  endError,
+}: {
+  list: EntryList;
+  row: EditorRow;
+  set: (part: Partial<EditorRow>) => void;
+  editor: HoursWords["editor"];
+  startError: string | undefined;
+  endError: string | undefined;
+}) {
+  const isOn = isSeasonal(row);
+  // Closed days of a season come from imports alone.
+  if (!isOn && (list !== "schedules" || (row.type !== "WEEKLY" && row.type !== "MONTHLY"))) return null;
+  return (
+    <>
+      <Checkbox
+        label={editor.season}
+        hint={isOn ? editor.seasonHint : undefined}
+        isOn={isOn}
+        onChange={(isSeason) => set({ isSeason })}
+      />
+      {isOn && (
+        <div className={field.sideBySide}>
+          <TextField
+            label={editor.firstDate}
+            inputProps={{ type: "date" }}
+            value={row.startDate}
+            onChange={(startDate) => set({ startDate })}
+            error={startError}
+          />
+          <TextField
+            label={editor.lastDate}
+            inputProps={{ type: "date", min: row.startDate }}
+            value={row.endDate}
+            onChange={(endDate) => set({ endDate })}
+            error={endError}
+          />
+        </div>
+      )}
+    </>
   );
 }
 

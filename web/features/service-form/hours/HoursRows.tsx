@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { EditorRow } from "#domain/schedule/editor-rows.ts";
 import { copyOf } from "#domain/schedule/editor-rows.ts";
 import type { EntryList } from "#domain/schedule/entry-wire.ts";
+import { idleRows } from "#domain/schedule/idle-rows.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
 import { FormIcon } from "../FormIcon.tsx";
 import styles from "./HoursEditor.module.css";
@@ -35,6 +36,7 @@ export function HoursRows({
     setFocusOn(null);
   }, [focusOn]);
 
+  const idle = useMemo(() => (list === "schedules" ? idleRows(rows) : new Set<number>()), [rows, list]);
   const change = (next: EditorRow) => onChange(rows.map((row) => (row.key === next.key ? next : row)));
   const copy = (row: EditorRow) => {
     const copied = copyOf(row, rows);
@@ -82,6 +84,7 @@ export function HoursRows({
             row={row}
             text={textOf(row)}
             isWrong={isChecked && readRow(row, list).problems !== null}
+            isIdle={idle.has(row.key)}
             words={words}
             onOpen={
               row.kept !== undefined || row.type === "FULL_DAY" || row.type === "PERMANENTLY_CLOSED"
@@ -113,6 +116,7 @@ function Row({
   row,
   text,
   isWrong,
+  isIdle,
   words,
   onOpen,
   onCopy,
@@ -121,6 +125,8 @@ function Row({
   row: EditorRow;
   text: ReturnType<typeof rowText>;
   isWrong: boolean;
+  /** It opens nothing that the other rows do not. */
+  isIdle: boolean;
   words: HoursWords;
   /** Null: there is nothing to change in it. */
   onOpen: (() => void) | null;
@@ -137,6 +143,7 @@ function Row({
       ) : (
         text.times !== "" && <span className={styles.times}>{text.times}</span>
       )}
+      {isIdle && <span className={styles.hint}> {editor.changesNothing}</span>}
     </>
   );
   return (

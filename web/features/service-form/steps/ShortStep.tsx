@@ -7,10 +7,12 @@ import { PhoneField } from "../../../ui/PhoneField.tsx";
 import { Cards, Checkbox, Chips } from "../Choices.tsx";
 import fields from "../Fields.module.css";
 import { TextAreaField, TextField } from "../Fields.tsx";
+import { FromAccount } from "../FromAccount.tsx";
 import { useFinding } from "../ProtectionProposal.tsx";
 import { problemText } from "../problems.ts";
 import styles from "../ServiceForm.module.css";
 import { SpanishCheck } from "../SpanishCheck.tsx";
+import { useTownOfZip } from "../use-town-of-zip.ts";
 import { HoursStep } from "./HoursStep.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 import { StateField, stateLabel, ZoneField } from "./WhereStep.tsx";
@@ -30,7 +32,9 @@ export function ShortStep(step: StepProps) {
   return (
     <>
       <p className={styles.hint}>{short.intro}</p>
-      <TextField {...textProps(step, "name")} isRequired />
+      <FromAccount {...step} field="name">
+        <TextField {...textProps(step, "name")} isRequired />
+      </FromAccount>
       <Chips
         label={labels.type}
         hint={hints.type}
@@ -77,14 +81,16 @@ export function ShortStep(step: StepProps) {
         onChange={(_, pressed) => form.set({ category: afterToggle(values.category, pressed) })}
       />
       <Place {...step} />
-      <PhoneField
-        {...textProps(step, "phone")}
-        className={fields.input}
-        optional={values.isRemote ? undefined : optional}
-        rules={{ takes: "listing", country: values.country }}
-        words={words.form.phoneField}
-        onExtension={(phone, phoneExtension) => form.set({ phone, phoneExtension })}
-      />
+      <FromAccount {...step} field="phone">
+        <PhoneField
+          {...textProps(step, "phone")}
+          className={fields.input}
+          optional={values.isRemote ? undefined : optional}
+          rules={{ takes: "listing", country: values.country }}
+          words={words.form.phoneField}
+          onExtension={(phone, phoneExtension) => form.set({ phone, phoneExtension })}
+        />
+      </FromAccount>
       <FieldGroup label={words.form.steps.hours.title}>
         <HoursStep {...step} isShort />
       </FieldGroup>
@@ -96,6 +102,10 @@ export function ShortStep(step: StepProps) {
 function sentenceError(step: StepProps): string | undefined {
   const { form, words } = step;
   const problem = form.shownProblem("serviceSummary") ?? form.shownProblem("description");
+  const { errors } = words.form;
+  // The field has another label here than in the whole form.
+  if (problem === "required") return errors.required.sentence;
+  if (problem === "tooLong") return errors.tooLongOther;
   return problem === undefined ? undefined : problemText("serviceSummary", problem, form.values, words.form);
 }
 
@@ -110,6 +120,7 @@ function Place(step: StepProps) {
     !values.isRemote && (values.isProtected !== "unknown" || (finding !== null && finding.kind !== "NONE"));
   useEffect(() => setSecretAsked(isAsked), [isAsked, setSecretAsked]);
   const isSecret = values.isProtected === "yes";
+  const town = useTownOfZip(form);
   const setAddress = (name: "address1" | "city" | "state" | "zip") => ({
     ...textProps(step, name),
     onChange: (value: string) => form.set({ [name]: value, location: null, isLocationApproximate: false }),
@@ -149,13 +160,27 @@ function Place(step: StepProps) {
             {!isSecret && (
               <TextField {...setAddress("address1")} isRequired inputProps={{ autoComplete: "off" }} />
             )}
-            <TextField {...setAddress("city")} isRequired />
             <div className={field.sideBySide}>
+              {!isSecret && (
+                <TextField
+                  {...setAddress("zip")}
+                  onChange={(zip) => {
+                    setAddress("zip").onChange(zip);
+                    void town.fillFrom(zip);
+                  }}
+                  isRequired
+                />
+              )}
+              <TextField {...setAddress("city")} isRequired />
+            </div>
+            <div>
               <StateField
                 country={values.country}
                 props={{ ...setAddress("state"), label: stateLabel(values.country, labels) }}
               />
-              {!isSecret && <TextField {...setAddress("zip")} isRequired />}
+              <p className={styles.hint} role="status">
+                {!isSecret && town.isFilled && short.fromZip}
+              </p>
             </div>
           </>
         )}

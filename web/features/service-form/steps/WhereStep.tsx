@@ -13,6 +13,7 @@ import { PlaceWarning } from "../PlaceWarning.tsx";
 import { ProtectionProposal } from "../ProtectionProposal.tsx";
 import styles from "../ServiceForm.module.css";
 import { SpanishCheck } from "../SpanishCheck.tsx";
+import { useTownOfZip } from "../use-town-of-zip.ts";
 import { zoneChoices } from "../zone-names.ts";
 import { PinField } from "./PinField.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
@@ -81,6 +82,7 @@ function PlaceFields(step: StepProps) {
     ...textProps(step, field),
     onChange: (value: string) => setAddress({ [field]: value }),
   });
+  const town = useTownOfZip(form);
   const isHidden = values.addressVisibility === "HIDDEN";
   const isProtected = isProtectedForm(values);
   // No save takes back that a public listing is protected.
@@ -148,7 +150,16 @@ function PlaceFields(step: StepProps) {
           country={values.country}
           props={{ ...addressProps("state"), label: stateLabel(values.country, words.form.labels) }}
         />
-        {!isHidden && <TextField {...addressProps("zip")} isRequired />}
+        {!isHidden && (
+          <TextField
+            {...addressProps("zip")}
+            onChange={(zip) => {
+              setAddress({ zip });
+              void town.fillFrom(zip);
+            }}
+            isRequired
+          />
+        )}
       </div>
       <CountryField {...step} onChange={(country) => setAddress({ country })} />
       <PlaceWarning {...step} />
