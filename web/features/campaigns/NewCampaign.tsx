@@ -2,10 +2,12 @@ import { type FormEvent, useState } from "react";
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { CampaignsWords } from "#domain/words/en/campaigns.ts";
 import { useApp } from "../../app-context/app-context.tsx";
-import { useLocation } from "../../app-context/router.tsx";
+import { Link, useLocation } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";
+import { servicePath } from "../../home-query.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import styles from "../../ui/work-page.module.css";
 import { SelectField, TextField } from "../service-form/Fields.tsx";
 
@@ -28,6 +30,7 @@ export function NewCampaign({
   const [days, setDays] = useState("365");
   const [preview, setPreview] = useState<Preview | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const body = {
     source: source === "" ? null : source,
     county: county.trim() === "" ? null : county.trim(),
@@ -48,6 +51,7 @@ export function NewCampaign({
     else showToast({ kind: "error", text: text.failed });
   };
   const start = async () => {
+    setAsking(false);
     if (isBusy) return;
     setBusy(true);
     const answer = await callApi("POST /campaigns", { body });
@@ -57,6 +61,7 @@ export function NewCampaign({
     showToast({ kind: "error", text: isNobody ? text.nobody : text.failed });
   };
   const asked = preview === null ? 0 : preview.mails + preview.calls;
+  const begin = preview === null ? "" : text.begin(preview.mails, preview.calls);
   return (
     <section aria-labelledby="new-campaign">
       <h2 id="new-campaign" className={styles.heading}>
@@ -92,21 +97,56 @@ export function NewCampaign({
         </p>
       </form>
       <div role="status">{preview !== null && <Counts preview={preview} text={text} />}</div>
+      {preview !== null && asked > 0 && <Asked services={preview.services} text={text} />}
+      {isAsking && (
+        <ConfirmDialog
+          question={`${begin}?`}
+          hint={text.beginHint}
+          yes={begin}
+          no={text.notYet}
+          isDangerous={false}
+          onConfirm={() => void start()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       {asked > 0 && (
         <p className={styles.buttons}>
           <button
             type="button"
             className={buttons.primary}
             aria-disabled={isBusy}
-            onClick={() => void start()}
+            onClick={() => !isBusy && setAsking(true)}
           >
-            {isBusy ? text.sending : text.send}
+            {isBusy ? text.sending : begin}
           </button>
         </p>
       )}
     </section>
   );
 }
+
+/** Who would be asked, each a press away: a name that surprises is looked at before anything is sent. */
+function Asked({ services, text }: { services: Preview["services"]; text: CampaignsWords }) {
+  return (["MAIL", "CALL"] as const).map((way) => {
+    const asked = services.filter(({ by }) => by === way);
+    if (asked.length === 0) return null;
+    return (
+      <details key={way} open={asked.length <= MAX_OPEN}>
+        <summary>{way === "MAIL" ? text.emails(asked.length) : text.calls(asked.length)}</summary>
+        <ul className={styles.list}>
+          {asked.map(({ id, name }) => (
+            <li key={id}>
+              <Link href={servicePath(id)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  });
+}
+
+/** A list that fits on a screen stands open. */
+const MAX_OPEN = 12;
 
 function Counts({ preview, text }: { preview: Preview; text: CampaignsWords }) {
   const { mails, calls, askedLately, unreachable, left, beyond } = preview;

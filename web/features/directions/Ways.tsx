@@ -20,8 +20,8 @@ interface WayProps {
   text: DirectionsWords;
 }
 
-/** A walk of more minutes is said to be very long. */
-const LONG_WALK_MINUTES = 120;
+/** A walk of more minutes is said to be far. */
+const LONG_WALK_MINUTES = 60;
 /** A picture of more legs would not fit a phone. */
 const MAX_PICTURED_LEGS = 3;
 
@@ -43,10 +43,10 @@ function Walk({ walk, service, now, text }: WayProps & { walk: WalkNow }) {
   const duration = text.minutes(minutes);
   return (
     <>
+      {minutes > LONG_WALK_MINUTES && <p className={styles.caution}>{text.longWalk}</p>}
       <div>
         <h3 className={styles.name}>{text.walkArrives(duration, arrivalAt(walk.arrivesAt))}</h3>
         <Arrival state={walk.openOnArrival} text={text} />
-        {minutes > LONG_WALK_MINUTES && <p className={styles.caution}>{text.longWalk}</p>}
       </div>
       <ol className={styles.steps} aria-label={text.steps}>
         <li className={styles.walked}>

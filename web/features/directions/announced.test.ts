@@ -33,11 +33,11 @@ const RIDE: DirectionsReply = {
 };
 
 test.each([
-  ["en", en],
-  ["es", es],
-] as const)("every sentence ends with one full stop (%s)", (_, text) => {
+  ["en", en, "Take bus 2 from Ferry Landing at 9:50"],
+  ["es", es, "Tome el autobús 2 en Ferry Landing a las 9:50"],
+] as const)("every sentence ends with one full stop (%s)", (_, text, take) => {
   const said = announced(RIDE, null, "America/Los_Angeles", NOW, { text, miles: (distance) => distance });
-  expect(said).toContain("Ferry Landing");
+  expect(said).toContain(take);
   expect(said).not.toContain("..");
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "../../app-context/router.tsx";
-import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { DangerousEntry, MoreMenu } from "../../ui/MoreMenu.tsx";
 import { onSwipe } from "../../ui/on-swipe.ts";
 import styles from "./EditableRow.module.css";
 
@@ -10,6 +10,7 @@ export interface RowActionsWords {
   editNamed: (name: string) => string;
   delete: string;
   deleteNamed: (name: string) => string;
+  moreOf: (name: string) => string;
   editQuestion: string;
   deleteQuestion: string;
   deleteHint?: (name: string) => string;
@@ -18,8 +19,8 @@ export interface RowActionsWords {
 }
 
 /**
- * In a row of a public list, for whoever may change it: buttons to edit and to delete it, and the same by a swipe to
- * the right and to the left. A deletion is confirmed first, and so is what a swipe begins, which may be a slip.
+ * A row of a public list has one quiet menu for those who may change it, to edit and to delete it; a swipe to the right
+ * and to the left does the same. A deletion is confirmed first, and so is what a swipe begins, which may be a slip.
  */
 export function RowActions({
   name,
@@ -48,21 +49,31 @@ export function RowActions({
   }, [edit, isDeletable]);
   return (
     <div ref={actions} className={styles.actions}>
-      {edit && (
-        <Link href={editPath} className={buttons.quiet} aria-label={text.editNamed(name)}>
-          {text.edit}
-        </Link>
-      )}
-      {isDeletable && (
-        <button
-          type="button"
-          className={`${buttons.quiet} ${styles.delete}`}
-          aria-label={text.deleteNamed(name)}
-          onClick={() => setConfirming("delete")}
-        >
-          {text.delete}
-        </button>
-      )}
+      <MoreMenu
+        label={text.moreOf(name)}
+        entries={(run) => (
+          <>
+            {edit && (
+              <li>
+                <Link href={editPath} aria-label={text.editNamed(name)}>
+                  {text.edit}
+                </Link>
+              </li>
+            )}
+            {isDeletable && (
+              <DangerousEntry>
+                <button
+                  type="button"
+                  aria-label={text.deleteNamed(name)}
+                  onClick={run(() => setConfirming("delete"))}
+                >
+                  {text.delete}
+                </button>
+              </DangerousEntry>
+            )}
+          </>
+        )}
+      />
       {confirming !== null && (
         <ConfirmDialog
           question={confirming === "edit" ? text.editQuestion : text.deleteQuestion}

@@ -134,7 +134,8 @@ function titleOf(
     );
   if (suggestions?.elsewhere !== undefined && tab !== "ALL")
     return emptyWords.notInTab(words.services.types[tab]);
-  if (suggestions?.filters[0]?.drop === "day") return emptyWords.noneThen;
+  if (suggestions?.filters[0]?.drop === "day")
+    return suggestions.isNow === true ? emptyWords.noneNow : emptyWords.noneThen;
   if (q !== "") return emptyWords.titleSearch;
   const what = need !== null ? words.services.needs[need] : tab === "ALL" ? "" : words.services.types[tab];
   const audienceName = audience === null ? "" : words.services.categories[audience];

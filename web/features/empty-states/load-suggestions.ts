@@ -14,7 +14,7 @@ import { countOf, loadRows } from "../home/load-rows.ts";
 async function openLater(
   callApi: CallApi,
   list: ListRequest,
-  { q, place }: AskedInText,
+  { q, place, day }: AskedInText,
 ): Promise<Suggestions | null> {
   for (const tab of new Set([list.query.tab, q === "" ? list.query.tab : "ALL"] as const)) {
     const query = { ...list.query, q, tab, openNow: false };
@@ -23,7 +23,8 @@ async function openLater(
     const next = found.ok ? openingNext(found.rows, stateOf, NEXT_OF_DAY) : [];
     if (next.length === 0) continue;
     const count = (await countOf(callApi, at)) ?? next.length;
-    return { filters: [{ drop: "day", query, count }], next, isOpeningNext: true };
+    const isNow = day !== null && day.until - day.from <= NOW_MS;
+    return { filters: [{ drop: "day", query, count }], next, isOpeningNext: true, isNow };
   }
   return null;
 }
@@ -32,6 +33,8 @@ function stateOf({ state, until }: Card) {
   return { state, changesAt: until ?? null };
 }
 
+/** What is open now is asked for by a minute. */
+const NOW_MS = 60_000;
 const NEXT_OF_DAY = 3;
 /** How many rows stand under what helps from an empty list. */
 const NEXT = 2;

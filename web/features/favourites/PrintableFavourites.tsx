@@ -128,7 +128,7 @@ function Row({
 }) {
   const { language } = useApp();
   const { name, phone, phoneExtension } = service;
-  // Paper lies about: of a protected listing it says neither what it is nor who listed it.
+  // Paper lies about: of a protected listing it says no more than the sheet of its page.
   const isQuiet = service.isProtected === true;
   const source = isQuiet ? null : service.source;
   const summary = isQuiet ? { text: null, mark: null } : inLanguage(language, service, "serviceSummary");
@@ -136,9 +136,9 @@ function Row({
   return (
     <li className={styles.service}>
       <b className={styles.name}>{name}</b>
-      {note !== undefined && <p>{note}</p>}
+      {note !== undefined && !isQuiet && <p>{note}</p>}
       {summary.text !== null && <p lang={summary.mark === "english" ? "en" : undefined}>{summary.text}</p>}
-      <p>{whereText(service, language)}</p>
+      {!isQuiet && <p>{whereText(service, language)}</p>}
       {phone !== null && (
         <p>
           <b>{phone}</b>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type AboutMe, NOTHING_SAID, PERSONAL_NEEDS, typedAge, WHO } from "#domain/for-me/for-me.ts";
 import { FOR_ME } from "#domain/quick-exit/browser-data.ts";
 import { useApp } from "../../app-context/app-context.tsx";
@@ -12,12 +12,14 @@ import styles from "../home/OptionsPanel.module.css";
 import { forMeWords, showForMe } from "./show-for-me.tsx";
 
 /** What a visitor says of themselves. Each change puts the list in order at once, and none is sent. */
-export function ForMeForm() {
+export function ForMeForm({ onShown }: { onShown(): void }) {
   const text = forMeWords(useApp().language);
   const [me, setMe] = useState(aboutMe);
   const [age, setAge] = useState(me.age === null ? "" : String(me.age));
   const [isKept, setKept] = useState(() => deviceItem(FOR_ME) !== null);
   const [status, setStatus] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once.
+  useEffect(() => onShown(), []);
   const say = (said: AboutMe, isToKeep = isKept) => {
     setMe(said);
     setKept(isToKeep);

@@ -44,7 +44,7 @@ export function Filters({
   return (
     <nav className={styles.filters} aria-label={words.home.filters}>
       <ul ref={bar}>
-        {chips.map(({ text, to, isActive, isToggle }) => (
+        {chips.map(({ text, to, isActive, isAll }) => (
           <li key={text}>
             <Link
               href={homePath(to, query)}
@@ -52,7 +52,7 @@ export function Filters({
               aria-current={isActive ? "true" : undefined}
               className={styles.chip}
             >
-              {(isActive || isToggle) && <Icon name={isActive ? "check" : "clock"} className={styles.icon} />}
+              {isActive && !isAll && <Icon name="check" className={styles.icon} />}
               {text}
             </Link>
           </li>
@@ -66,8 +66,8 @@ export function Filters({
         )}
         {drawLinks([["/topics", words.home.topics]])}
       </ul>
-      <PanelButton panel="options" className={`${styles.chip} ${styles.pinned}`}>
-        <Icon name="sliders" className={styles.icon} />
+      <PanelButton panel="options" id="filters" className={`${styles.chip} ${styles.pinned}`}>
+        <Icon name="sliders" className={`${styles.icon} ${styles.unlessTiny}`} />
         {words.home.more}
         {count > 0 && (
           <>
@@ -123,7 +123,6 @@ interface Chip {
   /** The list without this filter, or with it. */
   to: HomeQuery;
   isActive: boolean;
-  isToggle?: boolean;
   /** Narrows nothing, and keeps its place. */
   isAll?: boolean;
 }
@@ -137,7 +136,7 @@ function chipsOf(query: HomeQuery, { home, services }: Words): Chip[] {
   const { tab, need, openNow, audience } = query;
   const needs: readonly Need[] = tab === "ALL" ? [] : NEEDS_OF_TYPE[tab];
   return [
-    { text: home.openNow, to: { ...query, openNow: !openNow }, isActive: openNow, isToggle: true },
+    { text: home.openNow, to: { ...query, openNow: !openNow }, isActive: openNow },
     ...(tab === "ALL"
       ? []
       : [{ text: home.all, to: { ...query, need: null }, isActive: need === null, isAll: true }]),

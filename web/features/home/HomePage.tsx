@@ -20,6 +20,7 @@ import type { Words } from "../../words/words.ts";
 import { AlertBar } from "../critical-alerts/AlertBar.tsx";
 import type { AlertsData } from "../critical-alerts/use-alerts.ts";
 import { dangerPanel } from "../danger/lazy-danger-panel.ts";
+import { useStayingHelp } from "../danger/use-staying-help.ts";
 import { mapCentreNotice } from "../map/lazy-list-map.tsx";
 import { MapPane } from "../map/MapPane.tsx";
 import mapStyles from "../map/MapSwitch.module.css";
@@ -70,7 +71,7 @@ export function HomePage({
     [savePreferences, tab, need, openNow, audience, topKudos],
   );
 
-  const { danger } = list;
+  const danger = useStayingHelp(list.danger, query.q);
   const title = titleOf(query, place, words);
   useTitle(title);
 

@@ -20,19 +20,20 @@ export function ListSummary({
   children: ReactNode;
 }) {
   const { words } = useApp();
-  const { need, openNow, audience, q, isPrivate } = query;
+  const { need, openNow, audience, provisions, q, isPrivate } = query;
   const isEmpty = list.rows.length === 0;
   const hidden = useHiddenRows(list.rows);
+  const isNarrowed = Boolean(need ?? audience ?? (provisions || openNow));
   return (
-    <header className={styles.summary}>
+    <header className={styles.summary} data-plain={q !== "" || isNarrowed ? undefined : ""}>
       <p>
         {!isEmpty && summaryOf(query, list, { hidden, words })}
         {q !== "" && !isPrivate && `${isEmpty ? "" : " ·"} “${q}”`}
-        {(need !== null || openNow || audience !== null) && (
+        {isNarrowed && (
           <>
             {!isEmpty && "\u00a0· "}
             <Link
-              href={homePath({ ...query, need: null, openNow: false, audience: null }, query)}
+              href={homePath({ ...query, need: null, openNow: false, audience: null, provisions: "" }, query)}
               replace
               className={styles.clear}
             >

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ASKED_PROVISIONS } from "#domain/services/door-rules.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
 import { listOptions as en, type ListOptionsWords } from "#domain/words/en/list-options.ts";
@@ -117,20 +117,28 @@ export function OptionsPanel() {
   );
 }
 
-/** What visitors may say of themselves, which comes with a press. */
+/** What visitors may say of themselves: a row whose press brings the questions, and itself to the top of the panel. */
 function ForMe({ text }: { text: ListOptionsWords }) {
   const [isOpen, setOpen] = useState(useListMarks(({ forMe }) => forMe !== undefined));
+  const row = useRef<HTMLButtonElement>(null);
+  const [isPressed, setPressed] = useState(false);
+  const press = () => {
+    setPressed(true);
+    setOpen(!isOpen);
+  };
+  const onShown = () => {
+    if (isPressed) row.current?.scrollIntoView({ block: "start" });
+  };
   return (
     <>
-      <h3 className={styles.heading}>{text.forMe}</h3>
-      <p className={styles.hint}>{text.forMeHint}</p>
-      {isOpen ? (
-        <Lazy component={forMeForm} props={{}} />
-      ) : (
-        <button type="button" className={buttons.outlined} onClick={() => setOpen(true)}>
-          {text.forMeOpen}
-        </button>
-      )}
+      <button ref={row} type="button" className={styles.more} aria-expanded={isOpen} onClick={press}>
+        <span>
+          {text.forMe}
+          <span className={styles.hint}>{text.forMeHint}</span>
+        </span>
+        <Icon name="down" />
+      </button>
+      {isOpen && <Lazy component={forMeForm} props={{ onShown }} />}
     </>
   );
 }

@@ -37,6 +37,11 @@ export const ServiceCard = memo(function ServiceCard({
   const { words, language } = useApp();
   const Heading = level === 2 ? "h2" : "h3";
   const { mark, text, isOpen } = timeOf(card, now, { language, words });
+  // What is said of full or old counts has a line to itself, and so has what comes later of the way to an open door.
+  const isShort =
+    (card.beds === undefined || card.beds[0] === 0 || isStaleCount(card.beds[2], now)) &&
+    !(isOpen && card.distance !== undefined);
+  const kudos = card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />;
   return (
     <li className={actions === undefined ? styles.card : `${styles.card} ${styles.editable}`}>
       <Heading className={styles.name}>
@@ -45,14 +50,14 @@ export const ServiceCard = memo(function ServiceCard({
         </Link>
       </Heading>
       <FavouriteButton id={card.id} name={card.name} isProtected={card.isProtected === true} />
-      <p className={styles.about}>
+      <p className={card.isProtected === true ? `${styles.about} ${styles.quiet}` : styles.about}>
         <Where card={card} words={words} />
         <Audience card={card} words={words} />
         {card.organization !== undefined && ` · ${card.organization}`}
         <Summary card={card} words={words} />
       </p>
       <div className={styles.foot}>
-        <div className={styles.status}>
+        <div className={isShort ? `${styles.status} ${styles.short}` : styles.status}>
           <Status state={mark} text={text} />
           {card.cautions?.map(
             ({ text, until }) =>
@@ -64,8 +69,21 @@ export const ServiceCard = memo(function ServiceCard({
               ),
           )}
           <p className={styles.facts}>
-            {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
-            {card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />}
+            {card.wished?.map(({ text, state }) => (
+              <b key={text} className={state === "YES" ? styles.free : styles.caution}>
+                {text}
+              </b>
+            ))}
+            {isShort && kudos}
+            {card.beds !== undefined && (
+              <Beds
+                beds={card.beds}
+                now={now}
+                words={words}
+                isCallSaid={text.includes(words.services.callFirst)}
+              />
+            )}
+            {!isShort && kudos}
             <Marks card={card} isOpen={isOpen} />
           </p>
         </div>
@@ -91,7 +109,7 @@ function Audience({ card, words }: { card: Card; words: Words }) {
   return (
     <>
       {parts.length === 0 ? <span className={styles.caution}>{audienceUnknown}</span> : parts.join(", ")}
-      {card.pets === true && `, ${petsWelcome}`}
+      {card.pets === true && card.wished === undefined && `, ${petsWelcome}`}
       {card.there && ` · ${card.there}`}
     </>
   );
@@ -109,7 +127,18 @@ function Summary({ card: { summary, mark }, words: { services } }: { card: Card;
   );
 }
 
-function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: number; words: Words }) {
+function Beds({
+  beds,
+  now,
+  words,
+  isCallSaid,
+}: {
+  beds: NonNullable<Card["beds"]>;
+  now: number;
+  words: Words;
+  /** The status says so already. */
+  isCallSaid: boolean;
+}) {
   const [available, , countedAt, groups = []] = beds;
   const isStale = isStaleCount(countedAt, now);
   return (
@@ -122,7 +151,7 @@ function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: numb
         {available > 0 &&
           groups.map(([audience, free]) => ` · ${words.services.categories[audience]} ${free}`)}
         {countedAt !== null && ` · ${ago(words.services, countedAt, now)}`}
-        {(available === 0 || isStale) && `, ${words.services.callFirst}`}
+        {(available === 0 || isStale) && !isCallSaid && `, ${words.services.callFirst}`}
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { type FreeOfGroup, freeByGroup } from "#domain/beds/free-for.ts";
+import type { WishState } from "#domain/search/wishes.ts";
 import { type CardLanguage, type CardTime, cardTime } from "#domain/services/card-time.ts";
 import type { Category } from "#domain/services/enumerations.ts";
 import type { TranslatedField } from "#domain/services/field-names.ts";
@@ -24,6 +25,8 @@ export interface Card {
   noId?: true | undefined;
   /** What is there for who comes together, in words. */
   there?: string | undefined;
+  /** What it says of what a search wishes to be there, in words. */
+  wished?: readonly { readonly text: string; readonly state: WishState }[] | undefined;
   /** It matches some of the words of a search, and not all. */
   some?: true | undefined;
   state: ListedService["openStatus"]["state"];

@@ -38,13 +38,18 @@ function withRemote({ query, within }: ListRequest, from: MapCentre | null): "tr
   return from !== null && showsRemote(query) && typeof within !== "number" ? "true" : undefined;
 }
 
+/** Whether the list is for whom a door lets in: a nearer one that is shut helps nobody then (rule home 6). */
+function asksWhoIsLetIn({ q, topKudos, audience, provisions }: HomeQuery): boolean {
+  return q === "" && !topKudos && (audience !== null || Boolean(provisions));
+}
+
 /** What the API is asked for. */
 export function parametersOf(list: ListRequest): QueryOf<"GET /services"> {
   const { query, place, language, near, within, at } = list;
   const from = near ?? place;
   // A search by words finds what is far from the operator's place, too.
   const isAroundDefault = from === place && place?.kind === "default" && query.q === "" && within !== null;
-  const isOpenFirst = isAroundDefault || from === null;
+  const isOpenFirst = isAroundDefault || from === null || asksWhoIsLetIn(query);
   const miles = within ?? (isAroundDefault ? DEFAULT_PLACE_RADIUS_MILES : undefined);
   return {
     lang: language,

@@ -63,6 +63,20 @@ test("where nothing is around it, the list is what is nearest", async () => {
   expect(sent.every((query) => query.get("nearCoordinate") === "-123.9|39.87")).toBe(true);
 });
 
+test.each([
+  ["/?tab=SHELTER&for=PETS_ALLOWED", "open"],
+  ["/?tab=FOOD&for=FAMILIES", "open"],
+  ["/?tab=SHELTER&with=STEP_FREE_DOOR", "open"],
+  ["/?tab=SHELTER&need=EMERGENCY", null],
+  ["/?tab=SHELTER", null],
+])("around a place of the visitor's, what lets them in and is open is first: %s", async (address, sort) => {
+  isNear = true;
+  const query = readHomeQuery(address.slice(1), LIST.query);
+  const place = { ...LIST.place, kind: "chosen" } as const;
+  await loadHome(callApi, { ...LIST, query, place });
+  expect(sent.map((each) => [each.get("radius"), each.get("sort")])).toEqual([[null, sort]]);
+});
+
 const LINE = {
   ...ROW,
   id: "2",

@@ -26,6 +26,8 @@ export interface Suggestions {
   /** What opens next, or is nearest. */
   next: readonly Card[];
   isOpeningNext: boolean;
+  /** Of a search for what is open at this moment. */
+  isNow?: boolean;
   /** What a search finds in other tabs than its own. */
   elsewhere?: readonly FoundInTab[];
 }
@@ -65,9 +67,14 @@ export async function loadRows(
   // The device has nothing that was found, and still says what helps.
   if (services.length === 0 && danger !== null && cachedFrom()?.area === null)
     return { ok: false, isNetwork: true, ...named };
+  const wishes = asked?.wishes.map(({ wish }) => wish) ?? [];
+  const told = wishes.length === 0 ? null : await import("./told-wishes.ts");
   return {
     ok: true,
-    rows: services.map((service) => cardOf(service, list.language)),
+    rows: services.map((service) => ({
+      ...cardOf(service, list.language),
+      ...(told && { wished: told.toldWishes(service, wishes, list.language) }),
+    })),
     hasMore: services.length === limit,
     total: answer.total ?? (services.length < limit ? skip + services.length : null),
     suggestions: null,

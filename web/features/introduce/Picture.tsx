@@ -1,3 +1,4 @@
+import type { IconName } from "../../ui/Icon.tsx";
 import styles from "./Picture.module.css";
 
 /** A colour of ours and an outline, on a ground of 320 × 200. */
@@ -147,12 +148,43 @@ const SCENES: readonly (readonly Shape[])[] = [
   ],
 ];
 
+/** An icon of ours where a screen has it, on a square with this corner and side. */
+type Mark = readonly [IconName, x: number, y: number, side: number, colour: "onBrand" | "onSheet"];
+
+const MARKS: Readonly<Record<number, readonly Mark[]>> = {
+  0: [["phone", 211, 77, 14, "onBrand"]],
+  1: [
+    ["phone", 93, 74, 18, "onBrand"],
+    ["walk", 151, 74, 18, "onSheet"],
+    ["star", 209, 74, 18, "onSheet"],
+  ],
+  2: [
+    ["check", 70, 58, 16, "onBrand"],
+    ["food", 63, 130, 18, "onSheet"],
+    ["house", 107, 130, 18, "onBrand"],
+    ["health", 151, 130, 18, "onSheet"],
+    ["box", 195, 130, 18, "onSheet"],
+    ["work", 239, 130, 18, "onSheet"],
+  ],
+};
+
 /** Decoration: the text next to it has the same content. */
 export function Picture({ slide }: { slide: number }) {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true">
       {SCENES[slide]?.map(([colour, outline]) => (
         <path key={`${colour} ${outline}`} className={styles[colour]} d={outline} />
+      ))}
+      {MARKS[slide]?.map(([name, x, y, side, colour]) => (
+        <use
+          key={name}
+          className={styles[colour]}
+          href={`#i-${name}`}
+          x={x}
+          y={y}
+          width={side}
+          height={side}
+        />
       ))}
     </svg>
   );

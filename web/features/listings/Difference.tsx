@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
-import { compareTexts } from "./compare-texts.ts";
+import { partsOfSide } from "./compare-texts.ts";
 import styles from "./Difference.module.css";
 import type { comparedBy } from "./displayed-fields.ts";
 
@@ -10,6 +10,7 @@ export function Difference({
   after,
   by,
   side,
+  hidesSame = false,
   lang,
   words,
 }: {
@@ -17,15 +18,15 @@ export function Difference({
   after: string;
   by: ReturnType<typeof comparedBy>;
   side: "before" | "after";
+  /** Lines that both texts have are left out; of other texts, nothing. */
+  hidesSame?: boolean;
   /** Of the texts; undefined: that of the page. */
   lang: string | undefined;
   words: ListingsWords;
 }) {
   const text = side === "before" ? before : after;
   if (text === "") return <span className={styles.empty}>{words.nothing}</span>;
-  const parts = compareTexts(before, after, by).filter((part) =>
-    side === "before" ? !part.added : !part.removed,
-  );
+  const parts = partsOfSide([before, after], by, side, hidesSame);
   return (
     <span className={styles.text} lang={lang}>
       {parts.map((part, at) => {

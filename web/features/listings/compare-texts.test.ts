@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareTexts } from "./compare-texts.ts";
+import { changedSides, compareTexts, partsOfSide } from "./compare-texts.ts";
 
 const COMPARISONS = ["words", "lines", "whole"] as const;
 
@@ -33,4 +33,29 @@ test("a word before which something comes keeps its space", () => {
   const old = parts.filter(({ added }) => !added).map(({ value }) => value);
   expect(old.join("")).toBe("for women and families");
   expect(parts.some(({ removed }) => removed)).toBe(false);
+});
+
+describe("one version of a list", () => {
+  const values = (before: string, after: string, side: "before" | "after") =>
+    partsOfSide([before, after], "lines", side, true).map(({ value }) => value.trim());
+
+  test.each([
+    ["a day more", "Dec 25", "Dec 25\nNov 29", [], ["Nov 29"]],
+    ["a day less", "Nov 29\nDec 25", "Dec 25", ["Nov 29"], []],
+    ["another day", "Dec 25\nNov 29", "Dec 25\nNov 30", ["Nov 29"], ["Nov 30"]],
+  ])("has only its own lines: %s", (_, before, after, was, is) => {
+    expect(values(before, after, "before")).toEqual(was);
+    expect(values(before, after, "after")).toEqual(is);
+    expect(changedSides(before, after, "lines")).toEqual({ before: was.length > 0, after: is.length > 0 });
+  });
+
+  test("what is emptied says so, and words keep what is around them", () => {
+    expect(changedSides("Dec 25", "", "lines")).toEqual({ before: true, after: true });
+    expect(changedSides("", "Dec 25", "lines")).toEqual({ before: false, after: true });
+    expect(
+      partsOfSide(["Ring once.", "Ring twice."], "words", "after", true)
+        .map(({ value }) => value)
+        .join(""),
+    ).toBe("Ring twice.");
+  });
 });

@@ -18,3 +18,29 @@ export function compareTexts(
     { value: after, removed: false, added: true },
   ];
 }
+
+/**
+ * The parts of one version. Lines that both have can be left out: they say the same twice.
+ *
+ * @param hidesSame of lists, such as hours; in other texts the words around a change explain it
+ */
+export function partsOfSide(
+  [before, after]: readonly [before: string, after: string],
+  by: ReturnType<typeof comparedBy>,
+  side: "before" | "after",
+  hidesSame: boolean,
+): ReturnType<typeof compareTexts> {
+  return compareTexts(before, after, by)
+    .filter((part) => (side === "before" ? !part.added : !part.removed))
+    .filter((part) => !(hidesSame && by === "lines") || part.added || part.removed);
+}
+
+/** Which versions have something to say where such lines are left out. */
+export function changedSides(
+  before: string,
+  after: string,
+  by: ReturnType<typeof comparedBy>,
+): { readonly before: boolean; readonly after: boolean } {
+  const hasParts = (side: "before" | "after") => partsOfSide([before, after], by, side, true).length > 0;
+  return { before: before !== "" && hasParts("before"), after: after === "" || hasParts("after") };
+}

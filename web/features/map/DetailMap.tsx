@@ -10,7 +10,10 @@ import { PinLayer } from "./pin-layer.ts";
 import { pinName } from "./pin-name.ts";
 
 export interface DetailMapProps {
-  service: Pick<PublicService, "id" | "name" | "type" | "addressVisibility" | "openStatus" | "city">;
+  service: Pick<
+    PublicService,
+    "id" | "name" | "type" | "addressVisibility" | "isLocationApproximate" | "openStatus" | "city"
+  >;
   /** Nobody who comes is taken in. */
   isIntakeClosed: boolean | undefined;
   point: { longitude: number; latitude: number };
@@ -20,7 +23,7 @@ export interface DetailMapProps {
 const DETAIL_ZOOM = 13;
 const AREA_RADIUS_METRES = 1600;
 
-/** Where one service is: its pin, or a circle if only the area is public. */
+/** Where one service is: its pin, or a circle if only the area is public, or known. */
 export function DetailMap({
   service,
   isIntakeClosed,
@@ -28,7 +31,8 @@ export function DetailMap({
   mapWords: words,
 }: DetailMapProps & { mapWords: MapWords }) {
   const { language, place } = useApp();
-  const isArea = service.addressVisibility === "AREA";
+  const isAddressShown = service.addressVisibility === "EXACT";
+  const isArea = !isAddressShown || service.isLocationApproximate;
   const { state } = service.openStatus;
   const { id, name, type } = service;
   const { longitude, latitude } = point;
@@ -73,7 +77,13 @@ export function DetailMap({
       isPageScrolledByTouch
       onOpen={onOpen}
       onLocate={null}
-      head={service.city !== "" && <p className={styles.town}>{service.city}</p>}
+      head={
+        service.city !== "" && (
+          <p className={styles.town}>
+            {isArea && isAddressShown ? words.roughly(service.city) : service.city}
+          </p>
+        )
+      }
     />
   );
 }

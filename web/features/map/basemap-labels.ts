@@ -7,7 +7,7 @@ import {
 import type { Language } from "#domain/words/language.ts";
 import { localeOf } from "#domain/words/locale.ts";
 import type { BasemapColours } from "./basemap-colours.ts";
-import type { PlaceSize } from "./basemap-features.ts";
+import type { PlaceSize, RoadSize } from "./basemap-features.ts";
 import { firstZoom, importance, LINE, POINT, placeSize, roadSize } from "./basemap-features.ts";
 
 const FAMILY =
@@ -15,6 +15,17 @@ const FAMILY =
 
 /** The name on the spot; OpenMapTiles tells which script it is written in. */
 const NAMES = ["name", "name:latin"];
+
+/** From here on streets are drawn, too. */
+const STREET_NAMES_ZOOM = 12;
+
+function isMainStreet(size: RoadSize | null): boolean {
+  return size === "highway" || size === "main";
+}
+
+function isSmallStreet(size: RoadSize | null): boolean {
+  return size === "street";
+}
 
 /** Names of places, waters and streets, in the reader's language where the tiles have it. */
 export function labelRules(colours: BasemapColours, language: Language): LabelRule[] {
@@ -63,21 +74,20 @@ export function labelRules(colours: BasemapColours, language: Language): LabelRu
           firstZoom(feature) <= zoom &&
           NAMES.some((name) => feature.props[name] !== undefined),
       })),
-      ["roads", "transportation_name"].map((dataLayer) => ({
-        dataLayer,
-        minzoom: 12,
-        symbolizer: new LineLabelSymbolizer({
-          labelProps,
-          font: `500 12.5px ${FAMILY}`,
-          fill: colours.ink,
-          stroke: colours.halo,
-          width: 2,
-        }),
-        filter: (zoom, feature) => {
-          const size = roadSize(feature);
-          if (feature.geomType !== LINE || size === null || size === "path") return false;
-          return zoom >= (size === "street" ? 14 : 12);
-        },
-      })),
+      // Wherever streets are drawn they have their names, as far as these have room, the main ones first.
+      [isMainStreet, isSmallStreet].flatMap((isNamed) =>
+        ["roads", "transportation_name"].map((dataLayer) => ({
+          dataLayer,
+          minzoom: STREET_NAMES_ZOOM,
+          symbolizer: new LineLabelSymbolizer({
+            labelProps,
+            font: `500 12.5px ${FAMILY}`,
+            fill: colours.ink,
+            stroke: colours.halo,
+            width: 2,
+          }),
+          filter: (_, feature) => feature.geomType === LINE && isNamed(roadSize(feature)),
+        })),
+      ),
     );
 }

@@ -45,8 +45,14 @@ export function PlainWords({
     const { bedsUpdatedAt } = service;
     const hours = hoursOf(service);
     const status = openingStatus(hours, at);
+    const opensAt = status.state === "CLOSED" ? status.changesAt : null;
+    const atOpening =
+      opensAt === null
+        ? null
+        : shownIntake(service, hours, { door: openingStatus(hours, opensAt), at: opensAt });
     const facts = plainFacts(service, {
       status: status.wording,
+      arrival: atOpening?.status?.wording ?? null,
       intake: shownIntake(service, hours, { door: status, at }),
       hasOldHours: hasOldHours(service, at),
       languages,

@@ -1,6 +1,7 @@
 import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
 import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
+import { mainLanguage } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
@@ -48,7 +49,7 @@ export function ContactsPage({
         {danger !== null && <Lazy component={dangerPanel} props={{ help: danger }} />}
         <div className={columns.top}>
           <h1 className={columns.title}>{kindText.title}</h1>
-          <p>{search.near === "" ? kindText.intro : text.here}</p>
+          <p>{search.near === "" ? kindText.intro : <Here data={data} text={text} />}</p>
           <p className={styles.links}>
             {search.near !== "" && <ShowAll kind={kind} text={kindText.showAll} />}
             {mayOpen(viewer, newPage.who) && (
@@ -108,6 +109,14 @@ export function ContactsPage({
       </main>
     </Shell>
   );
+}
+
+/** Whose county it is, by its name: the page is opened from a search, and from the page of a service. */
+function Here({ data, text }: { data: ContactsData | null; text: RegionalContactsWords }) {
+  const { language } = useApp();
+  const county = data?.ok === true ? data.county : null;
+  if (county === null) return text.here;
+  return text.hereIn(mainLanguage(language) === "es" ? county.nameEs : county.name);
 }
 
 function coordinatorsOf({ coordinators = [] }: PublicContact, all: readonly PublicContact[]) {

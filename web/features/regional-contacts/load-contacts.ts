@@ -11,6 +11,11 @@ export interface ContactSearch {
   readonly near: string;
 }
 
+export interface County {
+  readonly name: string;
+  readonly nameEs: string;
+}
+
 export type ContactsData = ContactSearch &
   (
     | {
@@ -18,6 +23,8 @@ export type ContactsData = ContactSearch &
         contacts: readonly PublicContact[];
         /** Those of the regions. */
         coordinators: readonly PublicContact[];
+        /** At the point that was asked about; null: unknown, or none was. */
+        county: County | null;
         hasMore: boolean;
         skip: number;
       }
@@ -31,21 +38,23 @@ export async function loadContacts(
   skip: number,
 ): Promise<ContactsData> {
   const { kind, q, near } = search;
-  const [answer, coordinators] = await Promise.all([
+  const found = { q: q === "" ? undefined : q, nearCoordinate: near === "" ? undefined : near };
+  const [answer, coordinators, county] = await Promise.all([
     callApi(`GET /${kind}`, {
-      query: {
-        sort: "name",
-        limit: String(DEFAULT_LIMIT),
-        skip: String(skip),
-        q: q === "" ? undefined : q,
-        nearCoordinate: near === "" ? undefined : near,
-      },
+      query: { sort: "name", limit: String(DEFAULT_LIMIT), skip: String(skip), ...found },
     }),
     kind === "regions" ? loadCoordinators(callApi) : [],
+    near === "" ? null : loadCounty(callApi, search),
   ]);
   if (!answer.ok) return { ...search, ok: false, isNetwork: answer.problem.message === "" };
   const hasMore = answer.reply.length === DEFAULT_LIMIT && answer.total !== skip + DEFAULT_LIMIT;
-  return { ...search, ok: true, contacts: answer.reply, coordinators, hasMore, skip };
+  return { ...search, ok: true, contacts: answer.reply, coordinators, county, hasMore, skip };
+}
+
+/** What the county at the point is called; null where that is unknown, or does not come. */
+async function loadCounty(callApi: CallApi, { kind, near }: ContactSearch): Promise<County | null> {
+  const answer = await callApi(`GET /${kind}/count`, { query: { nearCoordinate: near } });
+  return answer.ok ? answer.reply.county : null;
 }
 
 /** By name; empty where they do not come. */

@@ -13,7 +13,6 @@ import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { MessageButton } from "../feedback/MessageButton.tsx";
 import { regionText } from "../home/card.ts";
 import { ShareActions } from "../sharing/ShareActions.tsx";
-import { mapsLink } from "./maps-link.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
@@ -25,7 +24,7 @@ export function Contacts({
   service: PublicService;
   text: ServicePageTexts;
 }) {
-  const { isHydrated, language } = useApp();
+  const { language } = useApp();
   const { phone, phoneExtension, contactEmail, website } = service;
   const social = [
     { name: "Facebook", address: service.facebook },
@@ -33,7 +32,6 @@ export function Contacts({
     { name: "Instagram", address: service.instagram },
     { name: "YouTube", address: service.youtube },
   ];
-  const maps = mapsLink(service, isHydrated ? navigator.userAgent : "");
   return (
     <section className={styles.section}>
       <div className={styles.contactHead}>
@@ -55,7 +53,8 @@ export function Contacts({
           <ContactItem
             icon={showsDoor(service) ? "pin" : "eyeOff"}
             label={detail.address}
-            href={showsDoor(service) ? maps : null}
+            // Directions is the one way there.
+            href={null}
             text={
               isRegionOnly(service)
                 ? detail.addressRegion(regionText(service, language))

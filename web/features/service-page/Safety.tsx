@@ -8,7 +8,9 @@ export function Safety({ detail }: { detail: ServicePageTexts["detail"] }) {
   return (
     <p className={`${styles.alert} ${styles.safety}`}>
       <span>
-        <a href={callLink(DOMESTIC_VIOLENCE_HOTLINE, null)}>{DOMESTIC_VIOLENCE_HOTLINE}</a>: {detail.safety}
+        <a href={callLink(DOMESTIC_VIOLENCE_HOTLINE, null)}>{DOMESTIC_VIOLENCE_HOTLINE}</a>:{" "}
+        <span className={styles.safetyLine}>{detail.safetyLine} </span>
+        {detail.safety}
       </span>
     </p>
   );

@@ -25,6 +25,7 @@ import { Contacts } from "./Contacts.tsx";
 import { Eligibility } from "./Eligibility.tsx";
 import { HoursSection } from "./HoursSection.tsx";
 import type { HoursView } from "./hours-view.ts";
+import { isClosedForGood } from "./is-closed-for-good.ts";
 import layout from "./Layout.module.css";
 import { moreFacts } from "./lazy-more-facts.tsx";
 import type { ServiceDetails } from "./load-details.ts";
@@ -65,15 +66,15 @@ export function ServiceFacts({
   const summary = inLanguage(language, service, "serviceSummary");
   const isProtected = service.isProtected === true;
   const quiet = isProtected ? styles.quietOnPaper : "";
-  const isClosedForGood = service.closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED");
-  const isReachable = !isClosedForGood && hasDirections(service);
+  const isClosed = isClosedForGood(service);
+  const isReachable = !isClosed && hasDirections(service);
   const mapOf = { isIntakeClosed: details.intake?.caution?.isClosed };
   const mapsLink = useMapsLink(service);
-  const hasMap = !isClosedForGood && !isRegionOnly(service);
+  const hasMap = !isClosed && !isRegionOnly(service);
   return (
     <main id="content" tabIndex={-1}>
       {isProtected && <Safety detail={detail} />}
-      <div className={isClosedForGood ? undefined : layout.columns}>
+      <div className={isClosed ? undefined : layout.columns}>
         <div className={`${outline.head} ${layout.head} ${quiet}`}>
           <h1 className={outline.title}>{service.name}</h1>
           <PrintedNumber service={service} sharing={sharing} />
@@ -99,11 +100,11 @@ export function ServiceFacts({
           />
           {!isProtected && <Distance service={service} detail={detail} />}
           <Alert service={service} detail={detail} />
-          {service.goneFromSourceAt && !isClosedForGood && (
+          {service.goneFromSourceAt && !isClosed && (
             <Lazy component={moreFacts(language)} props={{ goneAt: service.goneFromSourceAt }} />
           )}
         </div>
-        {!isClosedForGood && (
+        {!isClosed && (
           <div className={layout.aside}>
             <Actions service={service} detail={detail} hasWay={isReachable} />
             {isReachable && new URLSearchParams(search).has("directions") && (
@@ -194,9 +195,9 @@ const WALK_MINUTES = 26;
 function SchoolHelp({ service, detail }: { service: PublicService; detail: Detail }) {
   return (
     <p className={styles.message}>
-      <a className={buttons.quiet} href={`/liaisons?near=${service.location?.coordinates.join("|")}`}>
+      <a className={styles.contact} href={`/liaisons?near=${service.location?.coordinates.join("|")}`}>
         <SvgIcon name="people" />
-        {detail.liaisons}
+        <span className={styles.contactText}>{detail.liaisons}</span>
       </a>
     </p>
   );

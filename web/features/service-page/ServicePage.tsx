@@ -13,6 +13,7 @@ import { directionsPart } from "../directions/lazy-directions.tsx";
 import { cachedCard } from "../home/list-cache.ts";
 import { plainWordsPart } from "../plain-words/lazy-plain-words.tsx";
 import { ShareButton } from "../sharing/ShareButton.tsx";
+import { isClosedForGood } from "./is-closed-for-good.ts";
 import { moreFacts } from "./lazy-more-facts.tsx";
 import { serviceTools } from "./lazy-service-tools.ts";
 import { loadHoursView } from "./load-hours-view.ts";
@@ -112,7 +113,9 @@ export function ServicePage({
       header={
         <PageHeader
           title={name}
-          favourite={{ id: service.id, isProtected: isProtected === true }}
+          favourite={
+            isClosedForGood(service) ? { id: service.id, isProtected: isProtected === true } : undefined
+          }
           share={share}
         />
       }

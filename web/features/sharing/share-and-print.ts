@@ -43,7 +43,7 @@ async function share(
     await navigator.clipboard.writeText(copy);
     showToast({ kind: "success", text: copied });
   } catch {
-    showToast({ kind: "held", text: notCopied, action: copyField(notCopied, copy) });
+    showToast({ kind: "error", text: notCopied, action: copyField(notCopied, copy) });
   }
 }
 
