@@ -6,6 +6,7 @@ import { placeCookies, preferenceCookies } from "./app-context/cookies.ts";
 import { takeFlashedToast } from "./app-context/next-page-toast.ts";
 import { useLocation } from "./app-context/router.tsx";
 import type { VisitorPlace } from "./app-context/visitor-place.ts";
+import { focusNewPage } from "./browser/focus-new-page.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
 import { watchOutbox } from "./features/feedback/watch-outbox.ts";
 import type { Preferences } from "./home-query.ts";
@@ -121,6 +122,12 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
 function CurrentPage({ data }: Pick<AppProps, "data">) {
   const [path] = useLocation();
   const firstPath = useRef(path);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    return focusNewPage();
+  }, [path]);
   const isMissing = data.page.page === "notFound" && path === firstPath.current;
   return <Page path={path} isMissing={isMissing} initial={data.page} />;
 }

@@ -136,7 +136,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       ),
     );
   const words = pageWords(language).common;
-  const data = { app, page };
+  const data = { app: withoutTypedText(app), page };
   const body =
     page.page === "shell"
       ? ""
@@ -157,6 +157,11 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     cookies: newCookies,
     isPrivate: dangerOn(data),
   };
+}
+
+/** The document repeats a text that names a danger nowhere, its data included (rule danger-search 9). */
+function withoutTypedText(app: AppData): AppData {
+  return app.typed === undefined ? app : { ...app, typed: { ...app.typed, text: "" } };
 }
 
 /** Asks nothing of the database, and needs no script. */

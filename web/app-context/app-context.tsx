@@ -44,7 +44,7 @@ export interface Toast {
   text: string;
   /** For how long one that is `held` can be undone, in milliseconds. */
   lastsMs?: number;
-  /** A button, where something can be done about it. */
+  /** A button or a field, where something can be done about it. */
   action?: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
+import { BED_COUNTS } from "./bed-counts-item.ts";
 
 /** Bed counts that wait for the network, in the browser's storage. Only whoever counted sends them. */
 
@@ -13,8 +14,6 @@ export interface QueuedCount {
   /** It could not be sent at once, so the time of the count is sent with it. */
   readonly hasWaited: boolean;
 }
-
-const KEY = "bed-counts";
 
 /** Id of the user whose counts wait; null where none do. */
 export function queuedCountsOwner(): string | null {
@@ -58,7 +57,7 @@ export function removeQueuedCount(userId: string, count: QueuedCount): void {
 
 function read(): { userId: string; counts: readonly QueuedCount[] } | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(BED_COUNTS) ?? "null");
     if (typeof stored !== "object" || stored === null || !("userId" in stored)) return null;
     if (typeof stored.userId !== "string") return null;
     const counts = "counts" in stored && Array.isArray(stored.counts) ? stored.counts.flatMap(countIn) : [];
@@ -70,8 +69,8 @@ function read(): { userId: string; counts: readonly QueuedCount[] } | null {
 
 function write(userId: string, counts: readonly QueuedCount[]): void {
   try {
-    if (counts.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ userId, counts }));
+    if (counts.length === 0) localStorage.removeItem(BED_COUNTS);
+    else localStorage.setItem(BED_COUNTS, JSON.stringify({ userId, counts }));
   } catch {
     // Full or forbidden.
   }

@@ -12,12 +12,20 @@ interface ScrollPosition {
   /** Address of the row's link, and how far from the window's top it stood. */
   row: string | null;
   offset: number;
+  /** Address of the link that had the focus; null: none of the page's content. */
+  focused: string | null;
 }
 
 const positions = new Map<string, ScrollPosition>();
 let hasMoved = false;
+let returnLink: string | null = null;
 /** Ends what `restore` still does for an earlier address. */
 let stopRestoring = () => {};
+
+/** Address of the link by which a visitor who has come back had left this page; null: they went on, or left otherwise. */
+export function linkOfReturn(): string | null {
+  return returnLink;
+}
 
 /** The page before this one was ours too, so that going back stays here. */
 export function canGoBack(): boolean {
@@ -43,11 +51,14 @@ export function manageScroll(): void {
   addEventListener("popstate", () => {
     positions.set(currentAddress, currentScroll());
     currentAddress = address();
-    restore(positions.get(currentAddress));
+    const position = positions.get(currentAddress);
+    returnLink = position?.focused ?? null;
+    restore(position);
   });
   // The router announces navigation by these events, before the page is rendered again.
   addEventListener("pushState", () => {
     hasMoved = true;
+    returnLink = null;
     stopRestoring();
     positions.set(currentAddress, currentScroll());
     currentAddress = address();
@@ -64,11 +75,12 @@ function address(): string {
 }
 
 function currentScroll(): ScrollPosition {
+  const focused = document.activeElement?.closest("main a[href]")?.getAttribute("href") ?? null;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main li :is(h2, h3) > a")) {
     const { top } = link.getBoundingClientRect();
-    if (top >= 0) return { top: scrollY, row: link.getAttribute("href"), offset: top };
+    if (top >= 0) return { top: scrollY, row: link.getAttribute("href"), offset: top, focused };
   }
-  return { top: scrollY, row: null, offset: 0 };
+  return { top: scrollY, row: null, offset: 0, focused };
 }
 
 /** The list is drawn again, and its rows find their heights, within some frames; a slow phone needs more of them. */
@@ -98,8 +110,12 @@ function restore(position: ScrollPosition | undefined): void {
   step();
 }
 
+/** At the top is at the top: a row that a filter has moved down is not followed there. */
 function restorePosition(position: ScrollPosition): void {
-  const row = position.row === null ? null : document.querySelector(`main a[href="${position.row}"]`);
+  const row =
+    position.row === null || position.top === 0
+      ? null
+      : document.querySelector(`main a[href="${position.row}"]`);
   if (row === null) scrollTo(0, position.top);
   else scrollBy(0, row.getBoundingClientRect().top - position.offset);
 }

@@ -190,9 +190,13 @@ const manageServices = lazyPerLanguage(
         en: () => import("#domain/words/en/manage-services.ts"),
         es: () => import("#domain/words/es/manage-services.ts"),
       }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/day-closings.ts"),
+        es: () => import("#domain/words/es/day-closings.ts"),
+      }),
     ]),
-  ([{ ManageServicesPage }, words]) =>
-    () => <ManageServicesPage text={words.manageServices} />,
+  ([{ ManageServicesPage }, words, { dayClosings }]) =>
+    () => <ManageServicesPage text={words.manageServices} today={dayClosings} />,
 );
 
 const history = lazyPerLanguage(

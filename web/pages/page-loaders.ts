@@ -16,6 +16,7 @@ import { loadDirections } from "../features/directions/load-directions.ts";
 import { plannedOpening } from "../features/directions/planned-opening.ts";
 import { loadDirectoryHealth } from "../features/directory-health/load-directory-health.ts";
 import { loadHome } from "../features/home/load-home.ts";
+import type { HomeData } from "../features/home/load-rows.ts";
 import { keyOf } from "../features/home/use-service-list.ts";
 import { destinationName } from "../features/introduce/destination-name.ts";
 import { loadOrganization } from "../features/organizations/load-organization.ts";
@@ -57,15 +58,11 @@ const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Pr
     return { page: "service", data: { ...data, directions } };
   },
   favourites: async () => ({ page: "favourites" }),
-  crisisLines: async ({ request: { callApi }, address, app: { place, viewer, typed } }) => ({
-    page: "crisisLines",
-    data: await loadCrisisLines(
-      callApi,
-      typed?.text ?? searchedIn(address.search),
-      skipIn(address),
-      linesNear(place, viewer),
-    ),
-  }),
+  crisisLines: async ({ request: { callApi }, address, app: { place, viewer, typed } }) => {
+    const q = typed?.text ?? searchedIn(address.search);
+    const data = await loadCrisisLines(callApi, q, skipIn(address), linesNear(place, viewer));
+    return { page: "crisisLines", data: typed === undefined ? data : { ...data, q: "" } };
+  },
   feedback: async () => ({ page: "feedback" }),
   introduce: async ({ request: { callApi }, address, app: { language } }) => {
     const next = readNext(address.searchParams.get("next"));
@@ -175,6 +172,7 @@ async function loadHomePage({ request, address, app }: LoaderInput): Promise<Pag
   const { callApi } = request;
   const { place, language, preferences } = app;
   const list = { query: readHomeQuery(address.search, preferences, app.typed?.text), place, language };
+  const isPrivate = app.typed !== undefined;
   const skip = skipIn(address);
   const { common, topics: topicWords } = pageWords(language);
   const [data, alerts, topics] = await Promise.all([
@@ -186,7 +184,17 @@ async function loadHomePage({ request, address, app }: LoaderInput): Promise<Pag
     key: alertsKey(place),
     alerts: notDismissed(alerts, readCookies(request.cookieHeader)),
   };
-  return { page: "home", key: keyOf(list), data, skip, alerts: shown, topics };
+  // The document has no text that names a danger: the browser starts with an empty one.
+  const open = isPrivate ? { ...list, query: readHomeQuery(address.search, preferences, "") } : list;
+  const sent = isPrivate ? withoutText(data) : data;
+  return { page: "home", key: keyOf(open), data: sent, skip, alerts: shown, topics };
+}
+
+/** What was found, without what was searched for. */
+function withoutText(data: HomeData): HomeData {
+  if (!data.ok || data.suggestions === null) return data;
+  const filters = data.suggestions.filters.map((each) => ({ ...each, query: { ...each.query, q: "" } }));
+  return { ...data, suggestions: { ...data.suggestions, filters } };
 }
 
 function plain(code: StaticPageCode): (input: LoaderInput) => Promise<PageData> {

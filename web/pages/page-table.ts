@@ -24,10 +24,9 @@ export interface AccountRow extends PageRow {
 
 /** Of people who maintain services; the browser draws it, but for the directory's health. */
 export interface WorkRow extends PageRow {
+  /** What the menu calls it, too: a page has one name. */
   readonly title: (words: MenuWords) => string;
   readonly menu?: {
-    /** The title, where there is no other text. */
-    readonly text?: (words: MenuWords) => string;
     /** The number shown next to it. */
     readonly badge?: keyof BadgeCounts;
   };
@@ -115,8 +114,8 @@ export const WORK_PAGES = {
   beds: {
     path: "/available_beds",
     who: "updateBeds",
-    title: ({ bedsTitle }) => bedsTitle,
-    menu: { text: ({ updateBeds }) => updateBeds, badge: "countManagedShelters" },
+    title: ({ updateBeds }) => updateBeds,
+    menu: { badge: "countManagedShelters" },
     search: "beds",
   },
   approvals: {
@@ -263,8 +262,8 @@ export const WORK_PAGES = {
   permissions: {
     path: "/permissions",
     who: "administer",
-    title: ({ permissionsTitle }) => permissionsTitle,
-    menu: { text: ({ permissions }) => permissions },
+    title: ({ permissions }) => permissions,
+    menu: {},
   },
   apiKeys: { path: "/api-keys", who: "administer", title: ({ apiKeys }) => apiKeys, menu: {} },
   webhooks: { path: "/webhooks", who: "administer", title: ({ webhooks }) => webhooks, menu: {} },

@@ -30,7 +30,7 @@ export function AccountMenu({ viewer }: { viewer: PageViewer }) {
             mayOpen(viewer, who) && (
               <li key={name}>
                 <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>
-                  <span className={styles.text}>{(menu.text ?? title)(words)}</span>
+                  <span className={styles.text}>{title(words)}</span>
                   {menu.badge !== undefined && <Badge count={counts?.[menu.badge] ?? 0} />}
                 </Link>
               </li>

@@ -56,8 +56,8 @@ export function PageHeader({
   signIn,
 }: {
   title: string;
-  /** The service that the page is about: its star stands here. */
-  favourite?: { readonly id: string; readonly isProtected: boolean };
+  /** The service that the page is about, where the page itself has no star. */
+  favourite?: { readonly id: string; readonly isProtected: boolean } | undefined;
   /** The button that shares it, in the class of the header's buttons. */
   share?: (className: string | undefined) => ReactNode;
   /** On the page of signing in, whose title stands below, too. */
@@ -65,8 +65,7 @@ export function PageHeader({
 }) {
   const { words } = useApp();
   const [, navigate] = useLocation();
-  const narrow =
-    favourite === undefined ? styles.iconButton : `${styles.iconButton} ${styles.hiddenWhenNarrow}`;
+  const narrow = share === undefined ? styles.iconButton : `${styles.iconButton} ${styles.hiddenWhenNarrow}`;
   const roomy = `${styles.iconButton} ${styles.hiddenUnlessRoomy}`;
   return (
     <Bar>

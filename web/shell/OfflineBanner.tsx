@@ -4,8 +4,9 @@ import { offlineBanner as es } from "#domain/words/es/offline-banner.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { instantText } from "../app-context/instant-text.ts";
+import { BED_COUNTS } from "../browser/bed-counts-item.ts";
+import { deviceItem } from "../browser/device-storage.ts";
 import { cachedFrom, newVersion, subscribeToNotices } from "../browser/offline-status.ts";
-import { queuedCountsOwner } from "../browser/queued-bed-counts.ts";
 import buttons from "../ui/buttons.module.css";
 import styles from "./Shell.module.css";
 
@@ -19,7 +20,7 @@ export function OfflineBanner() {
   const { isOnline, isReconnected } = useNetwork();
   useEffect(() => {
     // A page that the phone kept knows nobody, and somebody may have counted beds on it.
-    if (!isReconnected || viewer !== null || queuedCountsOwner() === null) return;
+    if (!isReconnected || viewer !== null || deviceItem(BED_COUNTS) === null) return;
     import("../features/beds/send-from-offline-page.ts")
       .then(({ sendFromOfflinePage }) => sendFromOfflinePage(language, showToast))
       // They go on waiting.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { localSearch as en } from "#domain/words/en/local-search.ts";
 import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
@@ -23,6 +23,18 @@ const BAR_WORDS = { en: barEn, es: barEs } as const;
 
 /** While a page that was left with the bar open gives way to the next: the bar of that one takes no focus. */
 let isLeft = false;
+
+/** From a search that was sent until the visitor does something: the bar of the page that shows it takes no focus. */
+let isSent = false;
+
+function noteSent(): void {
+  isSent = true;
+  const forget = () => {
+    isSent = false;
+  };
+  for (const name of ["keydown", "pointerdown"])
+    addEventListener(name, forget, { capture: true, once: true });
+}
 
 /** Pages on which people may type what others should not read: their search is in no address. */
 const PRIVATE_SEARCHES: readonly string[] = [
@@ -88,8 +100,9 @@ export function SearchBar() {
   const latest = useRef(show);
   latest.current = show;
 
-  useEffect(() => {
-    if (isHydrated && !isLeft) input.current?.focus();
+  // As it is drawn: a key that is pressed at once is the field's.
+  useLayoutEffect(() => {
+    if (isHydrated && !isLeft && !isSent) input.current?.focus();
   }, [isHydrated]);
   // The next page, opened by a link or by Back, begins without the bar.
   useEffect(
@@ -120,9 +133,13 @@ export function SearchBar() {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
+        noteSent();
         show(text);
         // A phone's keyboard goes, and what was found is next.
         document.getElementById("content")?.focus({ preventScroll: true });
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
       }}
     >
       <div className={`${field.field} ${styles.field}`}>
@@ -140,9 +157,6 @@ export function SearchBar() {
           value={isHydrated ? text : undefined}
           defaultValue={isHydrated || query.isPrivate ? undefined : query.q}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") close();
-          }}
         />
         {(isWaiting || isAwaiting) && text !== "" && (
           <span className={field.spinner} role="status">

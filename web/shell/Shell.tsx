@@ -38,7 +38,20 @@ export function Shell({
       <a className={styles.skip} href="#content">
         {words.shell.skipToContent}
       </a>
-      <div className={hasTabs ? `${styles.page} ${styles.tabbed}` : styles.page}>
+      {/* Tabs and chips stand between the header and what opens all filters. */}
+      {hasTabs && (
+        <a className={styles.skip} href="#filters">
+          {words.shell.skipToFilters}
+        </a>
+      )}
+      <div
+        className={[
+          styles.page,
+          hasTabs ? styles.tabbed : "",
+          // Room for the bar, which comes later, so that nothing moves then.
+          viewer === null ? "" : styles.signedIn,
+        ].join(" ")}
+      >
         <div className={styles.top}>
           {header}
           <Toasts />

@@ -1,11 +1,8 @@
 import type { DialogHTMLAttributes, RefObject } from "react";
 import { useEffect, useRef } from "react";
 import styles from "./Dialog.module.css";
-import { hasSmallPanels, placeByButton } from "./place-by-button.ts";
 
-/**
- * Stands over the page for as long as it is drawn, on a laptop by its button; then the focus is back where it was.
- */
+/** Stands over the middle of the page for as long as it is drawn; then the focus is back where it was. */
 export function Dialog({
   focusOn,
   onCancel,
@@ -24,10 +21,7 @@ export function Dialog({
     const opener = document.activeElement;
     element.showModal();
     focusOn.current?.focus();
-    const isByButton = hasSmallPanels() && opener !== null && opener !== document.body;
-    const release = isByButton ? placeByButton(element, opener) : null;
     return () => {
-      release?.();
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

@@ -11,11 +11,14 @@ export const PANEL_FORM = "panels";
  */
 export function PanelButton({
   panel,
+  id,
   className,
   label,
   children,
 }: {
   panel: PanelName;
+  /** Where a link within the page leads to it. */
+  id?: string;
   className?: string | undefined;
   label?: string;
   children: ReactNode;
@@ -23,6 +26,7 @@ export function PanelButton({
   const { openPanel, preloadPanels, panel: open, loadingPanel } = useApp();
   return (
     <button
+      id={id}
       type="submit"
       form={PANEL_FORM}
       name="show"

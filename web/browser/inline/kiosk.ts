@@ -2,6 +2,8 @@ import { KIOSK_FORGET_PATH, QUIET_MS, WARNING_MS } from "#domain/kiosk/kiosk.ts"
 import { SAVED_CACHE_PREFIX, VISITED_CACHE_PREFIX } from "#domain/quick-exit/browser-data.ts";
 import { setSessionItem } from "../session-storage.ts";
 import { onThreeEscapes } from "./escape-presses.ts";
+import { LINK_RULES, makeTextOfLinks } from "./kiosk-links.ts";
+import { NEEDS_RULES, offerNeeds } from "./kiosk-needs.ts";
 
 /**
  * Stands in the documents of a shared screen only, before the quick exit. It makes the page large, hides what is about
@@ -18,18 +20,22 @@ const words: DOMStringMap = document.currentScript === null ? {} : document.curr
 
 /** When a key, a touch or a click was last seen, in milliseconds of this page. */
 let lastInput = performance.now();
+let isTouched = false;
 let dialog: HTMLDialogElement | null = null;
+let needs: HTMLDialogElement | null = null;
 
 root.dataset["kiosk"] = "";
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
 html[data-kiosk] { font-size: 125%; }
+@media (max-width: 479px) { html[data-kiosk] { font-size: 112.5%; } }
 [data-star], a[href^="/favorites"], a[href^="/login"], a[href^="/sign-up"] { display: none !important; }
-a[rel~="noreferrer"], a[href^="tel:"], a[href^="sms:"], a[href^="mailto:"], a[href^="geo:"] { pointer-events: none; text-decoration: none; }
 dialog[data-kiosk] { max-width: 30rem; padding: 2rem; border: 0; border-radius: 1rem; background: var(--raised); color: var(--ink); text-align: center; }
 dialog[data-kiosk]::backdrop { background: var(--veil); }
 dialog[data-kiosk] h2 { font: var(--t-title); }
 dialog[data-kiosk] button { margin: 1.5rem .5rem 0; padding: .75rem 1.5rem; border: 2px solid var(--brand-text); border-radius: 999px; color: var(--brand-text); font: var(--t-name); cursor: pointer; }
+${NEEDS_RULES}
+${LINK_RULES}
 `);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
@@ -50,6 +56,12 @@ onThreeEscapes(forget);
 addEventListener("popstate", () => attempt(checkVisit), true);
 addEventListener("pageshow", ({ persisted }) => persisted && attempt(checkVisit));
 setInterval(tick, TICK_MS);
+addEventListener("DOMContentLoaded", () => attempt(begin));
+
+function begin(): void {
+  attempt(() => makeTextOfLinks(words["start"] ?? ""));
+  needs = offerNeeds(words);
+}
 
 function visit(): string {
   const known = sessionStorage.getItem(VISIT) ?? String(Math.random());
@@ -72,22 +84,31 @@ function checkVisit(): void {
 }
 
 function noteInput(): void {
-  lastInput = performance.now();
+  isTouched = true;
+  noteQuiet();
 }
 
 function tick(): void {
+  // Before the first press there is nothing to forget.
+  if (needs?.open === true && !isTouched) noteQuiet();
   const left = QUIET_MS - (performance.now() - lastInput);
   if (left <= 0) forget();
   else if (left <= WARNING_MS) warn(Math.ceil(left / TICK_MS));
   else dialog?.close();
 }
 
+function noteQuiet(): void {
+  lastInput = performance.now();
+}
+
 /** @param seconds until everything is forgotten */
 function warn(seconds: number): void {
   dialog ??= makeDialog();
-  const count = dialog.querySelector("output");
-  if (count !== null) count.textContent = String(seconds);
-  if (!dialog.open) dialog.showModal();
+  const [seen, heard] = dialog.querySelectorAll("p span");
+  if (seen !== undefined) seen.textContent = String(seconds);
+  if (dialog.open) return;
+  if (heard !== undefined) heard.textContent = String(seconds);
+  dialog.showModal();
 }
 
 function makeDialog(): HTMLDialogElement {
@@ -97,11 +118,15 @@ function makeDialog(): HTMLDialogElement {
   const question = document.createElement("h2");
   question.id = "kiosk-question";
   question.textContent = words["question"] ?? "";
+  made.setAttribute("aria-describedby", "kiosk-countdown");
   const text = document.createElement("p");
-  const count = document.createElement("output");
-  // The seconds are seen, and heard once with the dialog.
-  count.setAttribute("aria-live", "off");
-  text.append(`${words["countdown"]} `, count, ` ${words["seconds"]}`);
+  text.id = "kiosk-countdown";
+  // The seconds are seen as they pass, and heard once with the dialog: what changes is in no tree of assistive technology.
+  const seen = document.createElement("span");
+  seen.setAttribute("aria-hidden", "true");
+  const heard = document.createElement("span");
+  heard.className = "visually-hidden";
+  text.append(`${words["countdown"]} `, seen, heard, ` ${words["seconds"]}`);
   made.append(
     question,
     text,
