@@ -48,7 +48,8 @@ async function oneClick(
   url: string,
   moment: number,
 ): Promise<Omit<FirstClickFigures, "page">> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  // A narrower page of a service has no menu.
+  const context = await browser.newContext({ viewport: { width: 480, height: 740 }, hasTouch: true });
   try {
     await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url }]);
     const page = await context.newPage();

@@ -14,7 +14,10 @@ interface IdleReaderRow {
   asked: string;
   readers: number;
   networks: number;
-  /** Memory of Node in megabytes: before, at most, garbage included, and at most after a forced collection. */
+  /**
+   * Memory of Node in megabytes: before, after a forced collection; at most, garbage included; and at most after a forced
+   * collection.
+   */
   atRestMb: number;
   mostMb: number;
   heldMb: number;
@@ -27,7 +30,7 @@ interface IdleReaderRow {
 const READERS = 800;
 const NETWORKS = 2;
 const WATCHED_SECONDS = 120;
-/** Jobs that look through a new directory take memory of their own. */
+/** A first start loads places, and jobs look through the new directory. */
 const SETTLING_MS = 60_000;
 const MAX_MB = 400;
 /** Names as clients ask for them, and the longest reply that there is. */
@@ -78,6 +81,8 @@ async function figuresOf(
   try {
     await pause(SETTLING_MS);
     const port = Number(new URL(server.origin).port);
+    // The garbage of a first start is more than that of all readers.
+    await collectedHeapMb(inspector);
     const atRestMb = Math.round(memoryOf(server.pid).rss);
     const client = httpClient(server.origin);
     let [mostMb, heldMb, slowestListMs, held] = [atRestMb, 0, 0, 0];
@@ -115,12 +120,12 @@ async function figuresOf(
   }
 }
 
-/** Prints the figures, and throws where the app holds more memory than it may. */
+/** Prints the figures, and throws where the app takes more memory than it may, garbage included. */
 function reportIdleReaders(rows: readonly IdleReaderRow[]): void {
   console.table(rows);
-  const broken = rows.filter(({ heldMb }) => heldMb > MAX_MB);
+  const broken = rows.filter(({ mostMb, heldMb }) => Math.max(mostMb, heldMb) > MAX_MB);
   if (broken.length > 0)
-    throw new Error(broken.map(({ engine, heldMb }) => `${engine}: ${heldMb} MB`).join("; "));
+    throw new Error(broken.map(({ engine, mostMb }) => `${engine}: ${mostMb} MB`).join("; "));
 }
 
 /** Connections of the app that are established, on its side (Linux). */

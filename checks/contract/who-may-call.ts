@@ -141,6 +141,16 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   }),
   { ...about("restoreService", ALL.signedIn), whose: "own", thing: "deleted" },
   { ...about("restoreService", [401, "no", "no", "no", "no", "no", "yes"]), thing: "deleted" },
+  ...aboutServices("getDayClosing", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   403,   403,   403,   "yes", "yes", "yes"],
+    waiting: [401,   404,   404,   403,   "yes", "yes", "yes"],
+  }, { path: (id) => `/services/${id}/hours/today` }),
+  ...aboutServices("setDayClosing", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   403,   403,   403,   "yes", "yes", "yes"],
+    waiting: [401,   404,   404,   403,   "yes", "yes", "yes"],
+  }, { path: (id) => `/services/${id}/hours/today`, body: () => ({}) }),
   ...aboutServices("confirmHours", {
     own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
     foreign: [401,   403,   403,   "yes", "yes", "yes", "yes"],
@@ -232,6 +242,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("countFeedbacks", ALL.signedIn),
   about("getFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}` }),
   about("readFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/read` }),
+  about("answerFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/answered` }),
   about("archiveFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/archive` }),
   about("restoreFeedback", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/restore` }),
   about("undoFeedbackDeletion", ALL.signedInFinds, { path: () => `/feedbacks/${NOBODY}/undo-deletion` }),

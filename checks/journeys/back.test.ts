@@ -82,7 +82,7 @@ describe("Back closes", () => {
   test("the form that another dialog led to", async () => {
     const page = await home();
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "Feedback" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Write to us" }).click();
     await page.getByRole("dialog").getByRole("textbox").first().waitFor();
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });

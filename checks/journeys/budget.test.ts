@@ -95,7 +95,7 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es"])("the list of a laptop: %s"
 test("from a list to a service by a press", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   // What the list itself asks for once the browser is idle, however late that is.
-  const isIdle = [/\/arrivals\?/, /\/OfflineBanner-/, /\/queued-bed-counts-/].map((name) =>
+  const isIdle = [/\/arrivals\?/, /\/OfflineBanner-/, /\/offline-banner-/].map((name) =>
     page.waitForResponse(name).then((reply) => reply.finished()),
   );
   await page.goto("/?tab=SHELTER", { waitUntil: "networkidle" });

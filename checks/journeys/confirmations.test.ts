@@ -227,9 +227,19 @@ test.each([
   const page = await openPageAs(town(), administrator, "/campaigns", { language });
   await page.getByLabel(text.days, { exact: true }).selectOption({ label: text.daysOption(0) });
   await page.getByRole("button", { name: text.preview }).click();
-  await page.getByRole("button", { name: text.send }).waitFor();
+  // Who is asked is named before anything is sent, and the button says how many.
+  const main = page.getByRole("main");
+  const asked = main.locator("details a");
+  await asked.first().waitFor({ state: "attached" });
+  const count = async (way: RegExp) => main.locator("details", { hasText: way }).locator("li").count();
+  const mails = await count(/^\d+ .*(?:email|correo)/);
+  const begin = text.begin(mails, await count(/^\d+ .*(?:phone|teléfono)/));
+  await main.getByRole("button", { name: begin, exact: true }).click();
+  const question = page.getByRole("dialog", { name: `${begin}?` });
+  await question.getByRole("button", { name: text.notYet }).click();
   await checkLayout(page);
-  await page.getByRole("button", { name: text.send }).click();
+  await main.getByRole("button", { name: begin, exact: true }).click();
+  await question.getByRole("button", { name: begin, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: text.callSheet }).waitFor();
   await page.getByRole("heading", { name: text.scriptTitle }).waitFor();
   await checkLayout(page);

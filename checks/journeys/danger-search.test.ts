@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { chatbot as chatEn } from "#domain/words/en/chatbot.ts";
 import { danger as dangerEn } from "#domain/words/en/danger.ts";
 import { dangerPanel as panelEn } from "#domain/words/en/danger-panel.ts";
 import { kiosk as kioskEn } from "#domain/words/en/kiosk.ts";
 import { places as placesEn } from "#domain/words/en/places.ts";
 import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { chatbot as chatEs } from "#domain/words/es/chatbot.ts";
 import { danger as dangerEs } from "#domain/words/es/danger.ts";
 import { dangerPanel as panelEs } from "#domain/words/es/danger-panel.ts";
 import { kiosk as kioskEs } from "#domain/words/es/kiosk.ts";
@@ -30,6 +32,7 @@ const WORDS = {
     panel: panelEn,
     sentence: dangerEn.sentences.PARTNER_VIOLENCE,
     kiosk: kioskEn,
+    chat: chatEn.page,
     shell: shellEn,
     bar: barEn,
     places: placesEn,
@@ -44,6 +47,7 @@ const WORDS = {
     panel: panelEs,
     sentence: dangerEs.sentences.PARTNER_VIOLENCE,
     kiosk: kioskEs,
+    chat: chatEs.page,
     shell: shellEs,
     bar: barEs,
     places: placesEs,
@@ -155,6 +159,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await panelOn(page).waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.has("q")).toBe(false);
     expect(await page.title()).not.toContain(words.telling);
+    // Another wish in the same field leaves it there.
+    await field.fill(words.harmless);
+    await page.waitForURL((url) => url.searchParams.get("q") === words.harmless);
+    await panelOn(page).getByText(words.sentence).waitFor();
     await page.getByRole("button", { name: words.bar.clear }).click();
     await expect.poll(() => panelOn(page).count()).toBe(0);
     await field.fill(words.harmless);
@@ -178,12 +186,39 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       page.getByRole("searchbox").press("Enter"),
     ]);
     expect([answer.status(), answer.headers()["cache-control"]]).toEqual([200, "no-store"]);
+    expect(await answer.text()).not.toContain(words.danger);
     await panelOn(page).getByText(words.sentence).waitFor();
     expect(decodeURIComponent(page.url())).not.toContain(words.telling);
     expect(await page.title()).not.toContain(words.telling);
     expect(await page.locator("#root").textContent()).not.toContain(words.danger);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
+
+  test.each(["/?tab=FOOD", "/crisis_lines", "/organizations"])(
+    "posted to %s before scripts have come: they find the panel, and the text nowhere",
+    async (path) => {
+      const { page } = await town().visit({ language, place: DEMO_HARBOR });
+      await page.goto(path);
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === "POST"),
+        page.evaluate(
+          ([action, text]) => {
+            const form = Object.assign(document.createElement("form"), { method: "post", action });
+            form.append(Object.assign(document.createElement("input"), { name: "q", value: text }));
+            document.body.append(form);
+            form.submit();
+          },
+          [path, words.danger] as const,
+        ),
+      ]);
+      expect(answer.status()).toBe(200);
+      await page.waitForLoadState();
+      await hydrated(page);
+      await panelOn(page).getByText(words.sentence).waitFor();
+      expect(await page.content()).not.toContain(words.telling);
+      expect(await heldByBrowser(page)).not.toContain(words.telling);
+    },
+  );
 
   test("a link that has such a text in its address loses it", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
@@ -212,6 +247,29 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.setOffline(true);
     await field.fill(words.danger);
     await panelOn(page).getByText(words.sentence).waitFor();
+    expect(await heldByBrowser(page)).not.toContain(words.telling);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test("without a network the chat has the line, though no area is saved", async () => {
+    const { page, context } = await town().visit({
+      language,
+      place: DEMO_HARBOR,
+      hasWorker: true,
+      expects: /ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch)/,
+    });
+    await page.goto("/chatbot");
+    await hydrated(page);
+    await waitUntilControlled(page);
+    const field = page.getByRole("textbox", { name: words.chat.field });
+    await context.setOffline(true);
+    await field.fill(words.danger);
+    await field.press("Enter");
+    await page.getByRole("log").getByText(words.sentence).waitFor();
+    await page
+      .getByRole("link", { name: /SAFE|7233/ })
+      .first()
+      .waitFor();
     expect(await heldByBrowser(page)).not.toContain(words.telling);
     expect(await accessibilityProblems(page)).toEqual([]);
   });

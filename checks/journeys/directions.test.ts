@@ -83,6 +83,19 @@ test.each(["en", "es"] as const)("the way on foot, and without a network (%s)", 
   await alert.waitFor({ state: "detached" });
 });
 
+test.each(["en", "es"] as const)(
+  "a walk of more than an hour says first that it is far (%s)",
+  async (language) => {
+    const { text } = WORDS[language];
+    const { page } = await town().visit({ language, place: "-123.86|39.9|Far Hill, CA" });
+    await page.goto(`${await gracePath()}?directions=1&leave=now`);
+    const section = page.getByRole("region", { name: text.title });
+    const far = section.getByText(text.longWalk);
+    const way = section.getByRole("heading", { level: 3 }).first();
+    expect((await far.boundingBox())?.y).toBeLessThan((await way.boundingBox())?.y ?? 0);
+  },
+);
+
 test("a visitor without a place chooses where they start", async () => {
   const { page } = await town().visit();
   await page.goto(await gracePath());

@@ -64,6 +64,7 @@ const CLOSED: readonly [name: string, open: () => Promise<Page>, opened: string]
     async () => {
       const page = await list();
       await page.locator('button[value="search"]').first().click();
+      await page.locator("form[role=search] input:focus").waitFor();
       await page.keyboard.type("soup");
       return page;
     },

@@ -18,7 +18,7 @@ import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
-import { demonstrationTown, type Visitor } from "./journey.ts";
+import { demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { seedFeedback } from "./seed-feedback.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -132,6 +132,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => count(page)).toEqual(fewer);
     await expect.poll(() => count(other)).toEqual(fewer);
     await page.getByRole("button", { name: shell.menu, exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: shell.feedback, exact: true }).waitFor();
     await page
       .getByRole("dialog")
       .getByRole("link", { name: new RegExp(`^${menu.feedbacks} ?2$`) })
@@ -269,7 +270,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const call = presses.getByRole("link", { name: text.call("(555) 555-0199"), exact: true });
     expect(await call.getAttribute("href")).toBe("tel:+15555550199");
     const order = await presses.locator("a, button").allTextContents();
-    expect(order).toEqual([text.call("(555) 555-0199"), text.reply, text.archive, text.delete]);
+    expect(order).toEqual([
+      text.call("(555) 555-0199"),
+      text.reply,
+      text.markAnswered,
+      text.archive,
+      text.delete,
+    ]);
     await checkCurrentLayout(phone);
     const laptop = await openInbox("ADMINISTRATOR", { width: 1440, height: 900 }, "?tab=app");
     await laptop.getByRole("link", { name: new RegExp(text.report("Grace House")) }).click();
@@ -282,6 +289,46 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .evaluateAll((each) => each.map((press) => Math.round(press.getBoundingClientRect().top)));
     expect(new Set(tops).size).toBe(1);
     await checkCurrentLayout(laptop);
+  });
+
+  test("after a reply the bar asks whether it was answered; the question leaves the tab, and can come back", async () => {
+    const page = await openInbox("VOLUNTEER LEAD", { width: 360, height: 740 }, "?tab=service");
+    await openMessage(page, /The bell does not ring/, aboutGrace);
+    const bar = page.getByRole("group", { name: text.actions });
+    // No mail program is opened from here.
+    await page.evaluate(() =>
+      addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true }),
+    );
+    expect(await bar.getByText(text.didYouAnswer("Maria")).count()).toBe(0);
+    await bar.getByRole("link", { name: text.reply }).click();
+    await bar.getByText(text.didYouAnswer("Maria"), { exact: true }).waitFor();
+    // The page may have been away for the mail.
+    await page.reload();
+    await hydrated(page);
+    await bar.getByText(text.didYouAnswer("Maria"), { exact: true }).waitFor();
+    await checkCurrentLayout(page);
+    await bar.getByRole("button", { name: text.yesAnswered, exact: true }).click();
+    await page.getByText(text.nowAnswered).waitFor();
+    await expect.poll(() => messages(page)).toHaveLength(2);
+    const tabs = page.getByRole("navigation", { name: text.which }).getByRole("link");
+    await expect.poll(() => tabs.allTextContents()).toEqual([`${text.tabs.service} · 2`, text.tabs.archive]);
+    await page.getByRole("button", { name: text.undo, exact: true }).click();
+    await page.getByText(text.waitsAgain).waitFor();
+    await expect.poll(() => messages(page)).toHaveLength(3);
+    // Answered at the desk's own telephone, without a press of ours.
+    await openMessage(page, /The bell does not ring/, aboutGrace);
+    expect(await bar.getByText(text.didYouAnswer("Maria")).count()).toBe(0);
+    await bar.getByRole("button", { name: text.markAnswered, exact: true }).click();
+    await expect.poll(() => messages(page)).toHaveLength(2);
+    await page.getByRole("link", { name: text.tabs.archive, exact: true }).click();
+    await page
+      .getByRole("link", { name: /The bell does not ring/ })
+      .getByText(text.answered, { exact: true })
+      .waitFor();
+    await openMessage(page, /The bell does not ring/, aboutGrace);
+    await page.getByText(/answered just now|contestada ahora/).waitFor();
+    expect(await page.getByText(text.sorts.question.mark).count()).toBe(0);
+    await checkCurrentLayout(page);
   });
 
   test("inside a tab messages are chosen by what they are, where there is a choice", async () => {

@@ -24,8 +24,8 @@ const quiet = serviceForTest({ name: "Quiet House", type: ["FOOD"] });
 const town = demonstrationTown(() => [connected, quiet]);
 
 const WORDS = {
-  en: { ...en, menu: "Menu", entry: "Feedback", connect: /^Message /, report: "Report service info" },
-  es: { ...es, menu: "Menú", entry: "Comentarios", connect: /^Escribir a /, report: "Reportar un error" },
+  en: { ...en, menu: "Menu", entry: "Write to us", connect: /^Message /, report: "Report service info" },
+  es: { ...es, menu: "Menú", entry: "Escríbanos", connect: /^Escribir a /, report: "Reportar un error" },
 } as const;
 
 /** Messages that name a danger, with what is said of it. */

@@ -30,8 +30,14 @@ describe.each([
   async function openForm(page: Page): Promise<Locator> {
     await page.getByRole("button", { name: home.more, exact: true }).press("Enter");
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: options.forMeOpen }).press("Enter");
+    await dialog.getByRole("button", { name: options.forMe }).press("Enter");
     await dialog.getByLabel(text.age).waitFor();
+    // The row stays, keeps the focus and moves up, so that the first question is in sight above the panel's button.
+    const row = dialog.getByRole("button", { name: options.forMe, expanded: true });
+    expect(await row.evaluate((button) => document.activeElement === button)).toBe(true);
+    const show = await dialog.getByRole("link", { name: options.show(12) }).boundingBox();
+    const age = await dialog.getByLabel(text.age).boundingBox();
+    expect((age?.y ?? 0) + (age?.height ?? 0)).toBeLessThan(show?.y ?? 0);
     return dialog;
   }
 

@@ -20,13 +20,13 @@ const WORDS = {
   },
   es: {
     next: "Siguiente",
-    skip: "Saltar",
+    skip: "Omitir",
     cancel: "Cancelar",
     agree: "Acepto",
     crisis: "Ayuda ahora",
     exit: "Salir",
     to: (name: string) => `Ir a ${name}`,
-    first: "Encuentre ayuda abierta ahora",
+    first: "Encuentre ayuda que está abierta ahora",
   },
 } as const;
 
@@ -57,6 +57,28 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(pathOf(page)).toBe("/");
     expect((await context.cookies()).find(({ name }) => name === ACCESS_COOKIE)?.value).toBe("true");
     await context.close();
+  });
+
+  test("slides fill a phone, have their dots at one place, and show the tabs as they are", async () => {
+    const { page } = await town().visit({ language, isNew: true });
+    const places: number[] = [];
+    for (let slide = 1; slide < TUTORIAL_SLIDES - 1; slide++) {
+      await page.goto(`/introduce?slide=${slide}`);
+      const bar = await page.getByRole("link", { name: words.next, exact: true }).boundingBox();
+      const dots = await page.locator("main i").first().boundingBox();
+      const picture = await page.locator("main svg").first().locator("..").boundingBox();
+      places.push(Math.round(dots?.y ?? 0));
+      expect((bar?.y ?? 0) - (dots?.y ?? 0)).toBeLessThan(100);
+      expect(picture?.height).toBeGreaterThan(240);
+      if (slide !== 2) continue;
+      const icons = await page
+        .locator("main svg use")
+        .evaluateAll((all) => all.map((use) => use.getAttribute("href")));
+      expect(icons).toEqual(
+        expect.arrayContaining(["#i-food", "#i-house", "#i-health", "#i-box", "#i-work"]),
+      );
+    }
+    expect(new Set(places).size).toBe(1);
   });
 
   test("a link to a service is one click away, with its query and hash", async () => {

@@ -218,9 +218,28 @@ export async function accessibilityProblems(page: Page, within = "html"): Promis
   return page.evaluate(
     async ({ selector, options }) => {
       const { violations } = await window.axe.run({ include: [selector] }, options);
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
-      );
+      /** Whether a target that something lies on is too small even in the middle of what scrolls. */
+      const isSmallInSight = async (target: string) => {
+        const element = document.querySelector(target);
+        const parents: [Element, number][] = [];
+        for (let at = element?.parentElement ?? null; at !== null; at = at.parentElement)
+          parents.push([at, at.scrollTop]);
+        element?.scrollIntoView({ block: "center", behavior: "instant" });
+        const again = await window.axe.run(
+          { include: [target] },
+          { runOnly: { type: "rule", values: ["target-size"] }, resultTypes: ["violations"] },
+        );
+        for (const [parent, top] of parents) parent.scrollTop = top;
+        return again.violations.length > 0;
+      };
+      const problems: string[] = [];
+      for (const { id, help, nodes } of violations) {
+        for (const { target, failureSummary = "" } of nodes) {
+          const isSmall = id !== "target-size" || (await isSmallInSight(target.join(" ")));
+          if (isSmall) problems.push(`${id}: ${help}: ${target.join(" ")} ${failureSummary}`);
+        }
+      }
+      return problems;
     },
     { selector: within, options: RULES },
   );

@@ -4,13 +4,21 @@ import { expect, test } from "vitest";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import { QUIET_MS, WARNING_MS } from "#domain/kiosk/kiosk.ts";
 import { kiosk as en } from "#domain/words/en/kiosk.ts";
+import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { kiosk as es } from "#domain/words/es/kiosk.ts";
+import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { accessibilityProblems, demonstrationTown, hydrated } from "./journey.ts";
 import { waitUntilControlled } from "./wait-until-controlled.ts";
 
 /** A screen that many people share, one after the other. */
 const town = demonstrationTown();
 const WORDS = { en, es } as const;
+const SAID = {
+  en: { shell: shellEn, page: pageEn, lines: ["StrongHearts", "Domestic"], told: "my husband hits me" },
+  es: { shell: shellEs, page: pageEs, lines: ["StrongHearts", "Doméstica"], told: "me pega mi marido" },
+} as const;
 
 /** Whoever sets up a shared screen is asked once. */
 async function makeKiosk(page: Page, query = "", words = en): Promise<void> {
@@ -40,6 +48,14 @@ test.each(["en", "es"] as const)("a shared screen forgets whoever left it (%s)",
   const dialog = page.getByRole("dialog", { name: words.question });
   await dialog.waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
+  // The seconds are read once, with the dialog, and no region tells each of them.
+  const told = await dialog.ariaSnapshot();
+  expect(told).toMatch(/\d+/);
+  const text = await dialog.textContent();
+  await page.clock.fastForward(3_000);
+  await expect.poll(() => dialog.textContent()).not.toBe(text);
+  expect(await dialog.ariaSnapshot()).toBe(told);
+  expect(await dialog.locator("output, [role=status], [aria-live]").count()).toBe(0);
   await dialog.getByRole("button", { name: words.stay }).click();
   await dialog.waitFor({ state: "hidden" });
   expect(new URL(page.url()).pathname).toBe(seen);
@@ -56,6 +72,102 @@ test.each(["en", "es"] as const)("a shared screen forgets whoever left it (%s)",
   await page.waitForURL((url) => url.pathname === "/");
   await context.close();
 });
+
+test.each(["en", "es"] as const)(
+  "a visit begins with three needs, and waits untouched (%s)",
+  async (language) => {
+    const words = WORDS[language];
+    const { page, context } = await town().visit({ language, width: 1280, height: 900 });
+    await makeKiosk(page, "", words);
+    const needs = page.getByRole("dialog", { name: words.need });
+    await needs.waitFor();
+    const links = needs.getByRole("listitem").getByRole("link");
+    expect(await links.allTextContents()).toEqual([words.sleep, words.food, words.health]);
+    for (const link of await links.all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThan(150);
+    }
+    expect(await accessibilityProblems(page)).toEqual([]);
+    // The question whether the visitor is still there waits for a first press.
+    await page.clock.fastForward(QUIET_MS + 1_000);
+    expect(await page.getByRole("dialog", { name: words.question }).count()).toBe(0);
+    expect(await needs.isVisible()).toBe(true);
+
+    await needs.getByRole("link", { name: words.switch }).click();
+    const other = WORDS[language === "en" ? "es" : "en"];
+    await page.getByRole("dialog", { name: other.need }).waitFor();
+    await page
+      .getByRole("dialog", { name: other.need })
+      .getByRole("link", { name: other.food, exact: true })
+      .click();
+    await page.waitForURL((url) => url.searchParams.get("tab") === "FOOD");
+    await hydrated(page);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+
+    await page.goto("/");
+    await page.getByRole("button", { name: other.all }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await context.close();
+  },
+);
+
+test.each(["en", "es"] as const)(
+  "what leads out of a shared screen is text, and no word says what happened (%s)",
+  async (language) => {
+    const { page, context } = await town().visit({ language, width: 1280, height: 900 });
+    await makeKiosk(page, "", WORDS[language]);
+    const { shell, page: detail, lines, told } = SAID[language];
+    const open = async (path: string): Promise<void> => {
+      await page.goto(path);
+      await hydrated(page);
+      const needs = page.getByRole("button", { name: WORDS[language].all });
+      if (await needs.isVisible()) await needs.click();
+    };
+    /** Links with an address elsewhere, of which there must be none. */
+    const leading = () =>
+      page.evaluate(() =>
+        [...document.links].filter(({ origin }) => origin !== location.origin).map(({ href }) => href),
+      );
+    const main = page.getByRole("main");
+
+    await open("/crisis_lines");
+    expect(await leading()).toEqual([]);
+    expect(await page.getByRole("link", { name: WORDS[language].start, exact: true }).count()).toBe(1);
+    expect(await page.getByRole("link", { name: shell.exit, exact: true }).count()).toBe(0);
+    const listed = (await main.allInnerTexts()).join();
+    for (const text of ["988", "1-800-799-7233", "741741"]) expect(listed).toContain(text);
+    expect(await main.locator('[data-out*="thehotline.org"]').first().isVisible()).toBe(true);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await open("/");
+    expect(await leading()).toEqual([]);
+    const card = main.getByRole("listitem").filter({ hasText: "Marigold House" });
+    const number = await card.locator("[data-out]").first().getAttribute("data-out");
+    expect(number).toBe("(555) 555-0131");
+    await card.getByRole("link").first().click();
+    await page.getByRole("heading", { level: 1, name: "Marigold House" }).waitFor();
+    await expect.poll(leading).toEqual([]);
+    await main.getByText(detail.safety).first().waitFor();
+    const seen = (await main.allInnerTexts()).join();
+    expect(seen).toContain(`1-800-799-7233: ${detail.safety}`);
+    expect(seen).not.toContain(detail.safetyLine);
+    expect(seen).toContain("(555) 555-0131");
+
+    await open("/chatbot");
+    await page.getByRole("textbox").last().fill(told);
+    await page.keyboard.press("Enter");
+    await page.getByText("1-844-762-8483").first().waitFor();
+    expect(await leading()).toEqual([]);
+    const answered = (await main.allInnerTexts()).join();
+    for (const name of lines) expect(answered).not.toContain(name);
+    expect(answered).toContain("800-799-7233");
+    await page.getByRole("link", { name: WORDS[language].start, exact: true }).first().click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await context.close();
+  },
+);
 
 test("the exit of a shared screen begins anew, and staff can end it", async () => {
   const { page, context } = await town().visit({ width: 1280, height: 900 });

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { KIOSK_COOKIE } from "#domain/kiosk/kiosk.ts";
+import { organizationList as organizationsEn } from "#domain/words/en/organization-list.ts";
+import { organizationList as organizationsEs } from "#domain/words/es/organization-list.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 /** A visitor whose letters are twice as large, and one without scripts, on the smallest phone. */
 const town = demonstrationTown();
+const ORGANIZATIONS = { en: organizationsEn, es: organizationsEs } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
   test("with letters twice as large nothing of the list is cut off", async () => {
@@ -33,6 +37,42 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(broken, "words of tabs in pieces").toEqual([]);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
+    const place = page.getByRole("banner").getByText("Demo Harbor", { exact: true });
+    const isWhole = await place.evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1,
+    );
+    expect(isWhole, "the name of the place").toBe(true);
+  });
+
+  test.each([
+    [320, false],
+    [360, false],
+    [360, true],
+  ])("the title of a page breaks within no word at %d px (shared screen: %s)", async (width, isKiosk) => {
+    const { page, context } = await town().visit({ language, width });
+    if (isKiosk) await context.addCookies([{ name: KIOSK_COOKIE, value: "1", url: town().app.address }]);
+    await page.goto("/organizations");
+    await hydrated(page);
+    const title = page.getByRole("banner").getByText(ORGANIZATIONS[language].title, { exact: true });
+    const pieces = await title.evaluate((element) => {
+      const text = element.firstChild;
+      const lines: string[] = [];
+      let last: number | null = null;
+      for (const [at, letter] of [...(text?.textContent ?? "")].entries()) {
+        const range = document.createRange();
+        range.setStart(text ?? element, at);
+        range.setEnd(text ?? element, at + 1);
+        // The first letter of a line also touches the end of the one before it.
+        const top = Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+        // A hyphen that is not shown has no place of its own.
+        if (letter !== "\u00ad" && last !== null && Math.abs(top - last) > 4) lines.push("");
+        if (letter !== "\u00ad") last = top;
+        lines.push(`${lines.pop() ?? ""}${letter}`);
+      }
+      return lines;
+    });
+    // Where it does not fit, it is divided as it is written, with a hyphen.
+    for (const piece of pieces.slice(0, -1)) expect(piece).toMatch(/\u00ad$/u);
   });
 
   test("without scripts no button is shown that does nothing", async () => {

@@ -67,6 +67,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await edited.getByText(manage.editWaits).waitFor();
     const waiting = row(page, "Community Fridge");
     await waiting.getByText(manage.notApproved).waitFor();
+    // It is no refusal: what happens next, and when to ask.
+    await waiting.getByText(manage.waits).waitFor();
+    await waiting.getByRole("link", { name: manage.writeToUs }).waitFor();
+    expect(await edited.getByText(manage.waits).count()).toBe(0);
     expect(await waiting.getByText(manage.editWaits).count()).toBe(0);
     const refusedRow = row(page, "Corner Fridge");
     await refusedRow.getByText(manage.refused).waitFor();
@@ -126,7 +130,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const page = await openPageAs(town(), owner, "/manage_services", { language });
     await row(page, stays.name).waitFor();
     const isFocused = (found: Locator) => found.evaluate((element) => element === document.activeElement);
-    const scope = (name: string) => page.getByRole("radio", { name, exact: true });
+    // With its number.
+    const scope = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}( \\d+)?$`) });
     const undo = page.getByRole("main").getByRole("button", { name: manage.undo });
 
     await scope(manage.mine).focus();
@@ -144,6 +149,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .getByRole("button", { name: manage.yes, exact: true })
       .click();
     await expect.poll(() => isFocused(undo)).toBe(true);
+    await page
+      .getByRole("radio", { name: `${manage.deletedOnes} ${deleted.length + 1}`, exact: true })
+      .waitFor();
 
     await scope(manage.deletedOnes).check();
     await expect.poll(() => undo.count()).toBe(deleted.length + 1);
@@ -209,11 +217,27 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       language,
       width: 1440,
       dark: true,
+      // Who has no address cannot be asked.
+      expects: /409/,
     });
     await desk.getByRole("radio", { name: manage.ownerless }).check();
     await line(desk, left.name).getByText(manage.ownerless).waitFor();
     expect(await asGuest(left.id)).toBe(200);
     await checkLayout(desk);
+
+    // Owners are asked together.
+    const ask = desk.getByRole("button", { name: manage.askOwners });
+    expect(await ask.count()).toBe(0);
+    await desk.getByRole("checkbox", { name: manage.selectNamed(left.name) }).check();
+    await checkLayout(desk);
+    await ask.click();
+    await desk.getByText(manage.askedOwners(0, 1)).waitFor();
+
+    // Services without a confirmation for 90 days, and how many they are.
+    await desk.getByRole("radio", { name: new RegExp(`^${manage.stale} [1-9]`) }).check();
+    await expect.poll(() => desk.getByRole("row").count()).toBeGreaterThan(2);
+    const fresh = desk.getByRole("row").filter({ hasText: /just now|ahora mismo|minut/ });
+    expect(await fresh.count()).toBe(0);
   });
 
   test("on a laptop a table has the oldest confirmation first, and several are confirmed, deleted and undone", async () => {
@@ -260,6 +284,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("checkbox", { name: manage.selectAll }).check();
     await page.getByRole("button", { name: manage.deleteSeveral(3), exact: true }).click();
     const question = page.getByRole("dialog", { name: manage.deleteSeveralQuestion(3) });
+    // What asks stands in the middle, wherever it was pressed.
+    const box = await question.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(12);
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - height / 2)).toBeLessThan(12);
     await question.getByRole("button", { name: manage.yes, exact: true }).click();
     await page.getByRole("button", { name: manage.undoAll }).waitFor();
     await expect

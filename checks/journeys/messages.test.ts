@@ -72,7 +72,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => message.count()).toBe(0);
   });
 
-  test("on a service neither its title nor its star, on a form no field", async () => {
+  test("on a service neither its title nor what saves it, on a form no field", async () => {
     const somebody = await signedInAs(town().app, "USER");
     const page = await openPageAs(town(), somebody, "/update_profile", { language });
     await page.getByRole("button", { name: account.profile.save, exact: true }).click();
@@ -87,7 +87,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto("/?tab=SHELTER");
     await page.getByRole("heading", { level: 2 }).getByRole("link").first().click();
     await page.waitForURL(/\/services\//);
-    await page.locator("header button[aria-pressed]").click();
+    await page.locator("main button[aria-pressed]").first().click();
     await dismissOn(page).focus();
     await expectNothingCovered(page);
   });

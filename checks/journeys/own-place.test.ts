@@ -70,7 +70,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkLayout(page);
     await dialog.getByRole("link", { name: picker.clear }).click();
     await header(page).getByText(places.choosePlace).waitFor();
-    await page.getByRole("button", { name: offer.use }).waitFor();
+    const button = page.getByRole("button", { name: offer.use });
+    await button.waitFor();
+    // Its text has air above and below, and is as high as what kept its place.
+    const [row, text] = [await button.boundingBox(), await button.locator("span").first().boundingBox()];
+    expect((row?.height ?? 0) - (text?.height ?? 0)).toBeGreaterThanOrEqual(15);
+    expect(row?.height).toBeLessThanOrEqual(61);
     await checkLayout(page);
     // Where the browser allows it, nothing is taken by itself any more.
     expect(await placesIn(context)).toEqual({});

@@ -1,8 +1,17 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
 import { home } from "#domain/words/en/home.ts";
+import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
+import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { services } from "#domain/words/en/services.ts";
+import { shortForm as shortEn } from "#domain/words/en/short-form.ts";
+import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
+import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { services as servicesEs } from "#domain/words/es/services.ts";
+import { shortForm as shortEs } from "#domain/words/es/short-form.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** How many presses what people came for takes, besides what they write. */
 const town = demonstrationTown();
@@ -65,3 +74,34 @@ test("food that is open near a ZIP code takes four presses and its digits", asyn
   await page.getByRole("main").getByRole("listitem").first().waitFor();
   expect(count()).toBe(4);
 });
+
+test.each(["en", "es"] as const)(
+  "the short form of a pantry takes at most six presses, in %s",
+  async (language) => {
+    const { app } = town();
+    const owner = await signedInAs(app, "USER", { displayName: "Pier Pantry" });
+    const form = language === "en" ? formEn : formEs;
+    const { short, rest } = language === "en" ? shortEn : shortEs;
+    const editor = language === "en" ? editorEn : editorEs;
+    const words = language === "en" ? services : servicesEs;
+    const page = await openPageAs(town(), owner, "/add_service", { language, width: 360, height: 740 });
+    let count = 0;
+    const press = async (what: Locator) => {
+      count++;
+      await what.click();
+    };
+    await press(page.getByRole("button", { name: short.nameFromAccount("Pier Pantry") }));
+    await press(page.getByText(words.types.FOOD, { exact: true }));
+    await page.getByLabel(short.sentence).fill("Free groceries every Friday, no appointment");
+    await press(page.getByText(words.categories.ALL, { exact: true }));
+    await page.getByLabel(form.labels.address1).fill("12 Pier St");
+    await page.getByLabel(form.labels.zip).fill("00001");
+    await expect.poll(() => page.getByLabel(form.labels.city).inputValue()).toBe("Demo Harbor");
+    await press(page.getByText(editor.weekdays, { exact: true }));
+    await page.getByLabel(editor.opens, { exact: true }).fill("09:00");
+    await page.getByLabel(editor.closes, { exact: true }).fill("12:00");
+    await press(page.getByRole("button", { name: form.check.sendNew, exact: true }));
+    await page.getByText(rest.add, { exact: true }).waitFor();
+    expect(count).toBeLessThanOrEqual(6);
+  },
+);

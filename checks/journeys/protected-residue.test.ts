@@ -87,7 +87,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto(`/services/${await idOf(PROTECTED)}`);
     const main = page.getByRole("main");
     const text = (await main.textContent()) ?? "";
-    expect(text.startsWith(`${DOMESTIC_VIOLENCE_HOTLINE}: ${words.page.safety}`)).toBe(true);
+    expect(
+      text.startsWith(`${DOMESTIC_VIOLENCE_HOTLINE}: ${words.page.safetyLine} ${words.page.safety}`),
+    ).toBe(true);
     const link = main.getByRole("link", { name: DOMESTIC_VIOLENCE_HOTLINE });
     expect(await link.getAttribute("href")).toBe("tel:+18007997233");
     expect(text).toContain(words.region);
@@ -348,6 +350,25 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const row = rows.find((text) => text.includes(PROTECTED)) ?? "";
     expect(row).toContain("(555) 555-0131");
     expect(row.replace(PROTECTED, "")).not.toMatch(words.telling);
+    expect(row).not.toContain(words.region);
+  });
+
+  test("printed from the browser's menu, lists say no more of it either", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    const ids = JSON.stringify([await idOf(PROTECTED), await idOf(OPEN)]);
+    await page.addInitScript((favorites) => localStorage.setItem("favorites", favorites), ids);
+    for (const path of ["/my_favorites", `/?q=${encodeURIComponent(PROTECTED)}`]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.emulateMedia({ media: "print" });
+      const cards = page.getByRole("main").getByRole("listitem").filter({ hasText: PROTECTED });
+      await cards.first().waitFor();
+      const [card = ""] = await cards.allInnerTexts();
+      expect(card).toContain("(555) 555-0131");
+      expect(card.replaceAll(PROTECTED, "")).not.toMatch(words.telling);
+      expect(card).not.toContain(words.region);
+      await page.emulateMedia({ media: "screen" });
+    }
   });
 });
 

@@ -48,6 +48,10 @@ test.each(WORDS)(
       .poll(() => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents())
       .toEqual(["Armory Winter Cots"]);
     await checkLayout(page);
+    // One press shows all again, as with every other filter.
+    await page.getByRole("main").getByRole("link", { name: home.clear, exact: true }).click();
+    await card("Harbor Night Shelter").waitFor();
+    expect(new URL(page.url()).searchParams.has("with")).toBe(false);
 
     // No door says all three: what none has told is said, and the way to those who may have it is one press.
     await page.goto("/?tab=SHELTER&with=COUPLES,STEP_FREE_DOOR");

@@ -21,6 +21,8 @@ const WORDS = {
   es: { text: es, menu: menuEs, shell: shellEs, detail: detailEs },
 } as const;
 
+const COUNTY = { en: "Mendocino County, CA", es: "Condado de Mendocino, CA" } as const;
+
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const { text, menu, shell, detail } = WORDS[language];
 
@@ -41,7 +43,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const [service] = await town().app.read<{ id: string }[]>("/services?limit=1");
     await page.goto(`/services/${service?.id}`);
     await page.getByRole("link", { name: detail.liaisons }).click();
-    await page.getByText(text.here).waitFor();
+    await page.getByText(text.hereIn(COUNTY[language]), { exact: true }).waitFor();
     await expect.poll(() => rows.count()).toBe(2);
     await page.goto("/regions");
     await page.getByRole("heading", { level: 3, name: "Rosa Fielding" }).waitFor();
@@ -108,6 +110,7 @@ test("an administrator adds a coordinator and a region of theirs, and deletes bo
   await page.getByText(en.conflict).waitFor();
 
   const remove = async (name: string, question: string) => {
+    await page.getByRole("button", { name: en.moreOf(name), exact: true }).click();
     await page.getByRole("button", { name: en.deleteNamed(name) }).click();
     await page
       .getByRole("dialog", { name: question })

@@ -98,7 +98,7 @@ test("a day on which nothing opens has what opens next", async () => {
   await page.goto("/?tab=HEALTH&q=dentist%20right%20now");
   await hydrated(page);
   const main = page.getByRole("main");
-  await main.getByRole("heading", { name: emptyEn.noneThen }).waitFor();
+  await main.getByRole("heading", { name: emptyEn.noneNow }).waitFor();
   await main.getByRole("heading", { name: emptyEn.theseOpenNext }).waitFor();
   await checkLayout(page);
 });

@@ -102,15 +102,32 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkCurrentLayout(page);
   });
 
-  test("share and star are in the header", async () => {
+  test("there is one star and one way there, and share is in the header", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto(`/services/${await idOf("Grace House")}`);
     await hydrated(page);
     const header = page.getByRole("banner");
     await header.getByRole("button", { name: words.share, exact: true }).waitFor();
-    const star = header.getByRole("button", { name: /Grace House/ });
+    expect(await header.getByRole("button", { name: /Grace House/ }).count()).toBe(0);
+    const main = page.getByRole("main");
+    const star = page.getByRole("button", { name: /^(Save|Saved|Guardar|Guardado) Grace House$/ });
+    expect(await star.count()).toBe(1);
     await star.click();
     expect(await star.getAttribute("aria-pressed")).toBe("true");
+    // The address is text: Directions has the map app, too.
+    await main
+      .getByText(/Lantern St/)
+      .first()
+      .waitFor();
+    expect(
+      await main
+        .getByRole("link")
+        .filter({ hasText: /Lantern St/ })
+        .count(),
+    ).toBe(0);
+    expect(
+      await main.locator('a[href*="openstreetmap.org/"]:not([href*="copyright"]), a[href^="geo:"]').count(),
+    ).toBe(0);
   });
 
   test("kudos are a button with words after the question whether they take one, and a click is answered", async () => {
@@ -161,7 +178,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto(`/services/${await idOf("Grace House")}`);
     const rows = page.getByRole("main").getByRole("listitem").getByRole("link");
     expect(await rows.count()).toBeGreaterThan(3);
-    for (const row of await rows.all()) {
+    const school = page.getByRole("main").getByRole("link", { name: words.liaisons, exact: true });
+    expect((await school.boundingBox())?.x).toBe((await rows.first().boundingBox())?.x);
+    for (const row of [...(await rows.all()), school]) {
       const box = await row.boundingBox();
       expect(box?.width).toBeGreaterThan(300);
       expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -229,6 +248,31 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       await page.emulateMedia({ media: "screen" });
     }
     await context.close();
+  });
+
+  test("in a low window the buttons and the whole map stay in sight, and the column has no scrolling of its own", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, width: 1366, height: 650 });
+    await page.goto(`/services/${await idOf("Grace House")}`);
+    await hydrated(page);
+    const call = page.getByRole("main").getByRole("link", { name: "(555) 555-0142" }).first();
+    const map = page.locator("[data-map]").filter({ visible: true });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await map.waitFor();
+    // Once more, for the page is as high as what it shows.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    const box = await map.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(299);
+    const scrolls = await map.evaluate((element) => {
+      for (let above = element.parentElement; above !== null; above = above.parentElement) {
+        if (getComputedStyle(above).overflowY === "auto" && above.scrollHeight > above.clientHeight)
+          return true;
+      }
+      return false;
+    });
+    expect(scrolls).toBe(false);
+    const above = await call.boundingBox();
+    expect(above?.y).toBeGreaterThan(0);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(box?.y ?? 0);
   });
 
   test("without scripts a wide window has both columns, and nothing that does nothing", async () => {

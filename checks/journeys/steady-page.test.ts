@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { home as homeEn } from "#domain/words/en/home.ts";
+import { locationOffer as offerEn } from "#domain/words/en/location-offer.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
+import { locationOffer as offerEs } from "#domain/words/es/location-offer.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 /** Nothing that comes later moves what somebody is about to press (rule home 25). */
 const town = demonstrationTown();
 const HERE = { longitude: -123.9, latitude: 39.87 };
+const OFFER = { en: offerEn, es: offerEs };
 const HOME = { en: homeEn, es: homeEs };
 
 /** What moved on the page since it was opened, messages aside, as browsers measure it. */
@@ -70,5 +73,84 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const tabs = (await page.locator('[aria-current="page"]').boundingBox())?.y ?? 0;
     const fourth = await page.getByRole("main").getByRole("heading", { level: 2 }).nth(3).boundingBox();
     expect((fourth?.y ?? tabs) + (fourth?.height ?? 0)).toBeLessThan(tabs);
+  });
+
+  test.each(["SHELTER", "FOOD"])(
+    "without a place, with the alert and the offer of the location, four cards of %s are in sight",
+    async (tab) => {
+      const { page } = await town().visit({ language, width: 360, height: 740 });
+      await page.goto(`/?tab=${tab}`);
+      await hydrated(page);
+      await page.getByRole("region", { name: /^(Alerts|Avisos)$/ }).waitFor();
+      await page.getByRole("button", { name: OFFER[language].use }).waitFor();
+      const top = (await page.locator('[aria-current="page"]').boundingBox())?.y ?? 0;
+      const shares = await page
+        .getByRole("main")
+        .getByRole("listitem")
+        .evaluateAll((cards, end) => {
+          const boxes = cards.map((card) => card.getBoundingClientRect());
+          return boxes.map(({ y, height }) => Math.max(0, Math.min(end, y + height) - y) / height);
+        }, top);
+      // Of a fourth one with much to say at least its name, for whom it is and its time.
+      expect(shares.filter((share) => share > 0.6).length).toBeGreaterThanOrEqual(4);
+    },
+  );
+
+  test("beds of a card on a small phone stand beside its kudos, or below", async () => {
+    const { page } = await town().visit({ language, width: 360 });
+    for (const address of ["/?tab=SHELTER", "/?tab=SHELTER&q=bed+for+a+man+with+a+dog"]) {
+      await page.goto(address);
+      await hydrated(page);
+      const cards = page.getByRole("main").getByRole("listitem");
+      await cards.first().waitFor();
+      for (const width of [328, 336, 344, 352, 360, 368, 376, 384, 392, 400]) {
+        await page.setViewportSize({ width, height: 740 });
+        const covered = await cards.evaluateAll((all) =>
+          all.flatMap((card) => {
+            const bed = card.querySelector("p > span > svg")?.getBoundingClientRect();
+            const written = document.createRange();
+            const kudos = card.querySelector("p > button");
+            if (bed === undefined || kudos === null) return [];
+            written.selectNodeContents(kudos);
+            const isOver = [...written.getClientRects()].some(
+              ({ left, right, top, bottom }) =>
+                left < bed.right && right > bed.left && top < bed.bottom - 4 && bottom > bed.top + 4,
+            );
+            return isOver ? [card.querySelector("h2, h3")?.textContent] : [];
+          }),
+        );
+        expect(covered, `${address} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test.each([320, 360])("the first need beside Open now is whole at %d px", async (width) => {
+    const { page } = await town().visit({ language, width, place: DEMO_HARBOR });
+    for (const open of [0, 1]) {
+      await page.goto(`/?tab=SHELTER&open=${open}`);
+      await hydrated(page);
+      const bar = page.getByRole("navigation", { name: HOME[language].filters });
+      const all = await bar.getByRole("link", { name: HOME[language].all, exact: true }).boundingBox();
+      const filters = await bar.getByRole("button").last().boundingBox();
+      // It ends before the room in which chips fade out.
+      expect((all?.x ?? 360) + (all?.width ?? 0)).toBeLessThan((filters?.x ?? 0) - 4);
+    }
+  });
+
+  test("with letters twice as large the bars that stay leave more than three quarters of the screen", async () => {
+    const { page } = await town().visit({ language, width: 360, height: 740, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const staying = await page.evaluate(() =>
+      [...document.querySelectorAll("body *")]
+        .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+        .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+    );
+    expect(staying).toBeLessThan(740 / 4);
+    const [card] = await page.getByRole("main").getByRole("listitem").all();
+    expect((await card?.boundingBox())?.height).toBeLessThan(255);
   });
 });

@@ -228,7 +228,7 @@ test.each([
     [
       "Llegue antes de las 10:05 a. m.",
       "Reciben hasta las 10:05 a. m.",
-      "No reciben hasta el próximo vie 9 a. m.",
+      "No reciben hasta el próximo viernes a las 9 a. m.",
     ],
   ],
 ] as const)(

@@ -154,7 +154,7 @@ describe("the code", () => {
     );
     expect([...new Set(others)].sort()).toEqual([
       "sha1 server/features/demonstration/service-to-store.ts",
-      "sha1 server/features/imports/staged-package.ts",
+      "sha1 server/features/imports/part-builder.ts",
       "sha1 server/features/places/place-id.ts",
       "sha1 server/features/text-messages/twilio-gateway.ts",
       "sha1 server/http/reply-json.ts",

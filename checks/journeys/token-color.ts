@@ -1,0 +1,13 @@
+import type { Locator } from "playwright-core";
+
+/** The color of a token of `web/ui/tokens.css`, as browsers say it, where the element stands. */
+export function tokenColor(element: Locator, token: `--${string}`): Promise<string> {
+  return element.evaluate((parent, name) => {
+    const probe = document.createElement("i");
+    probe.style.color = `var(${name})`;
+    parent.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+}
