@@ -242,6 +242,17 @@ create table crisis_lines (
   CHECK ((website_es ~ '^https?://'::text))
 );
 
+create table day_closings (
+  service_id uuid not null,
+  entries jsonb not null,
+  over_at timestamp with time zone not null,
+  closed_from integer,
+  closed_before jsonb not null,
+  PRIMARY KEY (service_id),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE
+);
+CREATE INDEX day_closings_by_end ON day_closings USING btree (over_at);
+
 create table day_salts (
   day date not null,
   salt bytea not null,
@@ -361,6 +372,7 @@ create table feedbacks (
   created_at timestamp with time zone not null,
   claimant_id uuid,
   listed_email text,
+  answered_at timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (sending_id),
   FOREIGN KEY (claimant_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -882,6 +894,7 @@ create table protection_review (
   is_only boolean not null default true,
   after uuid,
   finished_at timestamp with time zone,
+  rule_version integer not null default 0,
   PRIMARY KEY (is_only),
   CHECK (is_only)
 );

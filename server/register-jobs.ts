@@ -1,5 +1,6 @@
 import { registerAccountJobs } from "./features/account/account-jobs.ts";
 import { registerAttemptJobs } from "./features/attempts/attempt-jobs.ts";
+import { registerDayClosingJobs } from "./features/day-closings/day-closing-jobs.ts";
 import { registerHealthJobs } from "./features/directory-health/health-jobs.ts";
 import { registerDuplicateJobs } from "./features/duplicates/duplicate-jobs.ts";
 import { registerFeedbackJobs } from "./features/feedback/feedback-jobs.ts";
@@ -50,6 +51,7 @@ export async function registerJobs(
   await registerTextJobs(jobs, db, now);
   await registerAccountJobs(jobs, db, now);
   await registerRollCallJobs(jobs, db, now);
+  await registerDayClosingJobs(jobs, db, now);
   await registerListingJobs(jobs, db, now);
   await registerTopicJobs(jobs, db);
   await registerOrganizationJobs(jobs, db);

@@ -29,6 +29,7 @@ import { cacheCrisisLines } from "./features/crisis-lines/cache-crisis-lines.ts"
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { dangerRoutes } from "./features/danger/danger-routes.ts";
 import { helpFinder } from "./features/danger/find-help.ts";
+import { dayClosingRoutes } from "./features/day-closings/day-closing-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { directionRoutes } from "./features/directions/direction-routes.ts";
 import { NO_TIMETABLES, type Timetables } from "./features/directions/timetable-process.ts";
@@ -255,6 +256,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...contactRoutes({ database, textSearch, areaAt }),
     ...bedRoutes(database),
     ...badgeRoutes(database),
+    ...dayClosingRoutes(database),
     ...rollCallRoutes({ database, queueMail: dependencies.queueMail }),
     ...hardNightRoutes({ database, nights, outlookAt: weather.outlookAt }),
     ...noticeRoutes(database),

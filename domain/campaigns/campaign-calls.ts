@@ -57,7 +57,7 @@ export const previewCampaign = defineCall({
   id: "previewCampaign",
   method: "POST",
   path: "/campaigns/preview",
-  summary: "Count who would be asked.",
+  summary: "Tell who would be asked.",
   description:
     "Changes nothing. `left` are more than one campaign takes. At most 5,000 services are looked at, longest unconfirmed first; `beyond` says how many more were chosen.",
   who: "campaigns",
@@ -71,6 +71,8 @@ export const previewCampaign = defineCall({
     unreachable: z.int(),
     left: z.int(),
     beyond: z.int(),
+    /** Those who would be asked, by mail before those by telephone. */
+    services: z.array(z.object({ id: z.string(), name: z.string(), by: z.enum(["MAIL", "CALL"]) })),
   }),
   problems: [...PROBLEMS, "contentTooLarge", "unsupportedMediaType"],
 });

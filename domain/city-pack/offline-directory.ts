@@ -4,11 +4,11 @@ import { milesBetween } from "../places/great-circle.ts";
 import { planePoint } from "../places/mercator.ts";
 import { isPermanentlyClosed, satisfiesOpenNow } from "../schedule/opening-status-rule.ts";
 import { opensWithin } from "../schedule/opens-within.ts";
-import { MAX_NAMED, namesAskedIn } from "../search/asked-names.ts";
+import { fullNamesIn, MAX_NAMED } from "../search/asked-names.ts";
 import { searchDocument } from "../search/search-document.ts";
 import { type IndexMatches, type SearchIndex, searchIndex } from "../search/search-index.ts";
 import type { Synonyms } from "../search/synonyms.ts";
-import { rankedByTold, TOLD_ROWS } from "../search/told-rank.ts";
+import { toldFirst } from "../search/told-rank.ts";
 import { MENTIONED_IN, mentionsOf, type Wish } from "../search/wishes.ts";
 import { rankedFirst } from "../search/word-rank.ts";
 import { needBits } from "../services/bits.ts";
@@ -71,7 +71,7 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
       search ??= query.text === null && mentions === null ? null : searchIndex(documentsOf(listed));
       const mentioned = mentions === null ? null : (search?.find(mentions, MENTIONED_IN, synonyms) ?? null);
       const filters = filtersOf(query, now);
-      const words = query.text === null ? null : wordsIn(query.text, search, synonyms);
+      const words = query.text === null ? null : wordsIn(query.text, query.wishes, search, synonyms);
       const kept = (isMatch: (at: number) => boolean): readonly OfflineService[] => {
         const found = listed.filter(
           (service, at) => isMatch(at) && filters.every((filter) => filter(service)),
@@ -86,17 +86,26 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
         query.audiences,
       ).flat();
       const first = inOrder(called, query).map((service) => ({ service, matched: whole?.matched ?? null }));
-      const others = matches.flatMap(({ matched, isMatch }) => {
-        const blocks = groupsOf(
+      const parts = matches.map(({ matched, isMatch }) => {
+        const groups = groupsOf(
           kept((at) => isMatch(at) && !named.has(at)),
           query,
-        )
-          .flatMap((group) => wishGroups(group, query, mentioned, placeOf))
-          .map((group) => ranksOf(group, query).flatMap((rank) => inOrder(rank, query)));
-        return inRank(blocks, { matched, words, query, placeOf }).map((service) => ({ service, matched }));
+        ).map((group) => wishGroups(group, query, mentioned, placeOf));
+        const rowsOf = (wished: readonly (readonly OfflineService[])[]) => {
+          const blocks = wished.map((group) => ranksOf(group, query).flatMap((rank) => inOrder(rank, query)));
+          const ranked = inRank(blocks, { matched, words, query, placeOf });
+          return ranked.map((service) => ({ service, matched }));
+        };
+        // Where words are matched in part, what says no to a wish comes after all others (rule search 29).
+        if (matched === null || query.wishes.length === 0) return { rows: rowsOf(groups.flat()), denied: [] };
+        return {
+          rows: rowsOf(groups.flatMap((wished) => wished.slice(0, -1))),
+          denied: rowsOf(groups.flatMap((wished) => wished.slice(-1))),
+        };
       });
+      const others = [...parts.flatMap(({ rows }) => rows), ...parts.flatMap(({ denied }) => denied)];
       const ordered = [...first, ...others];
-      return query.text === null && query.ids === null ? withoutProtectedFirst(ordered) : ordered;
+      return query.text === null && query.ids === null ? withoutProtectedFirst(ordered, query) : ordered;
     },
   };
 }
@@ -104,7 +113,10 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
 /** The places of those whose full name is in the search text (rule search 23). */
 function namedAmong(services: readonly OfflineService[], { text }: ServiceQuery): ReadonlySet<number> {
   if (text === null || !text.fields.includes("name")) return new Set();
-  const names = new Set(namesAskedIn(text.q));
+  const names = fullNamesIn(
+    text.q,
+    services.map(({ facts }) => facts),
+  );
   const named = services.flatMap(({ facts }, at) => (names.has(facts.name.toLowerCase()) ? [at] : []));
   return new Set(named.length > MAX_NAMED ? [] : named);
 }
@@ -159,20 +171,25 @@ function byTold(
     block.map((service) => ({
       service,
       name: service.facts.name,
+      organization: service.facts.organization?.name ?? "",
       needs: needBits(service.meets),
+      topics: service.facts.topics,
       block: 2 * number + (isFarFrom(near, service) ? 1 : 0),
     })),
   );
-  const ranked = [...rankedByTold(rows.slice(0, TOLD_ROWS), told), ...rows.slice(TOLD_ROWS)];
-  return ranked.map(({ service }) => service);
+  return toldFirst(rows, told).map(({ service }) => service);
 }
 
 function isFarFrom(near: Coordinates | null, { point }: OfflineService): boolean {
   return near !== null && point !== null && milesBetween(near, point) > AUDIENCE_RADIUS_MILES;
 }
 
-function withoutProtectedFirst(rows: readonly OfflineRow[]): readonly OfflineRow[] {
-  return beginningWith(rows.find(({ service }) => service.facts.isProtected !== true) ?? null, rows);
+/** Where what is open comes first, the first row is open, too, whomever it is for (rule lists 31). */
+function withoutProtectedFirst(rows: readonly OfflineRow[], query: ServiceQuery): readonly OfflineRow[] {
+  if (rows[0]?.service.facts.isProtected !== true) return rows;
+  const others = rows.filter(({ service }) => service.facts.isProtected !== true);
+  const isOpen = query.order.by === "open" ? openFilter(query) : () => true;
+  return beginningWith(others.find(({ service }) => isOpen(service)) ?? others[0] ?? null, rows);
 }
 
 /** Rows that match all words, then those that match some of them; without words all rows. */
@@ -217,12 +234,13 @@ function* documentsOf(services: readonly OfflineService[]) {
 
 function wordsIn(
   { q, fields }: NonNullable<ServiceQuery["text"]>,
+  wishes: readonly Wish[],
   search: SearchIndex | null,
   synonyms: Synonyms,
 ): IndexMatches | null {
   // Owners' addresses are not saved on phones.
   const readable = fields.filter((name) => name !== "userEmail");
-  return search?.findMatches(q, readable, synonyms) ?? null;
+  return search?.findMatches(q, readable, synonyms, wishes.length > 0) ?? null;
 }
 
 type Filter = (service: OfflineService) => boolean;

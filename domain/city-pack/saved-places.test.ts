@@ -14,6 +14,7 @@ const SAVED = [
   at("Other Door", "91701", { longitude: -117.6, latitude: 34.2 }),
   at("Hidden Door", "91999", null),
   at("Far Porch", "97001", { longitude: -121, latitude: 45 }, "Medford", "OR"),
+  at("KEY WEST", "33040", { longitude: -81.8, latitude: 24.6 }, "Key West", "FL"),
 ];
 
 describe("a place in a search, as far as saved services tell of it", () => {
@@ -23,6 +24,8 @@ describe("a place in a search, as far as saved services tell of it", () => {
     ["food in Rancho Vista, CA", "rancho vista", "Rancho Vista, CA"],
     ["comida en rancho vista california", "rancho vista", "Rancho Vista, CA"],
     ["shelter Medford or", "medford", "Medford, OR"],
+    // A service there has the town's name.
+    ["soup kitchen Key West, FL", "key west", "Key West, FL"],
   ])("%s", (q, text, name) => {
     expect(savedPlaceIn(q, SAVED)).toMatchObject({ text, name });
   });

@@ -1,5 +1,5 @@
 import { stateAt } from "../places/state-in-words.ts";
-import { namesAskedIn } from "../search/asked-names.ts";
+import { fullNamesIn } from "../search/asked-names.ts";
 import type { PlaceInText } from "../search/at-place.ts";
 import { wordsOf } from "../search/fold.ts";
 import type { Coordinates } from "../services/service.ts";
@@ -14,8 +14,11 @@ type Saved = Pick<OfflineService, "point"> & {
  * these services are. Null: none, or the text has the full name of a service (rule search 26).
  */
 export function savedPlaceIn(q: string, services: readonly Saved[]): PlaceInText | null {
-  const names = new Set(namesAskedIn(q));
-  if (services.some(({ facts }) => names.has(facts.name.toLowerCase()))) return null;
+  const names = fullNamesIn(
+    q,
+    services.map(({ facts }) => facts),
+  );
+  if (names.size > 0) return null;
   const words = wordsOf(q);
   const zip = words.find((word) => ZIP.test(word));
   if (zip !== undefined) {

@@ -39,6 +39,7 @@ import {
 } from "../confirmations/confirmation-calls.ts";
 import { CRISIS_LINE_CALLS } from "../crisis-lines/crisis-line-calls.ts";
 import { getDangerHelp, noticeDangerCall } from "../danger/danger-calls.ts";
+import { DAY_CLOSING_CALLS } from "../day-closings/day-closing-calls.ts";
 import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
 import { getArrivals, getDirections, getListOrder } from "../directions/direction-calls.ts";
 import { getDirectoryHealth, listFindings } from "../directory-health/directory-health-calls.ts";
@@ -51,6 +52,7 @@ import {
 } from "../duplicates/duplicate-calls.ts";
 import { sendAppFeedback, sendServiceFeedback } from "../feedback/feedback-calls.ts";
 import {
+  answerFeedback,
   archiveFeedback,
   countFeedbacks,
   deleteFeedback,
@@ -207,6 +209,7 @@ const DECLARED = [
   getCityPack,
   getCityPackGeneration,
   ...listingCalls,
+  ...DAY_CLOSING_CALLS,
   claimService,
   getClaimable,
   grantClaim,
@@ -256,6 +259,7 @@ const DECLARED = [
   countFeedbacks,
   getFeedback,
   readFeedback,
+  answerFeedback,
   archiveFeedback,
   restoreFeedback,
   deleteFeedback,

@@ -7,16 +7,20 @@ import { needsOf } from "../services/needs.ts";
  * costs a county in a table; one too few could cost a person more.
  */
 const STEMS = `
-  abort aborti abus acoso addict adicc agresion aids alcohol aliens ansied anxiet asesin asil assault asylum
-  battered beaten bipolar birth cancer citizen ciudadan clinic contracep custody daca dead death deport
-  depres detencion detention detox diabet disab discap doctor domestic droga drug dv embaraz enferm epilep
-  escap estatus fentanyl fleeing gang gbv golpe harass harm health hepat heroin hide hiding hiv huir hurt
-  ice ill immigr incest indocument inmigr insulin insur intimate kill lawful lesb lgbt maltrat medic mental
-  miedo migra migran miscarriage molest murder narcan naturaliz needle opio overdos papeles papers pasaporte
-  passport polic pregnan prenatal prision protect psic psiq psych queer raid rape recover refuge rehab
-  relapse restrain safe safety salud schizo seiz sex sick sida sober sobrie stalk status std sti suicid
-  surviv syringe terap therap threat tps traffick trafic transex transg trata trauma tubercul undocument
-  vawa victim vih viol visa withdrawal wound
+  abort aborti abus acoso addict adicc agresion aids alcohol aliens alzheim amput ansied anxiet asesin
+  asil assault asylum autis battered beaten bipolar birth blind braille brain cancer ceguer cerebr cieg
+  citizen ciudadan clinic condicional consul contracep creol criollo custody daca dead deaf death demen
+  deport depres detencion detention detox diabet dialis dialys disab discap disease doctor domestic down
+  droga drug dv embaj embaraz embass enferm epilep escap escleros estatus falcif fentanyl fleeing gang gbv
+  golpe haiti harass harm health hearing heart hepat heroin hide hiding hipertens hiv huir hurt hypertens
+  ice ill immigr incest indocument inmigr insulin insur intimate kidney kill kreyol lawful lesb lgbt lung
+  maltrat medic memor mental miedo migra migran miscarriage molest murder narcan naturaliz needle opio
+  overdos palsy papeles papers parkinson parole pasaporte passport piel podiat polic pregnan prenatal
+  presion pressure prision probation prosthe protect protes psic psiq psych pulmon queer quimio raid rape
+  recover refuge rehab relapse restrain rinon safe safety salud sangre schizo sclerosis seiz sex sick
+  sickle sida skin sober sobrie sord spinal stalk status std sti stillb stroke suicid surviv syringe terap
+  therap threat tps traffick trafic transex transg trata trauma tubercul tumor undocument vawa victim vih
+  viol visa wheelchair withdrawal wound
 `
   .trim()
   .split(/\s+/);

@@ -11,6 +11,8 @@ export const shownFeedback = z.object({
   id: z.string(),
   type: z.enum(FEEDBACK_TYPES),
   isArchive: z.boolean(),
+  /** When one of its readers said that it was answered; null: nobody has. */
+  answeredAt: z.nullable(z.string()),
   /** This viewer has not read it. */
   isUnread: z.boolean(),
   /** The service that it is about. */
@@ -131,11 +133,26 @@ export const archiveFeedback = defineCall({
   problems: OF_ONE,
 });
 
+export const answerFeedback = defineCall({
+  id: "answerFeedback",
+  method: "POST",
+  path: "/feedbacks/{id}/answered",
+  summary: "Say that a message was answered. It moves to the archive, for all its readers.",
+  description:
+    "The answer itself is a call or a mail of one's own; nothing of it comes here. `POST /feedbacks/{id}/restore` makes the message wait again.",
+  who: "feedbackInbox",
+  params: ONE,
+  query: noParameters,
+  body: noBody,
+  reply: done,
+  problems: OF_ONE,
+});
+
 export const restoreFeedback = defineCall({
   id: "restoreFeedback",
   method: "POST",
   path: "/feedbacks/{id}/restore",
-  summary: "Take a message back from the archive.",
+  summary: "Take a message back from the archive. One that was answered waits for an answer again.",
   who: "feedbackInbox",
   params: ONE,
   query: noParameters,

@@ -128,8 +128,9 @@ function storedValue(value: unknown, spec: FieldSpec): unknown {
 }
 
 /**
- * A number as it is stored, with what was typed behind it as its extension, unless the form gives another one. A number
- * takes the place of what a source gave instead of one, and one that the form leaves alone stays as it is.
+ * A number as it is stored, with what was typed behind it as its extension, unless the form gives another one. The
+ * extension of the number before is not that of another one. A number takes the place of what a source gave instead of
+ * one, and one that the form leaves alone stays as it is.
  */
 function phoneOf(base: ListingDraft, entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
   if (form.phone === null) return { phoneExtension: null };
@@ -139,7 +140,8 @@ function phoneOf(base: ListingDraft, entered: ListingDraft, form: ServiceForm): 
   const given = form.phoneExtension ?? null;
   const isOther = given !== null && given !== base.phoneExtension && given !== read.extension;
   if (read.extension !== null && isOther) return {};
-  const extension = read.extension === null ? {} : { phoneExtension: read.extension };
+  const isNewAlone = form.phoneExtension === undefined && read.phone !== base.phone;
+  const extension = read.extension === null && !isNewAlone ? {} : { phoneExtension: read.extension };
   return { phone: read.phone, ...extension, sourcePhone: null };
 }
 

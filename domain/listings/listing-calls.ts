@@ -35,7 +35,7 @@ export const editService = defineCall({
   method: "PUT",
   path: "/services/{id}",
   summary: "Change a service. Absent fields stay unchanged; null clears.",
-  description: `Fields that the caller may not publish are pending review (\`pending\`) while the approved version stays public; hours, closed days, phone, beds, contact-for-hours and hiding an address are public at once. ${FORM} A stale \`version\` (or \`If-Match: "<version>"\`) is 409 with the service as it is now in \`current\`; without a version the save is accepted. With \`scope: PROGRAM\` the fields that are the program's (texts, types, topics, audience, ages, area served, ways in, websites) are set at all its sites, or at none; the rest at this one alone. 403 unless the caller may edit every site; 400 with \`scope\` where there are no others.`,
+  description: `Fields that the caller may not publish are pending review (\`pending\`) while the approved version stays public; hours, closed days, phone, beds, contact-for-hours and hiding an address are public at once. ${FORM} A stale \`version\` (or \`If-Match\` with \`"<version>"\` or the reply's \`ETag\`) is 409 with the service as it is now in \`current\`; without a version the save is accepted. With \`scope: PROGRAM\` the fields that are the program's (texts, types, topics, audience, ages, area served, ways in, websites) are set at all its sites, or at none; the rest at this one alone. 403 unless the caller may edit every site; 400 with \`scope\` where there are no others.`,
   who: "editService",
   params: oneService,
   query: inLanguage,

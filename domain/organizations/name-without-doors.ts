@@ -13,8 +13,16 @@ export function nameWithoutDoors(
   { name, alternateName }: { readonly name: string; readonly alternateName: string | null },
   doors: readonly HiddenDoor[],
 ): string {
-  const clean = (text: string) =>
-    doors.reduce((left, { lines, zip }) => withoutAddress(left, { lines: [...lines], zip }), text);
+  return nameWithout({ name, alternateName }, (text) =>
+    doors.reduce((left, { lines, zip }) => withoutAddress(left, { lines: [...lines], zip }), text),
+  );
+}
+
+/** What an organization is called without what `clean` takes out of its names. */
+export function nameWithout(
+  { name, alternateName }: { readonly name: string; readonly alternateName: string | null },
+  clean: (text: string) => string,
+): string {
   const left = clean(name);
   if (left === name) return name;
   return tidy(left) || tidy(clean(alternateName ?? "")) || "[…]";

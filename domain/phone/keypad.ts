@@ -11,3 +11,8 @@ export function keysOfLetters(text: string): string {
     })
     .join("");
 }
+
+/** The letters on the key of a digit; "" for 0 and 1. */
+export function lettersOfKey(digit: string): string {
+  return KEYS[Number(digit) - 2] ?? "";
+}

@@ -45,16 +45,17 @@ export function withoutLabels(text: string): string {
  */
 export function shareWords(before: string, gaps: readonly string[]): string[] {
   const words = gaps.map(() => ["", ""]);
+  const last = withoutEmptyLabel(before, gaps[gaps.length - 1] ?? "");
   const add = (at: number, place: 0 | 1, text: string): void => {
     const pair = words[at];
     if (pair !== undefined) pair[place] = text;
   };
   add(0, 0, before);
-  const labelsFollow = tidy(before) === "" && tidy(gaps[gaps.length - 1] ?? "") !== "";
+  const labels = labelsOf(before, last);
   for (const [at, gap] of gaps.entries()) {
-    if (at === gaps.length - 1) add(at, 1, gap);
+    if (at === gaps.length - 1) add(at, 1, last);
     else {
-      const { behind, ahead } = split(gap, labelsFollow);
+      const { behind, ahead } = split(gap, labels);
       add(at, 1, behind);
       add(at + 1, 0, ahead);
     }
@@ -67,35 +68,64 @@ export function shareWords(before: string, gaps: readonly string[]): string[] {
   );
 }
 
+/** "Phone: 305-555-0101 Fax:": the fax was left empty. */
+const EMPTY_LABEL = /[\s,;|/][\p{L}/.]{1,20} ?: ?(?:n\/?a|none|-+)?$/iu;
+
+function withoutEmptyLabel(before: string, last: string): string {
+  return withoutSigns(before) === "" ? last : last.replace(EMPTY_LABEL, "");
+}
+
+/** Where the words of several numbers stand; `bracketed`: before each, in brackets. */
+type Labels = "follow" | "lead" | "bracketed";
+
+function labelsOf(before: string, last: string): Labels {
+  if (withoutSigns(before) === "" && withoutSigns(last) !== "") return "follow";
+  return /^\([^()]*\) ?\(?$/u.test(before) && withoutSigns(last) === "" ? "bracketed" : "lead";
+}
+
 const BRACKETS = /^ ?\([^()]*\)/u;
 const SEPARATOR = /[;|,\n]|^\/|[^\d]\/|\/(?!\d)| - |\b(?:or|and|o|y|then)\b/iu;
+/** A sign between a number and the mark behind it, where another sign parts the numbers: "305-555-0101 - F, ". */
+const SIGN_OF_MARK = /^ ?[-:/] ?(?=\p{L}{1,9}\.? ?(?:[;|,/]| - ))/u;
+/** "V/TTY" is one mark. */
+const BETWEEN_MARKS =
+  /\b(voice|voz|v|tel|tel[eé]fono|phone|ph|p|t|tty|tdd|fax|fx|f|vp)(\.?)\/(?=(?:voice|voz|v|tel|tel[eé]fono|phone|ph|p|t|tty|tdd|fax|fx|f|vp)\b)/giu;
+/** Stands for a slash that parts nothing. */
+const HELD = "\uE000";
 
 /** What stands between two numbers, as what is said of the one behind and of the one ahead. */
-function split(gap: string, labelsFollow: boolean): { behind: string; ahead: string } {
-  const brackets = BRACKETS.exec(gap)?.[0] ?? "";
-  const rest = gap.slice(brackets.length);
+function split(gap: string, labels: Labels): { behind: string; ahead: string } {
+  const { behind, ahead } = splitHeld(gap.replace(BETWEEN_MARKS, `$1$2${HELD}`), labels);
+  return { behind: behind.replaceAll(HELD, "/"), ahead: ahead.replaceAll(HELD, "/") };
+}
+
+function splitHeld(gap: string, labels: Labels): { behind: string; ahead: string } {
+  const brackets = labels === "bracketed" ? "" : (BRACKETS.exec(gap)?.[0] ?? "");
+  const tail = gap.slice(brackets.length);
+  const rest = labels === "follow" ? tail.replace(SIGN_OF_MARK, " ") : tail;
   const sign = SEPARATOR.exec(rest);
   if (sign !== null) {
     const behind = brackets + rest.slice(0, sign.index);
     return { behind, ahead: rest.slice(sign.index + sign[0].length) };
   }
-  const isLabel = /[:.#] ?\(?$/u.test(rest) || !labelsFollow;
+  const isLabel = /[:.#] ?\(?$/u.test(rest) || labels !== "follow";
   return isLabel ? { behind: brackets, ahead: rest } : { behind: brackets + rest, ahead: "" };
 }
 
-/** Without signs at its ends that belonged to what was taken out of it. */
+/** Without signs at its ends that belonged to what was taken out of it, and empty where it only says that it is a number. */
 function tidy(text: string): string {
+  const own = withoutSigns(text);
+  return SAYS_NO_MORE.test(own) ? "" : own;
+}
+
+function withoutSigns(text: string): string {
   const bare = text
-    .replace(/^(?:[\s,;:|/.&=-]|\b(?:or|and|o|y)\b)+/iu, "")
-    .replace(/(?:[\s,;:|/&=(-]|\b(?:or|and|o|y)\b)+$/iu, "")
+    .replace(/^(?:[\s,;:|/.&=·•-]|\b(?:or|and|o|y)\b)+/iu, "")
+    .replace(/(?:[\s,;:|/&=·•(-]|\b(?:or|and|o|y)\b)+$/iu, "")
     .trim();
   const inner = /^\(([^()]*)\)$/u.exec(bare)?.[1] ?? bare;
   const opened = (inner.match(/\(/gu) ?? []).length;
   const closed = (inner.match(/\)/gu) ?? []).length;
   const whole = opened === closed ? inner : inner.replace(/[()]/gu, "");
-  return withoutLabelsAlone(whole.trim());
-}
-
-function withoutLabelsAlone(text: string): string {
-  return SAYS_NO_MORE.test(text) ? "" : text;
+  return whole.trim();
 }

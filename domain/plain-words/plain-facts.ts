@@ -24,7 +24,11 @@ export type PlainFact =
   | { kind: "OLD_HOURS" }
   /** Of being taken in, beside the status: until when, or from when; null: no more tonight. */
   | { kind: "INTAKE"; status: StatusForm | null }
+  /** Until when people who come at the next opening are taken in. */
+  | { kind: "ARRIVAL"; status: StatusForm }
   | { kind: "NEED"; need: Need }
+  /** Shelter of which it is not known whether it is for the night: a day shelter or a cooling center, too. */
+  | { kind: "REFUGE" }
   | { kind: "TYPE"; type: ServiceType }
   /** Counted `minutes` ago; null: nobody knows when. `groups`: how many for whom; empty: they are counted together. */
   | {
@@ -39,13 +43,15 @@ export type PlainFact =
   | { kind: "AUDIENCE_UNKNOWN" }
   /** One or two; `isMore`: others were named before. */
   | { kind: "AUDIENCES"; audiences: readonly Audience[]; isMore: boolean }
+  /** In years; null: no limit. At least one of them is known. */
+  | { kind: "AGES"; from: number | null; to: number | null }
   /** The tick for few rules, and what is told of them. */
   | { kind: "RULES"; rules: DoorRules }
   | { kind: "PROVISIONS"; provisions: readonly Provision[] }
   | { kind: "PETS"; answer: boolean }
   /** Names of one or two languages, in the reader's. */
   | { kind: "LANGUAGES"; names: readonly string[]; isMore: boolean }
-  | { kind: "PHONE"; phone: string }
+  | { kind: "PHONE"; phone: string; extension: string | null }
   | { kind: "NO_PHONE" }
   /** The exact place is on the page; or people call to get it. */
   | { kind: "PLACE"; isShown: boolean }
@@ -57,6 +63,8 @@ export type Audience = Exclude<Category, "ALL" | "PETS_ALLOWED">;
 export type PlainService = Pick<
   PublicService,
   | "addressVisibility"
+  | "ageMax"
+  | "ageMin"
   | "availableBeds"
   | "beds"
   | "category"
@@ -68,6 +76,7 @@ export type PlainService = Pick<
   | "isProtected"
   | "needs"
   | "phone"
+  | "phoneExtension"
   | "placeShown"
   | "provisions"
   | "totalBeds"
@@ -81,6 +90,8 @@ export interface PlainContext {
   readonly status: StatusForm | null;
   /** What is to be said of being taken in; null: nothing. */
   readonly intake: Pick<IntakeCaution, "status"> | null;
+  /** Of being taken in at the next opening of a closed door, by the rule of opening hours; null: nothing is stated. */
+  readonly arrival: StatusForm | null;
   /** The hours are outdated facts of a source. */
   readonly hasOldHours: boolean;
   /** Names of the languages spoken, in the reader's. */
@@ -100,25 +111,38 @@ export function plainFacts(service: PlainService, context: PlainContext): readon
   if (status?.form === "PERMANENTLY_CLOSED") return [[{ kind: "STATUS", status }]];
   return [
     [...offered(service), ...openingFacts(context), ...bedFacts(service, context)],
-    [...audienceFacts(service), ...entryFacts(service), ...languageFacts(context.languages)],
+    [
+      ...audienceFacts(service),
+      ...ageFacts(service),
+      ...entryFacts(service),
+      ...languageFacts(context.languages),
+    ],
     [...wayFacts(service)],
   ];
 }
 
 /** Needs say more than a tab: a tab is named where none of its needs is. */
-function offered({ type, needs }: PlainService): PlainFact[] {
+function offered({ type, needs, totalBeds, beds, isProtected }: PlainService): PlainFact[] {
+  // Protected listings tell nobody of their beds.
+  const hasBeds = isProtected === true || (totalBeds ?? 0) > 0 || beds.length > 0;
   return type.flatMap((one): PlainFact[] => {
     const own = NEEDS_OF_TYPE[one].filter((need) => needs.includes(need));
-    return own.length === 0 ? [{ kind: "TYPE", type: one }] : own.map((need) => ({ kind: "NEED", need }));
+    if (own.length === 0) return [{ kind: "TYPE", type: one }];
+    return own.map((need) =>
+      need === "EMERGENCY" && !hasBeds ? { kind: "REFUGE" } : { kind: "NEED", need },
+    );
   });
 }
 
-function openingFacts({ status, intake, hasOldHours }: PlainContext): PlainFact[] {
+function openingFacts({ status, intake, arrival, hasOldHours }: PlainContext): PlainFact[] {
   if (status === null) return [{ kind: "STATUS_UNKNOWN" }];
   const isStated = status.form !== "NONE" && status.form !== "CONTACT_FOR_HOURS";
   return [
     { kind: "STATUS", status },
     ...(intake === null ? [] : [{ kind: "INTAKE", status: intake.status?.wording ?? null } as const]),
+    ...(intake === null && arrival?.form === "OPEN_TILL"
+      ? [{ kind: "ARRIVAL", status: arrival } as const]
+      : []),
     ...(hasOldHours && isStated ? [{ kind: "OLD_HOURS" } as const] : []),
   ];
 }
@@ -154,6 +178,10 @@ function audienceFacts({ category }: PlainService): PlainFact[] {
   }));
 }
 
+function ageFacts({ ageMin, ageMax }: PlainService): PlainFact[] {
+  return ageMin === null && ageMax === null ? [] : [{ kind: "AGES", from: ageMin, to: ageMax }];
+}
+
 /** That nobody knows about pets is not worth a sentence; that nobody knows who is let in is. */
 function entryFacts(service: PlainService): PlainFact[] {
   const { isLowBarrier, asksForId, asksToBeSober, houseRules, isAllowedPets, provisions } = service;
@@ -169,10 +197,10 @@ function languageFacts(languages: readonly string[]): PlainFact[] {
 }
 
 function wayFacts(service: PlainService): PlainFact[] {
-  const { phone, verifiedAt } = service;
+  const { phone, phoneExtension, verifiedAt } = service;
   return [
     { kind: "PLACE", isShown: showsDoor(service) },
-    phone === null ? { kind: "NO_PHONE" } : { kind: "PHONE", phone },
+    phone === null ? { kind: "NO_PHONE" } : { kind: "PHONE", phone, extension: phoneExtension },
     ...(verifiedAt === null ? [{ kind: "NEVER_CHECKED" } as const] : []),
   ];
 }

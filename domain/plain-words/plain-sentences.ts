@@ -14,10 +14,14 @@ export function plainSentences(fact: PlainFact, words: PlainWordsWords): readonl
       return words.status.unknown;
     case "INTAKE":
       return intakeSentences(fact.status, words);
+    case "ARRIVAL":
+      return fact.status.form === "OPEN_TILL" ? [words.intake.comeBefore(fact.status.time)] : [];
     case "OLD_HOURS":
       return words.status.old;
     case "NEED":
       return [words.needs[fact.need]];
+    case "REFUGE":
+      return [words.refuge];
     case "TYPE":
       return [words.types[fact.type]];
     case "BEDS":
@@ -28,6 +32,8 @@ export function plainSentences(fact: PlainFact, words: PlainWordsWords): readonl
       return [words.audienceUnknown];
     case "AUDIENCES":
       return [words.audiences(fact.audiences, fact.isMore)];
+    case "AGES":
+      return [words.ages(fact.from, fact.to)];
     case "RULES":
       return ruleSentences(fact.rules, words);
     case "PROVISIONS":
@@ -37,7 +43,7 @@ export function plainSentences(fact: PlainFact, words: PlainWordsWords): readonl
     case "LANGUAGES":
       return [words.languages(fact.names, fact.isMore)];
     case "PHONE":
-      return [words.phone(fact.phone)];
+      return [words.phone(fact.phone, fact.extension)];
     case "NO_PHONE":
       return [words.noPhone];
     case "PLACE":

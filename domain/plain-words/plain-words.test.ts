@@ -16,6 +16,8 @@ const MINUTE = 60_000;
 
 const shelter: PlainService = {
   addressVisibility: "EXACT",
+  ageMax: null,
+  ageMin: null,
   availableBeds: 3,
   beds: [],
   category: ["WOMEN", "FAMILIES"],
@@ -28,6 +30,7 @@ const shelter: PlainService = {
   isProtected: null,
   needs: ["EMERGENCY", "MEALS"],
   phone: "(555) 555-0142",
+  phoneExtension: null,
   placeShown: "REGION",
   totalBeds: 20,
   type: ["SHELTER", "FOOD"],
@@ -41,6 +44,7 @@ const groupsOf = (free: Partial<Record<BedsFor, number>>) =>
 const context: PlainContext = {
   status: { form: "OPEN_TILL", time: 480 },
   intake: null,
+  arrival: null,
   hasOldHours: false,
   languages: ["Spanish", "English", "Haitian Creole"],
   bedsCountedAt: NOW - 12 * MINUTE,
@@ -64,6 +68,17 @@ describe("a listing in plain words", () => {
       "It is for women, and for families with children. There are few rules to get in. Ask about drinking, ID, and curfew. You can't bring a pet. They speak Spanish and English. They also speak Haitian Creole.",
       "The address is on this page. You can call (555) 555-0142.",
     ]);
+  });
+
+  test("shelter without known beds may be one for the day", () => {
+    const day = { ...shelter, totalBeds: null, availableBeds: null };
+    expect(textOf("en", day, context)[0]).toMatch(/^You can go there for shelter\. You can get a meal\./u);
+    expect(textOf("es", day, context)[0]).toMatch(
+      /^Puede ir ahí a resguardarse\. Puede recibir una comida\./u,
+    );
+    expect(textOf("en", { ...day, isProtected: true }, context)[0]).toMatch(
+      /^You can ask for a place to sleep\./u,
+    );
   });
 
   test("in Spanish", () => {
@@ -142,6 +157,16 @@ describe("a listing in plain words", () => {
       "They take no more people tonight. Call before you go.",
     ],
     [
+      "taken in at the next opening for a while",
+      {},
+      { status: { form: "CLOSED_TILL", time: 1140 }, arrival: { form: "OPEN_TILL", time: 1260 } },
+      "It is closed now. It opens at 7:00 PM. Come before 9:00 PM.",
+    ],
+    ["an extension", { phoneExtension: "4" }, {}, "You can call (555) 555-0142, extension 4."],
+    ["grown people", { ageMin: 18 }, {}, "You must be 18 or older."],
+    ["young people", { ageMax: 17 }, {}, "It is for people up to 17 years old."],
+    ["ages between", { ageMin: 13, ageMax: 17 }, {}, "It is for people 13 to 17 years old."],
+    [
       "opens at midnight",
       {},
       { status: { form: "CLOSED_UNTIL_TOMORROW", time: 0 } },
@@ -159,6 +184,18 @@ describe("a listing in plain words", () => {
       "Ahora no reciben a nadie. Llegue mañana a las 7 p. m.",
     );
     expect(said({ form: "OPEN_TILL", time: 720 })).toContain("Reciben hasta el mediodía.");
+  });
+
+  test("until when one comes, in Spanish", () => {
+    const said = (time: number) =>
+      textOf("es", shelter, {
+        ...context,
+        status: { form: "CLOSED_TILL", time: 600 },
+        arrival: { form: "OPEN_TILL", time },
+      })[0]?.replaceAll("\u00a0", " ");
+    expect(said(1260)).toContain("Llegue antes de las 9 p. m.");
+    expect(said(720)).toContain("Llegue antes del mediodía.");
+    expect(said(0)).toContain("Llegue antes de medianoche.");
   });
 
   test("a place that is closed for good says nothing else", () => {
@@ -204,6 +241,8 @@ const statuses: fc.Arbitrary<StatusForm> = fc.oneof(
 const answer = fc.constantFrom(true, false, null);
 const services: fc.Arbitrary<PlainService> = fc.record({
   addressVisibility: fc.constantFrom("EXACT", "AREA", "HIDDEN"),
+  ageMax: fc.option(fc.integer({ min: 0, max: 120 })),
+  ageMin: fc.option(fc.integer({ min: 0, max: 120 })),
   beds: fc.constant([]),
   availableBeds: fc.option(fc.integer({ min: 0, max: 9999 })),
   category: fc.uniqueArray(fc.constantFrom(...CATEGORIES)),
@@ -216,6 +255,7 @@ const services: fc.Arbitrary<PlainService> = fc.record({
   isProtected: answer,
   needs: fc.uniqueArray(fc.constantFrom(...NEEDS)),
   phone: fc.constantFrom(null, "(555) 555-0142", "+1 555 555 0142"),
+  phoneExtension: fc.constantFrom(null, "4", "123456"),
   placeShown: fc.constantFrom("REGION", "TOWN"),
   totalBeds: fc.option(fc.integer({ min: 1, max: 9999 })),
   type: fc.uniqueArray(fc.constantFrom(...SERVICE_TYPES), { minLength: 1 }),
@@ -227,6 +267,7 @@ const around = fc.record({
   intake: fc.option(
     fc.option(statuses).map((wording) => (wording === null ? { status: null } : of(wording))),
   ),
+  arrival: fc.option(statuses),
   hasOldHours: fc.boolean(),
   tags: fc.uniqueArray(fc.constantFrom(...TAGS)),
   bedsCountedAt: fc.option(fc.integer({ min: NOW - 400 * 1440 * MINUTE, max: NOW + 5 * MINUTE })),

@@ -52,7 +52,7 @@ const PLAIN: ServiceQuery = {
 };
 const NEAR = { longitude: -80.1918, latitude: 25.7617 };
 
-const MANAGED = { isApproved: null, user: null, isOwnerLost: false, isDeleted: false };
+const MANAGED = { isApproved: null, user: null, isOwnerLost: false, isDeleted: false, verifiedBefore: null };
 
 describe("what a list is asked for", () => {
   const accepted: readonly [string, RawParameters, Partial<ServiceQuery>][] = [
@@ -249,6 +249,12 @@ describe("what a list is asked for", () => {
     ["everything", { isShowAll: "true" }, { managed: MANAGED }],
     ["somebody's", { user: "somebody" }, { managed: { ...MANAGED, user: "somebody" } }],
     ["without an owner", { isOwnerLost: "true" }, { managed: { ...MANAGED, isOwnerLost: true } }],
+    [
+      "not confirmed lately",
+      { isShowAll: "true", verifiedBefore: "2026-09-01T00:00:00.000Z" },
+      { managed: { ...MANAGED, verifiedBefore: Date.UTC(2026, 8, 1) } },
+    ],
+    ["of what is public, whenever it was confirmed", { verifiedBefore: "2026-09-01T00:00:00.000Z" }, {}],
     ["deleted", { isDeleted: "true" }, { managed: { ...MANAGED, isDeleted: true } }],
 
     // alerts

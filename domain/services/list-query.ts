@@ -98,6 +98,8 @@ export interface ManagedQuery {
   readonly isOwnerLost: boolean;
   /** Only what was deleted and the viewer may restore. */
   readonly isDeleted: boolean;
+  /** Only what was last confirmed before, or never; epoch milliseconds, null: whenever. */
+  readonly verifiedBefore: number | null;
 }
 
 /** Fields that a search looks into where the request names none: all that everybody may read. */
@@ -237,9 +239,10 @@ function managedQuery(filters: Pick<ListParameters, FilterName>): ManagedQuery |
     user = null,
     isOwnerLost = false,
     isDeleted = false,
+    verifiedBefore = null,
   } = filters;
   const isManaged = isApproved === false || isShowAll || user !== null || isOwnerLost || isDeleted;
-  return isManaged ? { isApproved, user, isOwnerLost, isDeleted } : null;
+  return isManaged ? { isApproved, user, isOwnerLost, isDeleted, verifiedBefore } : null;
 }
 
 /** A search for the label of a sub-filter means that need; any other text is searched for. */

@@ -14,7 +14,7 @@ import { coordinatesWire, wireShape } from "./field-schemas.ts";
  */
 
 /** Facts first, words last: `changesAt` is ISO with the service's own offset, null where no change comes. */
-const openStatus = z.object({
+export const openStatus = z.object({
   state: z.enum(["OPEN", "CLOSED", "CONTACT", "NONE"]),
   changesAt: z.nullable(z.string()),
   text: z.string(),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FOLLOW_UPS, type FollowUp } from "../danger/danger-families.ts";
+import { ASKED_APART, type AskedNext, FOLLOW_UPS } from "../danger/danger-families.ts";
 import { chatbot as chatEn } from "../words/en/chatbot.ts";
 import { textMessages as en } from "../words/en/text-messages.ts";
 import { chatbot as chatEs } from "../words/es/chatbot.ts";
@@ -143,10 +143,10 @@ describe.each([
   ["es", es, chatEs],
 ] as const)("our own sentences (%s)", (_, words, chat) => {
   const { danger, followUps, miles, inTown, beds, ...rest } = words;
-  const answerOf = (asked: FollowUp) =>
+  const answerOf = (asked: AskedNext) =>
     asked === "STAYS" ? [] : [followUps[asked] ?? chat.danger.followUps[asked]];
   const texts = [...Object.values(rest), miles("3.5"), inTown("Demo Harbor"), beds(1), beds(2)];
-  const dangers = [...Object.values(danger), ...FOLLOW_UPS.flatMap(answerOf)].map(
+  const dangers = [...Object.values(danger), ...[...FOLLOW_UPS, ...ASKED_APART].flatMap(answerOf)].map(
     (text) => `${text}\n${words.deleteThread}\n${words.otherHelp}`,
   );
 

@@ -1,8 +1,9 @@
 import { dayNumber, isoDateOf, weekdayOf } from "./civil-date.ts";
 
-/** Public holidays of the United States, and days next to them on which many doors are closed. */
+/** Public holidays of the United States and Puerto Rico, and days next to them on which many doors are closed. */
 export const US_HOLIDAYS = [
   "NEW_YEARS_DAY",
+  "THREE_KINGS_DAY",
   "MARTIN_LUTHER_KING_DAY",
   "PRESIDENTS_DAY",
   "GOOD_FRIDAY",
@@ -63,6 +64,8 @@ function dayOf(holiday: UsHoliday, year: number): number {
   switch (holiday) {
     case "NEW_YEARS_DAY":
       return dayNumber({ year, month: 1, day: 1 });
+    case "THREE_KINGS_DAY":
+      return dayNumber({ year, month: 1, day: 6 });
     case "MARTIN_LUTHER_KING_DAY":
       return nthOfMonth(year, 1, MONDAY, 3);
     case "PRESIDENTS_DAY":

@@ -57,6 +57,11 @@ export function topicsOf(facts: TopicFacts): readonly TopicCode[] {
   return [];
 }
 
+/** The topics that a text names as the name of a service would: "foster parent", "divorce papers". */
+export function topicsNamed(text: string): readonly TopicCode[] {
+  return [...new Set(topicsIn(text, "name"))];
+}
+
 /** Counsel about a home or money is no counseling. */
 function withoutOtherCounseling(topics: readonly TopicCode[]): readonly TopicCode[] {
   const isAboutMoney = topics.includes("HOME_OWNERSHIP") || topics.includes("DEBT_AND_SAVING");

@@ -126,7 +126,7 @@ function mountRoute(
       reply.header("cache-control", caching);
       return call.isShared === true
         ? replies.sendShared(request, reply, answer.reply, serialize)
-        : replies.send(request, reply, Buffer.from(serialize(answer.reply)));
+        : replies.send(request, reply, Buffer.from(serialize(answer.reply)), versionIn(answer.reply));
     },
   });
 }
@@ -181,17 +181,26 @@ async function bodyOf(call: Call, request: FastifyRequest, shared: Shared): Prom
   return { ok: true, value: call.acceptsIfMatch ? withVersion(request) : request.body };
 }
 
+/** The version of what a reply is: it begins the `ETag`. Null: it has none. */
+function versionIn(reply: unknown): number | null {
+  if (typeof reply !== "object" || reply === null || !("version" in reply)) return null;
+  const { version } = reply;
+  return typeof version === "number" && Number.isSafeInteger(version) && version > 0 ? version : null;
+}
+
 /** Lower than any version. */
 const NO_VERSION = "0";
+/** A version, alone or at the beginning of a reply's `ETag`, to which a proxy may have added its coding. */
+const WITH_VERSION = /^(?:W\/)?"(\d{1,9})(?:-[\w-]{27,40})?"$/;
 
 /**
- * `If-Match: "7"` is the same as `version: 7` in the body, which takes precedence. Any other value, such as a
- * reply's `ETag`, counts as a version that never matches. `*` matches any.
+ * `If-Match: "7"` is the same as `version: 7` in the body, which takes precedence, and so is the `ETag` of a reply with
+ * that version, weak or strong. Any other value counts as a version that never matches. `*` matches any.
  */
 function withVersion({ body, headers }: FastifyRequest): unknown {
   const tag = headers["if-match"]?.trim() ?? "*";
   if (tag === "*" || typeof body !== "object" || body === null || Array.isArray(body)) return body;
-  return { version: Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1] ?? NO_VERSION), ...body };
+  return { version: Number(WITH_VERSION.exec(tag)?.[1] ?? NO_VERSION), ...body };
 }
 
 async function requestContextOf(

@@ -77,6 +77,9 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   isDeleted: {
     text: `true asks for what was deleted in the last ${RESTORE_MS / DAY_MS} days and you may restore.`,
   },
+  verifiedBefore: {
+    text: "In the lists of those who keep services: what was last confirmed before this moment, or never.",
+  },
   type: { text: `${anyOf(SERVICE_TYPES)}.`, example: "FOOD,HEALTH" },
   need: {
     text: `${anyOf(NEEDS)}.`,

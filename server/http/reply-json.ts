@@ -59,10 +59,19 @@ export class JsonReplies {
     return body ?? compressed(encoding, json, FAST);
   }
 
-  /** @param bytes of the JSON */
-  async send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
+  /**
+   * @param bytes of the JSON
+   * @param version of the one thing that the reply is; null: of none
+   */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    bytes: Buffer,
+    version: number | null = null,
+  ): Promise<FastifyReply> {
     const digest = hash("sha1", bytes, "base64url");
-    const encoding = this.#begin(request, reply, bytes, digest);
+    const mark = version === null ? digest : `${version}-${digest}`;
+    const encoding = this.#begin(request, reply, bytes, mark);
     if (encoding === "known") return reply.code(304).send();
     if (encoding === "identity") return reply.send(bytes);
     const body = await this.#compress(`${encoding} ${digest}`, encoding, bytes);
@@ -70,13 +79,8 @@ export class JsonReplies {
   }
 
   /** Sets the headers of a reply and negotiates its coding; `known`: the client has this version. */
-  #begin(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    bytes: Buffer,
-    digest: string,
-  ): ContentCoding | "known" {
-    const tag = `W/"${digest}"`;
+  #begin(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, mark: string): ContentCoding | "known" {
+    const tag = `W/"${mark}"`;
     reply.header("etag", tag).header("vary", "Authorization, Accept-Language, Accept-Encoding");
     if (matchesEtag(request.headers["if-none-match"], tag)) return "known";
     reply.type("application/json; charset=utf-8");

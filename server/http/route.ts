@@ -10,7 +10,7 @@ import { type RawParameters, readBody, readParameters } from "#domain/contract/p
 import { type Problem, problem } from "#domain/contract/problems.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import { hasCapability } from "#domain/roles/permissions.ts";
-import { parseSerialized, type SerializedJson } from "./serialized-json.ts";
+import { parseSerialized, type SerializedBytes, type SerializedJson } from "./serialized-json.ts";
 import {
   type Guest,
   type KeyViewer,
@@ -21,9 +21,9 @@ import {
 } from "./viewer.ts";
 
 /** An answer that its handler has serialized, with exactly the declared fields. */
-export interface SerializedAnswer {
+export interface SerializedAnswer<Serialized = SerializedJson> {
   readonly ok: true;
-  readonly serialized: SerializedJson;
+  readonly serialized: Serialized;
   /** As in `Answer`. */
   readonly total?: number;
   readonly danger?: NamedDanger;
@@ -47,7 +47,11 @@ export interface DownloadAnswer {
 }
 
 /** Whatever a handler answers with. */
-export type RouteAnswer<C extends Call> = CallAnswer<C> | SerializedAnswer | StreamedAnswer | DownloadAnswer;
+export type RouteAnswer<C extends Call> =
+  | CallAnswer<C>
+  | SerializedAnswer<SerializedJson | SerializedBytes>
+  | StreamedAnswer
+  | DownloadAnswer;
 
 /** Implements a call: gets the validated request of a permitted viewer, and answers it. */
 export type RouteHandler<C extends Call> = (

@@ -11,11 +11,16 @@ export function utf8Of(text: string): string {
   return Buffer.from(text, "utf8").toString("latin1");
 }
 
-export function bytesOf({ utf8 }: SerializedJson): Buffer {
-  return Buffer.from(utf8, "latin1");
+/** A large value that is already serialized, as it is sent: bytes are no part of V8's heap. */
+export interface SerializedBytes {
+  readonly bytes: Buffer;
+}
+
+export function bytesOf(json: SerializedJson | SerializedBytes): Buffer {
+  return "bytes" in json ? json.bytes : Buffer.from(json.utf8, "latin1");
 }
 
 /** Parses the value, whose type the caller knows. */
-export function parseSerialized<T>(json: SerializedJson): T {
+export function parseSerialized<T>(json: SerializedJson | SerializedBytes): T {
   return JSON.parse(bytesOf(json).toString("utf8"));
 }

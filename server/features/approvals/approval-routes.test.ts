@@ -339,6 +339,18 @@ onOneEngine("Approvals over HTTP", (open) => {
       expect(guests.body.some((row) => row.may.edit || "user" in row || "reviewState" in row)).toBe(false);
     });
 
+    test("show what was last confirmed before a moment, or never", async () => {
+      const before = "isShowAll=true&verifiedBefore=2026-01-01T00:00:00.000Z";
+      const all = await names("isShowAll=true", administrator());
+      await open().query("update services set verified_at = null");
+      expect((await names(before, administrator())).toSorted()).toEqual(all.toSorted());
+      await open().query("update services set verified_at = '2026-01-02' where name = 'Mine, waiting'");
+      expect((await names(before, administrator())).toSorted()).toEqual(
+        all.filter((name) => name !== "Mine, waiting").toSorted(),
+      );
+      expect(await names(before, {})).toEqual([]);
+    });
+
     test("show administrators what lost its owner", async () => {
       await open().query(
         "update services set owner_id = null, owner_lost_at = now() where name = 'Mine, waiting'",

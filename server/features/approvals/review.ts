@@ -11,6 +11,7 @@ import {
   raiseVersion,
 } from "#server/features/listings/stored-queries.ts";
 import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { reviewSaved } from "#server/features/protection/review-saved.ts";
 import { coverSharedDoors, type Doors } from "#server/features/protection/shared-doors.ts";
 import { tellOfHiddenDoor } from "#server/features/protection/tell-organization.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
@@ -90,16 +91,20 @@ async function applyDecision(
   const isEdit = row.approvedAt !== null;
   if (decision.decision === "remove") return deleteLocked(db, stored, context, null);
   const recipients = await recipientsOf(db, stored);
+  const reviewApproved = (before: StoredService["facts"] | null): Promise<void> =>
+    reviewSaved({ db, queueMail }, [{ id: row.id, before }], { isAnswered: false, now: context.now });
   if (decision.decision === "approve") {
     if (isEdit) {
       await approveEdit(db, stored, context);
       await coverSharedDoors({ db, queueMail }, doorsOfEdit(stored), context.now);
+      await reviewApproved(stored.facts);
       if (isProtected(stored.proposed) && !isProtected(stored.current))
         await tellOfHiddenDoor(db, stored, context.now);
       await askTranslation(db, [{ serviceId: row.id, before: stored.current, after: stored.proposed }]);
     } else {
       await approveNew(db, stored, context);
       await coverSharedDoors({ db, queueMail }, { ids: [row.id] }, context.now);
+      await reviewApproved(null);
     }
     for (const userId of recipients) {
       await queueMail(db, { mail: "serviceApproved", serviceId: row.id, userId, isEdit });

@@ -62,10 +62,16 @@ onEachEngine("campaigns", (open) => {
 
   test("are planned by county, age and source", async () => {
     const none = { askedLately: 0, unreachable: 0, left: 0, beyond: 0 };
-    expect(await preview({})).toEqual({ ...none, mails: 2, calls: 3, unreachable: 1 });
-    expect(await preview({ county: "Travis County, TX" })).toEqual({ ...none, mails: 0, calls: 1 });
-    expect(await preview({ days: 150 })).toEqual({ ...none, mails: 2, calls: 2, unreachable: 1 });
-    expect(await preview({ source: "nowhere" })).toEqual({ ...none, mails: 0, calls: 0 });
+    const counted = async (choice: object) => {
+      const { services, ...counts } = await preview(choice);
+      expect(services).toHaveLength(counts.mails + counts.calls);
+      for (const { id, name, by } of services) expect([id, name, by]).not.toContain("");
+      return counts;
+    };
+    expect(await counted({})).toEqual({ ...none, mails: 2, calls: 3, unreachable: 1 });
+    expect(await counted({ county: "Travis County, TX" })).toEqual({ ...none, mails: 0, calls: 1 });
+    expect(await counted({ days: 150 })).toEqual({ ...none, mails: 2, calls: 2, unreachable: 1 });
+    expect(await counted({ source: "nowhere" })).toEqual({ ...none, mails: 0, calls: 0 });
     expect(await post("/campaigns", { ...ALL, source: "nowhere" })).toMatchObject({
       status: 409,
       body: { key: "nobodyToAsk" },

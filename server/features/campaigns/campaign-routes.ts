@@ -16,7 +16,14 @@ import { lockVisible } from "#server/features/listings/lock-visible.ts";
 import { setVerified } from "#server/features/listings/stored-queries.ts";
 import { type Route, signedInRoute } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
-import { type CampaignRow, noteOutcome, readCalls, readCampaigns, readSources } from "./queries.ts";
+import {
+  type CampaignRow,
+  noteOutcome,
+  readCalls,
+  readCampaigns,
+  readServiceNames,
+  readSources,
+} from "./queries.ts";
 import { type CampaignDependencies, launchCampaign, planFor } from "./run-campaign.ts";
 
 /**
@@ -37,7 +44,14 @@ export function campaignRoutes(dependencies: CampaignDependencies, isLimited: bo
       const refused = await countAttempt(previewLimits(viewer.id, now), now);
       if (refused !== null) return refused;
       const { mails, calls, ...others } = await planFor(database, dependencies.countyAt, body, now);
-      return { ok: true, reply: { mails: mails.length, calls: calls.length, ...others } };
+      const names = await readServiceNames(
+        database,
+        [...mails, ...calls].map(({ serviceId }) => serviceId),
+      );
+      const named = (asked: readonly { serviceId: string }[], by: "MAIL" | "CALL") =>
+        asked.map(({ serviceId: id }) => ({ id, name: names.get(id) ?? "", by }));
+      const services = [...named(mails, "MAIL"), ...named(calls, "CALL")];
+      return { ok: true, reply: { mails: mails.length, calls: calls.length, ...others, services } };
     }),
 
     signedInRoute(startCampaign, async ({ body }, context) => {

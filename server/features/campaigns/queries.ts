@@ -214,3 +214,12 @@ export async function noteOutcome(
   );
   return true;
 }
+
+/** Names by ids. @param ids UUIDs */
+export async function readServiceNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.query<{ id: string; name: string }>(
+    "select id, name from services where id = any($1::uuid[])",
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,4 +1,11 @@
-import { type AskCount, type AskField, mostAsked, unknownFields } from "#domain/asks/ask-fields.ts";
+import {
+  type AskCount,
+  type AskField,
+  isChoiceAsk,
+  isYesNoAsk,
+  mostAsked,
+  unknownFields,
+} from "#domain/asks/ask-fields.ts";
 import { formOfAnswer, type GivenAnswer } from "#domain/asks/form-of-answer.ts";
 import { isPublicAtOnce } from "#domain/asks/when-public.ts";
 import { invalid } from "#domain/contract/problems.ts";
@@ -6,12 +13,28 @@ import type { PublicService } from "#domain/services/public-service.ts";
 import { clearAsk, readAsks } from "#server/features/asks/queries.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
+import { hidesDoorOfOthers } from "#server/features/protection/place-queries.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { showWhole } from "#server/features/services/show-service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { lockRequest, propose } from "./answer-request.ts";
 import { publishAnswer } from "./publish-answer.ts";
 import type { LiveRequest } from "./queries.ts";
+
+/**
+ * Whether answers in words would tell the street of a door that the organization hides from this owner: what is taken out
+ * of them at once answers those who try one after another (rule protection 20).
+ */
+async function mayTryStreets(
+  db: Db,
+  organization: { readonly id: string } | null | undefined,
+  { owner }: Pick<LiveRequest, "owner">,
+): Promise<boolean> {
+  if (organization == null) return false;
+  return hidesDoorOfOthers(db, [organization.id], owner?.id ?? null);
+}
+
+const isInWords = (field: AskField): boolean => !isYesNoAsk(field) && !isChoiceAsk(field);
 
 /** A question of a link. */
 export interface LinkAsk extends AskCount {
@@ -23,11 +46,12 @@ export interface LinkAsk extends AskCount {
 export async function askedAbout(
   db: Db,
   shown: PublicService,
-  { channel }: Pick<LiveRequest, "channel">,
+  { channel, owner }: Pick<LiveRequest, "channel" | "owner">,
 ): Promise<LinkAsk[]> {
+  const isChecked = await mayTryStreets(db, shown.organization, { owner });
   return mostAsked(await readAsks(db, shown.id), unknownFields(shown)).map((ask) => ({
     ...ask,
-    isPublicAtOnce: isPublicAtOnce(channel, shown, ask.field),
+    isPublicAtOnce: isPublicAtOnce(channel, shown, ask.field) && !(isChecked && isInWords(ask.field)),
   }));
 }
 
@@ -52,7 +76,9 @@ export async function answerAsk(
     const asks = await readAsks(db, request.serviceId);
     const isAsked = asks.some((ask) => ask.field === field) && unknownFields(shown).includes(field);
     if (!isAsked) throw new CallProblem(invalid({ field: "unknownValue" }));
-    const isPublic = isPublicAtOnce(request.channel, stored.current, field);
+    const isPublic =
+      isPublicAtOnce(request.channel, stored.current, field) &&
+      !(isInWords(field) && (await mayTryStreets(db, stored.current.organization, request)));
     if (isPublic) await publishAnswer({ db, askTranslation }, { request, stored }, { field, form }, now);
     else if (await propose(db, request, stored, form, now)) await queueMail(db, { mail: "waitingForReview" });
     await clearAsk(db, request.serviceId, field);

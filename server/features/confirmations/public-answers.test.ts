@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
+import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { newId } from "#server/sql/new-id.ts";
 
 const NOW = Date.UTC(2026, 10, 27, 15);
 
@@ -145,5 +147,28 @@ onEachEngine("answers by the owner's link", (open) => {
     expect(await answer(token, { field: "isAllowedPets", answer: "YES" })).toEqual([200, true]);
     expect(await shown(id)).toMatchObject({ howToApply: null, isAllowedPets: true });
     expect(await pending()).toEqual(["howToApply"]);
+  });
+
+  test("in words wait where the organization hides a door of others", async () => {
+    const named = { id: newId(NOW), name: "Harbor Aid" };
+    await addOrganizations(open(), [named]);
+    const { id, token } = await asked({ cost: null, organization: named }, ["cost", "isAllowedPets"]);
+    const place = { address1: "31 Foxglove Ct" };
+    await storeServices(
+      open(),
+      [serviceForTest({ isProtected: true, placeShown: "REGION", organization: named, place })],
+      NOW,
+    );
+    const { asks } = await (await app.get(`/api/confirmations?token=${token}`)).json();
+    expect(
+      asks.map((ask: { field: string; isPublicAtOnce: boolean }) => [ask.field, ask.isPublicAtOnce]),
+    ).toEqual(
+      expect.arrayContaining([
+        ["cost", false],
+        ["isAllowedPets", true],
+      ]),
+    );
+    expect(await answer(token, { field: "cost", answer: "Free at 31 Foxglove Ct" })).toEqual([200, false]);
+    expect((await shown(id)).cost).toBeNull();
   });
 });

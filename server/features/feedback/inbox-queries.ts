@@ -19,6 +19,8 @@ export interface InboxRow {
   id: string;
   type: FeedbackType;
   isArchive: boolean;
+  /** Epoch milliseconds. */
+  answeredAt: number | null;
   isUnread: boolean;
   service: { id: string; name: string; isDeleted: boolean } | null;
   name: string | null;
@@ -65,7 +67,7 @@ export async function countUnread(db: Db, userId: string, extent: Extent<"feedba
   return row?.count ?? 0;
 }
 
-const COLUMNS = `f.id, f.type, f.is_archived as "isArchive", ${unreadBy("$1")} as "isUnread",
+const COLUMNS = `f.id, f.type, f.is_archived as "isArchive", f.answered_at as "answeredAt", ${unreadBy("$1")} as "isUnread",
        case when s.id is not null
             then json_build_object('id', s.id, 'name', s.name, 'isDeleted', s.deleted_at is not null) end as service,
        f.name, f.email, f.phone, f.subject, f.message, f.longitude, f.latitude, f.created_at as "createdAt",
@@ -193,7 +195,18 @@ export async function setRead(db: Db, reader: InboxReader, id: string, now: numb
   return rows.length === 1;
 }
 
-/** False where this reader may read no such message. */
+/** Answered, and archived with that. False where this reader may read no such message. */
+export async function setAnswered(db: Db, reader: InboxReader, id: string, now: number): Promise<boolean> {
+  const rows = await db.query(
+    `update feedbacks f set is_archived = true, answered_at = coalesce(f.answered_at, $3)
+      where f.id = $2::uuid and ${readableBy(reader.extent, "$1")} and $1::uuid is not null
+  returning f.id`,
+    [reader.id, id, instant(now)],
+  );
+  return rows.length === 1;
+}
+
+/** Out of the archive it waits again. False where this reader may read no such message. */
 export async function setArchived(
   db: Db,
   reader: InboxReader,
@@ -201,7 +214,7 @@ export async function setArchived(
   isArchived: boolean,
 ): Promise<boolean> {
   const rows = await db.query(
-    `update feedbacks f set is_archived = $3
+    `update feedbacks f set is_archived = $3, answered_at = case when $3 then f.answered_at end
       where f.id = $2::uuid and ${readableBy(reader.extent, "$1")} and $1::uuid is not null
   returning f.id`,
     [reader.id, id, isArchived],

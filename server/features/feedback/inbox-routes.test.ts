@@ -147,10 +147,11 @@ onEachEngine("the inbox", (open) => {
         const statuses = [
           await ask("GET", idOf(at), viewer),
           await ask("POST", `${idOf(at)}/read`, viewer),
+          await ask("POST", `${idOf(at)}/answered`, viewer),
           await ask("POST", `${idOf(at)}/archive`, viewer),
           await ask("POST", `${idOf(at)}/restore`, viewer),
         ];
-        expect(statuses, String(at)).toEqual([expected, expected, expected, expected]);
+        expect(statuses, String(at)).toEqual(Array(5).fill(expected));
       }
     });
 
@@ -165,12 +166,15 @@ onEachEngine("the inbox", (open) => {
       expect(await open().query("select feedback_id from files")).toEqual([{ feedback_id: null }]);
     });
 
-    test.each(["", "/read", "/archive", "/restore"])("nobody finds what is not there%s", async (action) => {
-      for (const id of [NOBODY, "x", "%00", "1' or '1'='1"]) {
-        const path = `${encodeURIComponent(id)}${action}`;
-        expect(await ask(action === "" ? "GET" : "POST", path, as("ADMINISTRATOR"))).toBe(404);
-      }
-    });
+    test.each(["", "/read", "/answered", "/archive", "/restore"])(
+      "nobody finds what is not there%s",
+      async (action) => {
+        for (const id of [NOBODY, "x", "%00", "1' or '1'='1"]) {
+          const path = `${encodeURIComponent(id)}${action}`;
+          expect(await ask(action === "" ? "GET" : "POST", path, as("ADMINISTRATOR"))).toBe(404);
+        }
+      },
+    );
   });
 
   test.each([
@@ -245,6 +249,30 @@ onEachEngine("the inbox", (open) => {
     expect(numbers(await list(admin, "isArchive=true"))).toEqual([]);
   });
 
+  test("an answered message is in the archive and in no count, until it waits again", async () => {
+    const [lead, admin] = [as("VOLUNTEER LEAD"), as("ADMINISTRATOR")];
+    const found = async (viewer: ViewerForTest) => {
+      const reply = await app.get(`/api/feedbacks/${idOf(5)}`, viewer.headers);
+      const { isArchive, answeredAt }: OpenedFeedback = await reply.json();
+      return { isArchive, answeredAt };
+    };
+    const count = async () =>
+      (await (await app.get("/api/feedbacks/count?isArchive=false", admin.headers)).json()).count;
+    expect(await count()).toBe(6);
+    expect(await ask("POST", `${idOf(5)}/answered`, lead)).toBe(200);
+    const answeredAt = new Date(app.now).toISOString().replace(".000", "");
+    expect(await found(admin)).toEqual({ isArchive: true, answeredAt });
+    expect(await count()).toBe(5);
+    // Said twice, the first time counts; archived again, it stays answered.
+    app.now += 60_000;
+    expect(await ask("POST", `${idOf(5)}/answered`, admin)).toBe(200);
+    expect(await ask("POST", `${idOf(5)}/archive`, admin)).toBe(200);
+    expect(await found(lead)).toEqual({ isArchive: true, answeredAt });
+    expect(await ask("POST", `${idOf(5)}/restore`, admin)).toBe(200);
+    expect(await found(lead)).toEqual({ isArchive: false, answeredAt: null });
+    expect(await count()).toBe(6);
+  });
+
   describe("opens a message", () => {
     const opened = async (at: number): Promise<OpenedFeedback> => {
       const reply = await app.get(`/api/feedbacks/${idOf(at)}`, as("ADMINISTRATOR").headers);
@@ -256,6 +284,7 @@ onEachEngine("the inbox", (open) => {
         id: idOf(1),
         type: "SERVICE",
         isArchive: false,
+        answeredAt: null,
         isUnread: true,
         service: { id: kitchen.id, name: "Kitchen", isDeleted: false },
         name: "Ana",

@@ -3,6 +3,7 @@ import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import {
+  answerFeedback,
   archiveFeedback,
   countFeedbacks,
   deleteFeedback,
@@ -31,6 +32,7 @@ import {
   type InboxReader,
   type InboxRow,
   type ServiceDoor,
+  setAnswered,
   setArchived,
   setRead,
 } from "./inbox-queries.ts";
@@ -63,6 +65,10 @@ export function inboxRoutes(database: Database, namePoint: NamePoint): Route[] {
     signedInRoute(readFeedback, async ({ params: { id } }, { viewer, now }) => {
       const isDone = isUuid(id) && (await setRead(database, readerOf(viewer), id, now));
       return isDone ? done("This feedback was read.") : NOT_FOUND;
+    }),
+    signedInRoute(answerFeedback, async ({ params: { id } }, { viewer, now }) => {
+      const isDone = isUuid(id) && (await setAnswered(database, readerOf(viewer), id, now));
+      return isDone ? done("This feedback was answered.") : NOT_FOUND;
     }),
     signedInRoute(archiveFeedback, async ({ params: { id } }, { viewer }) => {
       const isDone = isUuid(id) && (await setArchived(database, readerOf(viewer), id, true));
@@ -114,6 +120,7 @@ function showFeedback(row: InboxRow): ShownFeedback {
     id: row.id,
     type: row.type,
     isArchive: row.isArchive,
+    answeredAt: row.answeredAt === null ? null : isoOfEpoch(row.answeredAt),
     isUnread: row.isUnread,
     service: row.service,
     name: row.name,

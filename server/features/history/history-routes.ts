@@ -1,12 +1,16 @@
+import * as z from "zod/mini";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { pageOf } from "#domain/contract/paging.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
 import { listHistory, undoChange } from "#domain/history/history-calls.ts";
 import { shownUndo } from "#domain/history/undo-plan.ts";
+import type { Coordinates } from "#domain/services/service.ts";
 import { answerOrProblem } from "#server/features/listings/call-problem.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
+import { findNearest } from "#server/features/places/queries.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import { roleOf } from "#server/http/viewer.ts";
+import type { Db } from "#server/sql/db.ts";
 import { type RecordedChange, readHistory, readNames } from "./queries.ts";
 import { undoChange as undo } from "./undo-change.ts";
 
@@ -26,7 +30,8 @@ export function historyRoutes(dependencies: ListingDependencies): Route[] {
       });
       // By themselves: a join would look for each change in all services.
       const known = await readNames(dependencies.database, [...new Set(changes.flatMap(idsOf))]);
-      const nameOf = (id: string) => known.get(id) ?? null;
+      const towns = await townsOfHardNights(dependencies.database, changes);
+      const nameOf = (id: string) => known.get(id) ?? towns.get(id) ?? null;
       return {
         ok: true,
         reply: changes.map(({ actorId, actorName, actorRole, at, ...change }) => ({
@@ -57,6 +62,30 @@ export function historyRoutes(dependencies: ListingDependencies): Route[] {
     ),
   ];
 }
+
+/** The towns nearest to the middles of hard nights, by the nights' ids. */
+async function townsOfHardNights(
+  db: Db,
+  changes: readonly RecordedChange[],
+): Promise<ReadonlyMap<string, string>> {
+  const towns = new Map<string, string>();
+  for (const { thing, thingId, before, after } of changes) {
+    if (thing !== "HARD_NIGHT" || towns.has(thingId)) continue;
+    const middle = middleOf(after) ?? middleOf(before);
+    const city = middle === null ? null : (await findNearest(db, middle)).city;
+    if (city !== null) towns.set(thingId, city.name);
+  }
+  return towns;
+}
+
+function middleOf(part: unknown): Coordinates | null {
+  const found = recordedMiddle.safeParse(part);
+  if (!found.success) return null;
+  const [longitude, latitude] = found.data.coordinates;
+  return { longitude, latitude };
+}
+
+const recordedMiddle = z.object({ coordinates: z.tuple([z.number(), z.number()]) });
 
 type Mentioning = Pick<RecordedChange, "thingId" | "before" | "after">;
 

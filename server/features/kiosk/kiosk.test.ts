@@ -87,7 +87,7 @@ test("asking for the headers alone forgets nothing", async () => {
 
 test.each([
   ["en", "Make this a shared screen?"],
-  ["es", "¿Hacer de esta una pantalla compartida?"],
+  ["es", "¿Usar este dispositivo como pantalla compartida?"],
 ])("who comes by a link in a mail is asked, and nothing has changed (%s)", async (language, title) => {
   const reply = await app.inject({
     url: `/kiosk?tab=FOOD&kiosk=1&x=${encodeURIComponent('"><b>')}`,

@@ -103,6 +103,10 @@ onEachEngine("organizations that people keep right", (open) => {
       expect([late.status, late.body]).toMatchObject([409, { current: { name: "First", version: 2 } }]);
       const matched = { ...admin.headers, "if-match": '"1"' };
       expect((await send("PUT", path, { name: "Second" }, matched)).status).toBe(409);
+      const tag = (await app.get(`/api${path}`)).headers.get("etag") ?? "";
+      const seen = { ...admin.headers, "if-match": tag };
+      expect((await send("PUT", path, { name: "Second" }, seen)).status).toBe(200);
+      expect((await send("PUT", path, { name: "Third" }, seen)).status).toBe(409);
     });
   });
 

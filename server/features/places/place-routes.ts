@@ -1,4 +1,5 @@
 import { findPlaces, nearestTown, searchCityOrZip } from "#domain/places/place-calls.ts";
+import { dangerIn } from "#server/features/services/list-reads.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findNearest } from "./queries.ts";
@@ -7,8 +8,16 @@ import { searchPlaces } from "./search-places.ts";
 /** The calls of places. */
 export function placeRoutes(db: Db): Route[] {
   return [
-    route(searchCityOrZip, async ({ body }) => ({ ok: true, reply: await searchPlaces(db, body.keyword) })),
-    route(findPlaces, async ({ query }) => ({ ok: true, reply: await searchPlaces(db, query.q) })),
+    route(searchCityOrZip, async ({ body: { keyword } }) => ({
+      ok: true,
+      reply: await searchPlaces(db, keyword),
+      ...dangerIn({ q: keyword }),
+    })),
+    route(findPlaces, async ({ query }) => ({
+      ok: true,
+      reply: await searchPlaces(db, query.q),
+      ...dangerIn(query),
+    })),
     route(nearestTown, async ({ query }) => {
       const { city } = await findNearest(db, query.coordinate);
       return { ok: true, reply: { town: city?.name ?? null } };

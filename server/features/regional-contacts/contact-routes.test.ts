@@ -119,7 +119,11 @@ onOneEngine("liaisons, regions and coordinators", (open) => {
       services.map(async (service) => (await app.read<PublicService>(`/services/${service.id}`)).hasLiaisons),
     );
     expect((await send("DELETE", `/liaisons/${id}`)).status).toBe(200);
-    expect(counts).toEqual([{ count: 1 }, { count: 0 }]);
+    const county = { name: "Miami-Dade County, FL", nameEs: "Condado de Miami-Dade, FL" };
+    expect(counts).toEqual([
+      { count: 1, county },
+      { count: 0, county },
+    ]);
     expect(onPages).toEqual([true, undefined]);
   });
 
@@ -143,7 +147,11 @@ onOneEngine("liaisons, regions and coordinators", (open) => {
     expect(liaison).not.toHaveProperty("coordinators");
     const near = await app.read<PublicContact[]>("/liaisons?nearCoordinate=-80.2|25.77");
     expect(near.map(({ id }) => id)).toEqual([liaison.id]);
-    expect(await app.read("/liaisons/count?nearCoordinate=-122.42|37.77")).toEqual({ count: 0 });
+    expect(await app.read("/liaisons/count?nearCoordinate=-122.42|37.77")).toEqual({
+      count: 0,
+      county: { name: "San Francisco County, CA", nameEs: "Condado de San Francisco, CA" },
+    });
+    expect(await app.read("/liaisons/count")).toMatchObject({ county: null });
     expect((await app.get("/api/liaisons?q=homless")).headers.get("x-total-count")).toBe("1");
 
     const path = `/liaisons/${liaison.id.toUpperCase()}`;

@@ -1,6 +1,8 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/uuid.ts";
+import { countyName } from "#domain/places/county.ts";
+import type { VisitorArea } from "#domain/places/names-county.ts";
 import {
   coordinatorCalls,
   liaisonCalls,
@@ -54,7 +56,7 @@ function routesOf(
       textSearch.synonymsAt(db, now),
       query.near === null ? null : areaAt(query.near),
     ]);
-    return listedContacts(contacts, query, synonyms, county);
+    return { ...listedContacts(contacts, query, synonyms, county), county };
   };
   return [
     route(calls.list, async ({ query }, context) => {
@@ -68,8 +70,8 @@ function routesOf(
     }),
 
     route(calls.count, async ({ query }, context) => {
-      const { total } = await list(query, context);
-      return { ok: true, reply: { count: total }, ...dangerIn(query) };
+      const { total, county } = await list(query, context);
+      return { ok: true, reply: { count: total, county: county && namesOf(county) }, ...dangerIn(query) };
     }),
 
     route(calls.get, async ({ params }, { viewer }) => {
@@ -101,6 +103,11 @@ function routesOf(
       return removed.ok ? { ok: true, reply: removed.value } : removed;
     }),
   ];
+}
+
+function namesOf(county: VisitorArea): { name: string; nameEs: string } {
+  const { en, es } = countyName(county);
+  return { name: en, nameEs: es };
 }
 
 function refusal(viewer: Viewer): Problem {
