@@ -18,20 +18,22 @@ let step: "closing" | "passing" | null = null;
 let isWatching = false;
 
 /**
+ * The entry is written at once: Back may be pressed as soon as the drawer is seen.
+ *
  * @param close what Back does
  * @returns to be called when it is closed, however that came
  */
 export function closeOnBack(close: () => void): () => void {
   watch();
   open.push(close);
-  syncSoon();
+  sync();
   return () => {
     open.splice(open.indexOf(close), 1);
     syncSoon();
   };
 }
 
-/** After what happens at once: one drawer may take another's place. */
+/** After what happens at once: where one drawer takes another's place, its entry is kept. */
 function syncSoon(): void {
   setTimeout(sync);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { useEffect, useId, useMemo, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
 import type { PanelName } from "../app-context/app-context.tsx";
 import { useApp } from "../app-context/app-context.tsx";
 import { closeOnBack } from "../browser/close-on-back.ts";
@@ -62,7 +62,7 @@ export function Drawer({
   close.current = onClose;
   const isSmall = useMemo(() => isHydrated && hasSmallPanels(), [isHydrated]);
   const isModal = !isSmall || name === undefined;
-  useEffect(() => (isHydrated ? closeOnBack(() => close.current()) : undefined), [isHydrated]);
+  useLayoutEffect(() => (isHydrated ? closeOnBack(() => close.current()) : undefined), [isHydrated]);
   useEffect(() => {
     const element = dialog.current;
     if (element === null || !isHydrated) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { MapWords } from "#domain/words/en/map.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
@@ -69,7 +69,7 @@ export function PinCard({
 
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => closeOnBack(() => close.current()), []);
+  useLayoutEffect(() => closeOnBack(() => close.current()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card takes the focus again.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it holds makes its height.
