@@ -13,10 +13,10 @@ import {
 /** Patterns of the ways in which people write a street, and how it is written in a web address. */
 
 /** Separators between the words of an address, in text and in links. */
-const GAP = "(?:[\\s,.+_-]|%20){1,6}";
+const GAP = '(?:[\\s,.+_*"“”«»-]|%20){1,6}';
 const END = "(?![\\d\\p{L}])";
 const START = "(?<![\\d\\p{L}])";
-const DIRECTION =
+export const DIRECTION =
   "(?:(?<!\\p{L})(?:[ns]\\.?\\s?[ew]\\.?|[nsew]\\.?|(?:north|south)(?:\\s?(?:east|west))?|east|west)(?!\\p{L}))";
 /** What streets are, in whole words. */
 export const LONG_KINDS =
@@ -48,7 +48,7 @@ const MAX_STREET = 200;
 /** Longer names are long enough by their first words. */
 const MOST_WORDS = 6;
 
-interface Street {
+export interface Street {
   /** Empty where none is named. */
   readonly houses: readonly string[];
   readonly directions: readonly string[];
@@ -62,7 +62,7 @@ interface Street {
 
 /** What has to be removed from a text for this line of an address. */
 export function patternsOf(written: string): RegExp[] {
-  const line = withKing(written.slice(0, MAX_STREET));
+  const line = written.slice(0, MAX_STREET);
   if (/^p\.? ?o\.? box/iu.test(line)) return [];
   const streets = streetsOf(line);
   if (streets.length > 0) return streets.flatMap((street) => patternsOfStreet(street, false));
@@ -79,13 +79,12 @@ export function patternsOf(written: string): RegExp[] {
  * @param isHouseNeeded the street without the house stays
  */
 export function patternsOfStreets(written: string, isHouseNeeded: boolean): RegExp[] {
-  const streets = streetsOf(withKing(written.slice(0, MAX_STREET)));
-  return streets.flatMap((street) => patternsOfStreet(street, isHouseNeeded || street.isRoute));
+  return streetsOf(written).flatMap((street) => patternsOfStreet(street, isHouseNeeded || street.isRoute));
 }
 
 /** Whether a line of an address names a street. */
 export function namesStreet(line: string): boolean {
-  return !/^p\.? ?o\.? box/iu.test(line) && streetsOf(withKing(line.slice(0, MAX_STREET))).length > 0;
+  return !/^p\.? ?o\.? box/iu.test(line) && streetsOf(line).length > 0;
 }
 
 /** Whether a line names the street of another one. @param isHouseNeeded the same house of it */
@@ -97,7 +96,8 @@ export function isAtStreet(line: string, other: string, isHouseNeeded: boolean):
 const PARTS = new RegExp(`[,;\\n]|\\s[-–—]\\s|(?<=\\s${KIND})\\s(?:&|and|y|at|@)\\s`, "iu");
 
 /** A line may name a house before its street: "Harbor House, 31 Foxglove Ct". */
-function streetsOf(line: string): Street[] {
+export function streetsOf(written: string): Street[] {
+  const line = withKing(written.slice(0, MAX_STREET));
   return line.split(PARTS).flatMap((part) => streetOfPart(part) ?? []);
 }
 
@@ -202,23 +202,33 @@ function gapBefore(name: readonly string[], at: number): string {
   return isNumber ? GAP : `(?:${GAP})?`;
 }
 
-const KINDS_IN_HOST: readonly (readonly [short: RegExp, long: string])[] = [
-  [/^st$/iu, "street"],
-  [/^ave?$/iu, "avenue"],
-  [/^ct$/iu, "court"],
-  [/^rd$/iu, "road"],
-  [/^dr$/iu, "drive"],
-  [/^blvd$/iu, "boulevard"],
-  [/^ln$/iu, "lane"],
-  [/^terr?$/iu, "terrace"],
-  [/^pl$/iu, "place"],
-  [/^hwy$/iu, "highway"],
-  [/^pkwy$/iu, "parkway"],
-  [/^cir$/iu, "circle"],
-  [/^trl$/iu, "trail"],
-  [/^sq$/iu, "square"],
-  [/^plz$/iu, "plaza"],
+/** How kinds are written, the long form first. */
+const SAME_KIND: readonly (readonly string[])[] = [
+  ["street", "st"],
+  ["avenue", "ave", "av"],
+  ["court", "ct", "crt"],
+  ["road", "rd"],
+  ["drive", "dr"],
+  ["boulevard", "blvd"],
+  ["lane", "ln"],
+  ["terrace", "terr", "ter"],
+  ["place", "pl"],
+  ["highway", "hwy"],
+  ["parkway", "pkwy"],
+  ["circle", "cir"],
+  ["trail", "trl"],
+  ["square", "sq"],
+  ["plaza", "plz"],
+  ["crossing", "xing"],
+  ["avenida", "avda"],
+  ["carretera", "carr"],
 ];
+
+/** A kind of street in the ways in which it is written, the long one first; empty where there is none. */
+export function waysOfKind(kind: string): readonly string[] {
+  const written = lettersOf(kind);
+  return written === "" ? [] : (SAME_KIND.find((ways) => ways.includes(written)) ?? [written]);
+}
 const DIRECTIONS_IN_HOST: Readonly<Record<string, string>> = {
   n: "north",
   s: "south",
@@ -236,8 +246,7 @@ const MAX_WAYS = 60;
 
 /** Letters by which a web or mail address names the street of this line. */
 export function lettersNaming(line: string, isHouseNeeded = false): readonly string[] {
-  const streets = streetsOf(withKing(line.slice(0, MAX_STREET)));
-  return streets.flatMap((street) => lettersNamingStreet(street, isHouseNeeded));
+  return streetsOf(line).flatMap((street) => lettersNamingStreet(street, isHouseNeeded));
 }
 
 function lettersNamingStreet(
@@ -252,10 +261,9 @@ function lettersNamingStreet(
     },
     [""],
   );
-  const short = lettersOf(directions.join(""));
-  const turns = short === "" ? [""] : ["", short, DIRECTIONS_IN_HOST[short] ?? short];
-  const kinds = [kind, KINDS_IN_HOST.find(([pattern]) => pattern.test(kind))?.[1] ?? kind].map(lettersOf);
-  const [written = "", long = ""] = kinds;
+  const turned = lettersOf(directions.join(""));
+  const turns = turned === "" ? [""] : ["", turned, DIRECTIONS_IN_HOST[turned] ?? turned];
+  const [long = "", ...short] = waysOfKind(kind);
   return names.flatMap((one) => {
     const isNumber = /^\d+$/u.test(one);
     const isLong = one.length >= SHORTEST_NAME;
@@ -269,7 +277,7 @@ function lettersNamingStreet(
     return [
       ...withHouse,
       ...(long === "" ? [] : (isNumber ? turns.slice(1) : [""]).map((turn) => turn + one + long)),
-      ...(written !== "" && isLong ? [one + written] : []),
+      ...(isLong ? short.map((written) => one + written) : []),
       ...(isKindFirst && !isNumber ? [long + one] : []),
     ];
   });

@@ -24,6 +24,11 @@ const SPANISH_ORDINALS = "primera segunda tercera cuarta quinta sexta séptima o
 const SMALL = [...ONES, ...TEENS];
 const SMALL_ORDINALS = [...ORDINALS, ...TEENS.map((word) => `${word}th`)];
 
+const SPANISH_NUMBERS =
+  "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte".split(
+    " ",
+  );
+
 /** Words for numbers below a hundred: "thirty-one" is 31. */
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ...SMALL.map((word, at) => [word, at + 1] as const),
@@ -37,7 +42,9 @@ const ORDINAL_NUMBERS: ReadonlyMap<string, number> = new Map([
     [],
   ),
   ...withTens(TENS, ORDINALS.slice(0, 9)).filter(([word]) => word.includes("-")),
-  ...SPANISH_ORDINALS.map((word, at) => [plain(word), at + 1] as const),
+  ...[SPANISH_ORDINALS, SPANISH_NUMBERS].flatMap((words) =>
+    words.map((word, at) => [plain(word), at + 1] as const),
+  ),
 ]);
 
 function withTens(tens: readonly string[], ones: readonly string[]): (readonly [string, number])[] {
@@ -61,12 +68,15 @@ const SAME: readonly (readonly string[])[] = [
 ];
 const KING = "mlk";
 const KING_PATTERN =
-  "(?:(?:dr|doctor|rev|reverend)\\.?\\s+)?(?:m\\.?\\s?l\\.?\\s?k\\.?|martin\\s+luther\\s+king)(?:,?\\s+j(?:r|unior)\\.?)?";
+  "(?:(?:dr|doctor|rev|reverend)\\.?\\s+)?(?:m\\.?\\s?l\\.?\\s?k(?:ing|\\.)?|martin\\s+luther\\s+king)(?:,?\\s+j(?:r|unior)\\.?)?";
 
 /** The line with one word for Martin Luther King, whose name is written in many ways. */
 export function withKing(line: string): string {
   return line.replace(new RegExp(`(?<!\\p{L})${KING_PATTERN}(?!\\p{L})`, "giu"), KING);
 }
+
+/** Whether a word stands for that name. */
+export const isKing = (word: string): boolean => plain(word) === KING;
 
 /** In small letters, without signs and apostrophes. */
 export function plain(word: string): string {
@@ -101,7 +111,7 @@ const SHORTEST_SPLIT = 6;
 
 /** "17th" is written "17" and "seventeenth" too, "Mt" "Mount", "Foxglove" "Fox Glove", "Peñón" "Penon". */
 export function wordPattern(word: string): string {
-  if (plain(word) === KING) return KING_PATTERN;
+  if (isKing(word)) return KING_PATTERN;
   const ordinal = ordinalOf(word);
   if (ordinal !== null) {
     const said = writtenAs(word)

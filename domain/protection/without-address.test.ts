@@ -77,6 +77,26 @@ test.each([
   ["31 Foxglove Ct", "///filled.count.soap"],
   ["31 Foxglove Ct", "https://w3w.co/filled.count.soap"],
   ["31 Foxglove Ct", "https://g.page/harbor"],
+  ["31 Foxglove Court", "31Foxglove Court"],
+  ["31 Foxglove Court", "31 FoxgloveCourt"],
+  ["31 Foxglove Court", "31FoxgloveCt"],
+  ["31 Foxglove Court", "number 31 on Foxglove"],
+  ["31 Foxglove Court", "Foxglove número 31"],
+  ["31 Foxglove Court", "Foxglove: 31"],
+  ["31 Foxglove Court", "corner of Foxglove and Main"],
+  ["31 Foxglove Court", "esquina de Foxglove con Main"],
+  ["31 Foxglove Court", "Foxglove & 3rd"],
+  ["31 Foxglove Court", "Foxglove and Main St"],
+  ["31 Foxglove Court", "Foxglove/Main"],
+  ["31 Foxglove Court", "31 Foxglov Court"],
+  ["31 Foxglove Court", "31 Foxgloves Ct"],
+  ["31 Foxglove Court", "31 F\u043exgl\u043eve Court"],
+  ["31 Foxglove Court", "\uff13\uff11 \uff26\uff4f\uff58\uff47\uff4c\uff4f\uff56\uff45 Court"],
+  ["31 Foxglove Court", '31 "Foxglove" Court'],
+  ["31 Foxglove Court", "31 **Foxglove** Court"],
+  ["1420 NW 17th Street", "calle diecisiete"],
+  ["1420 NW 17th Street", "NW 17th and 14th Avenue"],
+  ["31 MLK Blvd", "31 ML King Boulevard"],
 ])("of %s: %s", (line, text) => {
   expect(withoutAddress(`Come to ${text} now`, { lines: [line], zip: null })).toBe("Come to […] now");
 });
@@ -90,6 +110,10 @@ test.each([
   ["31 US Hwy 1", "For us, 1 of 31 is too many."],
   ["31 SR 7", "Open 24/7, 31 beds."],
   ["One Way", "One way to help is to call."],
+  ["31 Grace St", "Grace & Love House: Grace and 31 women."],
+  ["31 Foxglove Court", "31 women, 31 beds; go to court with us. Foxglove and friends."],
+  ["1420 NW 17th Street", "Ages 17 & up, 17 and over, 17 / 18."],
+  ["31 Foxglove Court", "Фоксглав дом: 31 кровать"],
 ])("of %s stays: %s", (line, text) => {
   expect(withoutAddress(text, { lines: [line], zip: null })).toBe(text);
 });
@@ -138,6 +162,7 @@ test.each([
   ["https://foxglovect.example", "31 Foxglove Ct", true],
   ["https://foxglove-court.example/contact", "31 Foxglove Ct", true],
   ["https://facebook.com/FoxgloveCourtHouse", "31 Foxglove Court", true],
+  ["https://x.com/foxglovect", "31 Foxglove Court", true],
   ["https://foxglove.example", "31 Foxglove Ct", false],
   ["https://helmstrong.example", "9 Elm St", false],
   ["https://harbor.example", "9 Elm St", false],

@@ -1,3 +1,4 @@
+import { loosePatternsOf } from "./loose-streets.ts";
 import { lettersNaming, lettersOf, patternsOf, patternsOfStreets } from "./street-patterns.ts";
 import { escaped } from "./street-words.ts";
 
@@ -40,8 +41,17 @@ const UNSEEN = /(?<=[\p{L}\p{N}\s])[\u00ad\u200b\u2060\ufeff]+/gu;
  * Street" without the number, "Calle Luna #31"), without its ZIP, coordinates and links to maps.
  */
 export function withoutAddress(text: string, { lines, zip }: HiddenPlace): string {
-  const patterns = lines.flatMap((line) => (line === null ? [] : patternsOf(line)));
-  return without(text.replace(UNSEEN, ""), patterns, zip);
+  const cut = (seen: string): string => {
+    const patterns = lines.flatMap((line) =>
+      line === null ? [] : [...patternsOf(line), ...loosePatternsOf(line, seen)],
+    );
+    return without(seen, patterns, zip);
+  };
+  const left = cut(text.replace(UNSEEN, ""));
+  // Letters of any width, and those of another script that look the same.
+  const plain = inOneScript(left);
+  const rest = plain === left ? left : cut(plain);
+  return rest === plain ? left : rest;
 }
 
 /**
@@ -58,6 +68,25 @@ export function withoutForeignAddress(
   const patterns = lines.flatMap((line) => (line === null ? [] : patternsOfStreets(line, isHouseNeeded)));
   const seen = text.replace(UNSEEN, "");
   return patterns.some((pattern) => seen.search(pattern) !== -1) ? without(seen, patterns, zip) : text;
+}
+
+/** Letters of Cyrillic and Greek that look like others, with these. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  [
+    ..."аaеeоoрpсcхxуyіiјjѕsԁdһhкkмmтtвbнhАAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSαaοoνvρpιiκkΑAΒBΕEΗHΙIΚKΜMΝNΟOΡPΤTΧXΥYΖZ",
+  ]
+    .join("")
+    .match(/../gu)
+    ?.map((pair) => [pair[0] ?? "", pair[1] ?? ""] as const),
+);
+
+/** The text with letters and digits of any width as usual ones, and with words of two scripts in one. */
+function inOneScript(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\p{L}'’]+/gu, (word) =>
+      /[a-z]/iu.test(word) ? [...word].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join("") : word,
+    );
 }
 
 function without(text: string, patterns: readonly RegExp[], zip: string | null): string {
