@@ -25,8 +25,18 @@ const LIKELY = 0.5;
 /** Nobody may miss a shelter: less is enough for it, and much less where the tables find one, too. */
 const LIKELY_SHELTER = 0.3;
 const LIKELY_SHELTER_OF_TABLES = 0.15;
+/** From here a name alone says what a service is. */
+const SURE_OF_NAME = 0.7;
 
 let likelihoodsOfLearned: Likelihoods | null = null;
+
+type LikelihoodOf = (answer: (typeof LEARNED_NEEDS)[number]) => number;
+
+function likelihoodOf(texts: NeedTexts, byTables: NeedsByTables, by: Likelihoods | null): LikelihoodOf {
+  likelihoodsOfLearned ??= eachLikelihoodBy(learned, IS_SCALED);
+  const likely = (by ?? likelihoodsOfLearned)(needFeatures(texts, byTables));
+  return (answer) => likely[LEARNED_NEEDS.indexOf(answer)] ?? 0;
+}
 
 /**
  * The needs that are likely by weights that were learned from services as people write them (rule imports 57). Where
@@ -41,14 +51,29 @@ export function likelyNeeds(
 ): readonly Need[] {
   const { needs: found, isOther } = byTables;
   if (isOther) return [];
-  likelihoodsOfLearned ??= eachLikelihoodBy(learned, IS_SCALED);
-  const likely = (by ?? likelihoodsOfLearned)(needFeatures(texts, byTables));
-  const of = (answer: (typeof LEARNED_NEEDS)[number]): number => likely[LEARNED_NEEDS.indexOf(answer)] ?? 0;
+  const of = likelihoodOf(texts, byTables, by);
   const shelter = typesOf(found ?? []).includes("SHELTER") ? LIKELY_SHELTER_OF_TABLES : LIKELY_SHELTER;
   const enough = (type: ServiceType): number => (type === "SHELTER" ? shelter : LIKELY);
   const clear = SERVICE_TYPES.filter((type) => of(type) >= enough(type));
   const types =
     clear.length > 0 ? clear : likeliest(SERVICE_TYPES, of).filter((type) => of(type) > of("NONE"));
+  return needsOfTypes(types, of);
+}
+
+/** The needs of a service of which only names are known, where these are surely the names of something. */
+export function sureNeeds(
+  { texts, byTables }: { readonly texts: NeedTexts; readonly byTables: NeedsByTables },
+  by: Likelihoods | null = null,
+): readonly Need[] {
+  if (byTables.isOther) return [];
+  const of = likelihoodOf(texts, byTables, by);
+  return needsOfTypes(
+    SERVICE_TYPES.filter((type) => of(type) >= SURE_OF_NAME),
+    of,
+  );
+}
+
+function needsOfTypes(types: readonly ServiceType[], of: LikelihoodOf): readonly Need[] {
   const needs = types.flatMap((type): readonly Need[] => {
     const all: readonly Need[] = NEEDS_OF_TYPE[type];
     const likelyOnes = all.filter((need) => of(need) >= LIKELY);

@@ -3,6 +3,7 @@ import { needsOf } from "../services/needs.ts";
 import { audiencesOf } from "./audiences.ts";
 import { bedsInName } from "./needs-by-tables.ts";
 import { type NeedsAndTypes, needsOfTexts } from "./needs-of-texts.ts";
+import { saidElsewhere } from "./said-elsewhere.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 import { typesOf } from "./types-of-needs.ts";
@@ -31,7 +32,8 @@ export function needsAndTypes(record: SourceRecord, texts: TextsOfRecord, aside:
     const needs = record.needs === null ? [] : listed(record.needs, "need", NEEDS, aside);
     return { needs, type: typesOf(needs) };
   }
-  if (fromTerms.length === 0) return needsOfTexts(organization, name, description, aboutOrganization);
+  if (fromTerms.length === 0)
+    return needsOfTexts(organization, name, description, aboutOrganization, saidElsewhere(record));
   const stated = new Set([...fromTerms, ...bedsInName(name)]);
   const needs = NEEDS.filter((need) => stated.has(need));
   return { needs, type: typesOf(needs) };

@@ -1,7 +1,10 @@
 import type { Need, ServiceType } from "../services/enumerations.ts";
 import { byPlainKinds } from "./by-plain-kinds.ts";
-import { likelyNeeds } from "./likely-needs.ts";
-import { clausesOf, needsByTables } from "./needs-by-tables.ts";
+import { needsInJoinedWords } from "./joined-words.ts";
+import { likelyNeeds, sureNeeds } from "./likely-needs.ts";
+import type { NeedTexts } from "./need-features.ts";
+import { clausesOf, type NeedsByTables, needsByTables } from "./needs-by-tables.ts";
+import type { SaidElsewhere } from "./said-elsewhere.ts";
 import { typesOf } from "./types-of-needs.ts";
 
 /** What a service is found under. */
@@ -10,9 +13,11 @@ export interface NeedsAndTypes {
   readonly type: readonly ServiceType[];
 }
 
+const NOWHERE: SaidElsewhere = { columns: "", host: "" };
+
 /**
  * The needs that a service of another directory meets by its texts, and the tabs that follow (rules imports 53–56, 57).
- * The organization is asked only where the service itself says nothing.
+ * The organization is asked only where the service itself says nothing, and then what else there is (rule imports 55).
  *
  * @param organization its name
  * @param description of the service itself
@@ -23,20 +28,38 @@ export function needsOfTexts(
   name: string,
   description: string,
   aboutOrganization = "",
+  elsewhere: SaidElsewhere = NOWHERE,
 ): NeedsAndTypes {
   const needs =
-    needsOfOwn(name, description, organization) ?? needsOfOwn(organization, aboutOrganization, "") ?? [];
+    needsOfOwn(name, description === "" ? elsewhere.columns : description, organization) ??
+    needsOfOwn(organization, aboutOrganization, "") ??
+    needsOfNames(name, organization, elsewhere.host);
   return { needs, type: typesOf(needs) };
 }
 
-/** Null: these texts say nothing of what the service is. */
-function needsOfOwn(name: string, description: string, organization: string): readonly Need[] | null {
+/** Where nothing but names is known: what they are surely the names of. */
+function needsOfNames(name: string, organization: string, host: string): readonly Need[] {
+  const sure = sureNeeds(readTexts(name, "", organization));
+  return sure.length > 0 ? sure : needsInJoinedWords(`${name} ${host}`);
+}
+
+interface ReadTexts {
+  readonly texts: NeedTexts;
+  readonly byTables: NeedsByTables;
+}
+
+function readTexts(name: string, description: string, organization: string): ReadTexts {
   const texts = {
     name: clausesOf(name),
     description: clausesOf(description),
     organization: clausesOf(organization),
   };
-  const byTables = needsByTables(name, texts.description, organization);
+  return { texts, byTables: needsByTables(name, texts.description, organization) };
+}
+
+/** Null: these texts say nothing of what the service is. */
+function needsOfOwn(name: string, description: string, organization: string): readonly Need[] | null {
+  const { texts, byTables } = readTexts(name, description, organization);
   if (byTables.isOther) return [];
   const isSilent = byTables.needs === null && texts.description.length === 0;
   const needs = byPlainKinds(isSilent ? [] : likelyNeeds(texts, byTables), texts, organization);

@@ -5,7 +5,7 @@ import type { KindTexts } from "./kinds-of-service.ts";
 export function isAnotherMatter({ name, lead, organization }: KindTexts): boolean {
   const isForChildren = CARE_OF_CHILDREN.test(`${name} | ${lead}`);
   return (
-    OTHER_MATTERS.name.test(name) ||
+    (OTHER_MATTERS.name.test(name) && !HELP_BY_OFFICERS.test(name)) ||
     OTHER_MATTERS.lead.test(lead) ||
     (!isForChildren && SIGHTS.test(name)) ||
     (!isForChildren && OTHER_MATTERS.organization.test(organization) && !HELP_OF_OFFICES.test(name))
@@ -17,9 +17,17 @@ const HELP_OF_OFFICES = anyOf(`
   (?:assistance|help|clinic|self help|legal aid|social services|veterans|housing|food|shelter|benefits?)
 `);
 
+/** What the police and city halls do for people in need of help. */
+const HELP_BY_OFFICERS = anyOf(`
+  victims? (?:services|assistance|advoca\\w+|program)
+  police (?:athletic|activities) league
+  (?:after ?school|vita|tax (?:help|aid|assistance))
+  (?:ayuda|servicios) a (?:las )?victimas
+`);
+
 /** Places that people go to see. */
 const SIGHTS = anyOf(`
-  (?:museums?|museos?|zoo|zoologico|aquarium|acuario|art gallery|theat(?:er|re)|orchestra|golf|marina)
+  (?:museums?|museos?|zoo|zoologico|aquarium|acuario|art gallery|theat(?:er|re)|orchestra|golf|marina(?! (?:branch|clinic|library)))
 `);
 
 /** Care of children that museums and the like give, too. */
@@ -44,7 +52,7 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     embassy
     embajada
     commissioners?
-    city (?:hall|council|commission|manager|clerk|attorney)
+    (?<!at |in )city (?:hall|council|commission|manager|clerk|attorney)
     mayors?
     senators?
     congress\\w*
@@ -71,7 +79,7 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     donaciones
     blood (?:bank|drive|center|services|donation)\\w*
     banco de sangre
-    volunteer(?! (?:income tax|tax|lawyers?|attorneys?|legal|clinic|drivers?))(?:s|ing)? ?(?:opportunities|program|center|services|corps|training|orientation)?
+    (?<!tax |time )volunteer(?! (?:income tax|tax|lawyers?|attorneys?|legal|clinic|drivers?))(?:s|ing)? ?(?:opportunities|program|center|services|corps|training|orientation)?
     voluntari\\w+
     foster grandparents?
     senior companions? program
@@ -83,7 +91,7 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     administrative offices? of the courts?
     historical society
     cemeter(?:y|ies)
-    board (?:of|meetings?)
+    board (?:of(?! (?:public )?health)|meetings?)
     fundrais\\w+
     gala
     newsletter
@@ -95,6 +103,9 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     code (?:enforcement|compliance)
     (?:building )?(?:permits?|inspections?)
     zoning
+    (?:customs|immigration and customs|drug) enforcement
+    border patrol
+    federal bureau of investigation
     public works
     property appraiser
     tax collector
@@ -103,7 +114,7 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     crime watch
     tax shelters?
     customer service
-    rentals?$
+    (?<!family |market |scattered |affordable |income |home |apartment )rentals?$
     gift shop
     residence life
     (?:drug|medication|prescription|pill)s? (?:take ?back|drop ?(?:off|box)|disposal)
@@ -129,6 +140,9 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
   organization: anyOf(`
     (?:convention|visitors?|tourism) (?:and [a-z]+ )?(?:bureau|office|council|authority)
     (?:oficina|consejo|direccion) (?:[a-z]+ )?de turismo
+    (?:customs|drug) enforcement
+    border patrol
+    federal bureau of investigation
     (?:museums?|zoo|zoological|aquarium|jungle island|consulates?|board of commissioners|crime watch|humane society|spca|animal services|blood (?:bank|centers?|services))
   `),
   lead: anyOf(`
@@ -139,7 +153,8 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     is an open admission shelter
     (?:injured|orphaned|stray|lost|wild|abandoned) (?:[a-z]+ )?(?:birds?|animals?|wildlife|dogs|cats|turtles|raptors|horses)
     per seat
-    ^(?:[a-z]+ ){0,3}(?:plans|publishes|regulates|licenses|inspects)
+    ^(?:[a-z]+ ){0,3}(?:publishes|regulates|inspects)
+    ^(?:plans|licenses)(?! foster)
     ^(?:[a-z]+ ){0,3}(?:gives|makes|awards) grants
     consulate general
     ^(?:[a-z]+ ){0,6}(?:promotes?|promoting|markets) (?:[a-z]+ ){0,3}(?:tourism|destination)

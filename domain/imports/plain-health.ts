@@ -2,7 +2,7 @@ import { anyOf } from "./any-of.ts";
 import { HELP_BESIDE, type PlainKind } from "./plain-kind.ts";
 
 const BEDS = anyOf(`
-  (?:shelters?|beds?|housing|overnight|safe ?house|residential|group homes?|apartments?|refugios?|albergues?|camas?|vivienda)
+  (?:shelters?|beds?|housing|overnight|safe ?house|(?<!non )residential|group homes?|apartments?|refugios?|albergues?|camas?|vivienda)
   (?:hospedaje|dormir|casa segura)
 `);
 

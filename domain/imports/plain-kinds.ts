@@ -1,4 +1,5 @@
 import { anyOf } from "./any-of.ts";
+import { PLAIN_BESIDE } from "./plain-beside.ts";
 import { PLAIN_HEALTH } from "./plain-health.ts";
 import type { PlainKind } from "./plain-kind.ts";
 import { PLAIN_LEARNING } from "./plain-learning.ts";
@@ -98,5 +99,6 @@ export const PLAIN_KINDS: readonly PlainKind[] = [
   ...PLAIN_OFFICES,
   ...PLAIN_HEALTH,
   ...PLAIN_LEARNING,
+  ...PLAIN_BESIDE,
   ...WHERE_NOTHING_ELSE_IS_FOUND,
 ];

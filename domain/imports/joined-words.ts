@@ -1,0 +1,38 @@
+import { fold } from "../search/fold.ts";
+import { NEEDS, type Need } from "../services/enumerations.ts";
+
+/** A word this long may be several that were written as one. */
+const LONG_WORD = 12;
+
+/** What shows a need inside of a word that is written as one, such as "harborfoodpantry". */
+const INSIDE: readonly (readonly [RegExp, Need])[] = [
+  [/food(?:pantr|bank|shel[fv]|cupboard)|bancodealimentos|despensa/u, "FOOD_PANTRIES"],
+  [/mealsonwheels|soupkitchen|comedor/u, "MEALS"],
+  [/(?:homeless|womens|night|emergency)shelter|albergue/u, "EMERGENCY"],
+  [/soberliving|soberhome|recoveryhouse|transitionalhousing/u, "TRANSITIONAL"],
+  [
+    /(?:health|medical|dental|pediatric|womens)(?:care)?(?:center|clinic|group)|medicine|dentistry|(?:vision|eye)(?:care|center)/u,
+    "MEDICAL",
+  ],
+  [
+    /counsel(?:ing|ling|or)|psycholog|psychiatr|psychotherap|therap(?:y|ies|ist)|behavioralhealth|mentalhealth/u,
+    "COUNSELING",
+  ],
+  [/legal(?:aid|services|help)/u, "ASSISTANCE"],
+  [/headstart|preschool|afterschool|literacy|montessori|learningcenter/u, "EDUCATION"],
+  [/workforce|careercenter|jobcenter/u, "EMPLOYMENT"],
+];
+
+/** The needs that long words of a name or of a web address show, without spaces between their parts. */
+export function needsInJoinedWords(text: string): readonly Need[] {
+  const words = fold(text)
+    .split(" ")
+    .filter((word) => word.length >= LONG_WORD);
+  const found = INSIDE.filter(([inside]) => words.some((word) => inside.test(word))).map(([, need]) => need);
+  return NEEDS.filter((need) => found.includes(need));
+}
+
+/** The name of a web address's host; "" for what is none. */
+export function hostOf(address: string): string {
+  return /^(?:https?:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?![a-z0-9@])/iu.exec(address.trim())?.[1] ?? "";
+}

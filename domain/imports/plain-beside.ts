@@ -1,0 +1,285 @@
+import { anyOf } from "./any-of.ts";
+import type { PlainKind } from "./plain-kind.ts";
+
+/** The name is all that is known. */
+const IS_SILENT = /^[^|]*\| $/u;
+
+const SLEEPS = anyOf(`
+  (?:shelters?|beds?|housing|overnight|safe (?:house|home)s?|safehouse|(?<!non )residential|group homes?|apartments?|lives? (?:in|here|there)|living (?:in|here))
+  (?:residents?|residence|stays?|rooms?|nights?|sober|halfway|board|temporary|transitional|violence|victims|survivors|battered|homeless\\w*)
+  (?:refugios?|albergues?|camas?|viviendas?|hospedaje|dormir|casa segura|(?<!no )residencial(?:es)?|residentes|estancias?|noches?|sin hogar)
+`);
+
+/** What long descriptions say beside what the service is, and what was said in a few words alone. */
+export const PLAIN_BESIDE: readonly PlainKind[] = [
+  {
+    // An agency of counselors may call itself a house.
+    name: anyOf(`
+      (?:house|casa|home|haven)
+    `),
+    with: anyOf(`
+      (?:counseling|therap(?:y|ies|ists?)|outpatient|mental health|substance (?:abuse|use)|prevention|psychotherapy)
+      (?:consejeria|terapias?|salud mental|prevencion|ambulatori[oa])
+    `),
+    adds: [],
+    lacks: ["SHELTER"],
+    unless: SLEEPS,
+  },
+  {
+    first: anyOf(`
+      room,? (?:and )?board
+      (?:cuarto|habitacion|alojamiento),? y (?:comidas?|alimentos)
+    `),
+    not: anyOf(`
+      (?:college|tuition|students?|scholarships?|universit\\w+|camps?|volunteers?|boarding school|estudiantes|universi\\w+)
+    `),
+    adds: ["TRANSITIONAL"],
+  },
+  {
+    first: anyOf(`
+      (?:provid\\w+|offer\\w*|giv\\w+) (?:[a-z]+,? ){0,8}(?<!and )(?:emergency |temporary |overnight )?shelter (?:to|for) (?:the )?(?:homeless|individuals|families|men|women|people|persons|youth|children|those|victims|runaways)
+      (?:emergency|temporary|overnight) shelter (?:[a-z]+ ){0,8}(?:is|are) (?:also )?(?:provided|offered|available|given)
+      (?:food|meals|clothing|clothes)(?:, [a-z]+(?: [a-z]+)?){0,4},? and (?:emergency |temporary |overnight )?shelter (?:to|for)
+      (?:ofrece\\w*|da|damos|brinda\\w*) (?:[a-z]+,? ){0,8}y (?:albergue|techo) (?:a|para)
+    `),
+    not: anyOf(`
+      (?:animals?|pets?|dogs?|cats?|refer|refers|referrals? to|grants|funds|funding|mascotas|perros)
+    `),
+    adds: ["EMERGENCY"],
+  },
+  {
+    first: anyOf(`
+      (?:provides?|gives?|distributes?|offers?) (?:free )?food(?:,| to (?:the )?(?:low|needy|poor|homeless|hungry|families|individuals|people|anyone|those|residents|seniors)| and (?:clothing|clothes))
+      (?:turkeys?|hams?|thanksgiving|food|groceries|grocery) (?:[a-z]+ ){0,2}(?:giveaways?|baskets?)
+      (?:ofrece|da|damos|reparte|regala) (?:comida|alimentos)(?:,| a (?:las )?(?:familias|personas|quien)| y ropa)
+      (?:canastas|entrega) de (?:pavos?|navidad|alimentos)
+    `),
+    not: anyOf(`
+      (?:pets?|animals?|dogs?|cats?|restaurants?|food (?:stamps|drives?|safety|handlers?|service)|mascotas|restaurantes)
+    `),
+    adds: ["FOOD_PANTRIES"],
+  },
+  {
+    first: anyOf(`
+      (?:senior|elders?|elderly) day (?:health )?(?:care|services|center|program)
+      day care (?:services )?(?:for|to) (?:the )?(?:elderly|elders|seniors|older|adults)
+    `),
+    adds: ["MEDICAL"],
+    lacks: ["WORK"],
+    unless: anyOf(`
+      (?:classes|lessons|intergenerational|children|jobs?)
+    `),
+  },
+  {
+    first: anyOf(`
+      (?:credit|debts?|budget|financial|money|foreclosure|mortgage|homebuyers?|home ?ownership|housing|pre purchase|bankruptcy|reverse mortgage) (?:and [a-z]+ )?(?:capability |management |literacy |crisis )?(?:counsel(?:ing|ors?)|coach(?:ing|es)?)
+      counsel(?:ing|ors?) (?:[a-z]+ ){0,8}(?:credit|debts?|budgets?|mortgages?|foreclosures?)
+      credit (?:reports?|scores?|recovery|repair)
+      (?:asesoria|consejeria|orientacion) (?:de |en )?(?:credito|deudas|financiera|presupuesto|hipoteca\\w*|vivienda)
+    `),
+    not: anyOf(`
+      (?:family counseling|individual counseling|group counseling|mental health|substance|therap\\w+|psycho\\w+|clinic|salud mental|terapia)
+    `),
+    adds: ["ASSISTANCE"],
+    lacks: ["HEALTH"],
+    unless: anyOf(`
+      (?:mental|therap\\w+|substance|medical|clinic|health|grief|salud|terapia)
+    `),
+  },
+  {
+    name: anyOf(`
+      workers? comp(?:ensation)?
+      (?:unemployment|reemployment) (?:compensation|insurance|benefits|assistance|claims)
+      (?:compensacion (?:a|para) trabajadores|seguro de desempleo)
+    `),
+    adds: ["ASSISTANCE"],
+    lacks: ["WORK"],
+    unless: anyOf(`
+      (?:job (?:search|training|placement|leads|fairs?)|vocational|resumes?|career|bolsa de trabajo|capacitacion)
+    `),
+  },
+  {
+    first: anyOf(`
+      (?:in|during|attend\\w*|have|at) (?:a |the |their |family )?(?:court|hearings?|courthouse|proceedings)
+    `),
+    with: anyOf(`
+      (?:child ?care|drop in care|care for (?:their |the )?children|cuidado de ninos)
+    `),
+    not: anyOf(`
+      (?:shelter|foster|violence|custody|legal|lawyers?|attorneys?)
+    `),
+    adds: ["ASSISTANCE"],
+    lacks: ["WORK"],
+  },
+  {
+    first: anyOf(`
+      (?:child ?care|day ?care|school readiness|preschool) (?:[a-z]+ )?(?:financial assistance|subsid\\w+|vouchers?|aid)
+      (?:help\\w*|assist\\w*) (?:[a-z]+,? ){0,8}(?:pay|paying|with the cost|afford) (?:[a-z]+ ){0,3}(?:child ?care|day ?care|preschool)
+      child ?care resources? and referrals?
+      (?:ayuda|subsidios?|apoyo) (?:[a-z]+ ){0,4}(?:pagar|para) (?:[a-z]+ ){0,3}(?:guarderia|cuidado (?:infantil|de ninos))
+    `),
+    adds: ["ASSISTANCE"],
+  },
+  {
+    first: anyOf(`
+      (?:light )?housekeeping(?:,? |[^a-z])
+      (?:homemakers?|homemaking|personal care aides?|companion(?:ship)? (?:care|services|visits))
+      (?:quehaceres|limpieza ligera|cuidado personal en (?:el hogar|casa))
+    `),
+    with: anyOf(`
+      (?:seniors?|elder\\w*|older|disab\\w+|frail|independent\\w*|at home|in home|ancianos|mayores|discapacidad\\w*)
+    `),
+    not: anyOf(`
+      (?:shelter|assisted living|facilit\\w+|apartments?|nursing homes?|jobs?|training|hotels?|hospitals?|residences?|board|beds?|permanent)
+    `),
+    adds: ["ASSISTANCE"],
+    lacks: ["SHELTER", "FOOD"],
+    unless: anyOf(`
+      (?:home delivered meals|meals on wheels|congregate|hot meals|comidas? (?:a|calientes?))
+    `),
+  },
+  {
+    first: anyOf(`
+      librar(?:y|ies)
+    `),
+    with: anyOf(`
+      (?:reading clubs?|summer reading|homework|literacy|tutor\\w*|childrens programs?|programs for (?:children|kids|teens|all ages)|(?:school|class),? (?:class )?(?:and [a-z]+ )?(?:group )?visits)
+      (?:summer|educational|learning|science|technology) (?:[a-z]+ ){0,3}(?:programming|programs?)
+    `),
+    not: anyOf(`
+      friends of (?:[a-z]+ ){0,3}librar(?:y|ies)
+      (?:food|shelter|clinic|counsel\\w*|legal|tax|taxes|support groups?|health|meals?|lunch)
+    `),
+    adds: ["EDUCATION"],
+    lacks: ["RESOURCES"],
+    unless: anyOf(`
+      (?:computers?|internet|wi ?fi|wireless|print(?:ing|ers?)|fax|notary|passports?|tech|charging|hotspots?|laptops?|bookmobile|deaf|hearing|blind|braille|talking books)
+    `),
+  },
+  {
+    organization: anyOf(`
+      librar(?:y|ies)
+    `),
+    with: anyOf(`
+      (?:reading clubs?|summer reading|homework|literacy|tutor\\w*|childrens programs?|programs for (?:children|kids|teens|all ages)|(?:school|class),? (?:class )?(?:and [a-z]+ )?(?:group )?visits)
+    `),
+    not: anyOf(`
+      friends of (?:[a-z]+ ){0,3}librar(?:y|ies)
+      (?:food|shelter|clinic|counsel\\w*|legal|tax|taxes|support groups?|health|meals?|lunch)
+    `),
+    adds: ["EDUCATION"],
+    lacks: ["RESOURCES"],
+    unless: anyOf(`
+      (?:computers?|internet|wi ?fi|wireless|print(?:ing|ers?)|fax|notary|passports?|tech|charging|hotspots?|laptops?|bookmobile|deaf|hearing|blind|braille|talking books)
+    `),
+  },
+  {
+    first: anyOf(`
+      (?:people|persons|adults|individuals|families|someone|loved ones?|those) (?:[a-z]+ ){0,3}(?:with|of|living with) (?:[a-z]+ ){0,3}(?:mental illness\\w*|mental health conditions?|schizophrenia|bipolar)
+    `),
+    with: anyOf(`
+      (?:courses?|class(?:es)?|sessions?|units|peers?|recovery|wellness)
+    `),
+    not: anyOf(`
+      (?:jobs?|employ\\w*|vocational|students?|schools?|academic|ged|work|legal|lawyers?|club ?house|housing|shelter|camps?)
+    `),
+    adds: ["COUNSELING"],
+    lacks: ["WORK", "RESOURCES"],
+    unless: anyOf(`
+      (?:case manage\\w*|advoca\\w+|benefits|referrals?|legal|transport\\w*|jobs?|employ\\w*|information)
+    `),
+  },
+  {
+    name: anyOf(`
+      healthy start
+      (?:nurse family partnership|prenatal (?:care|program|clinic|services))
+    `),
+    first: anyOf(`
+      infant (?:mortality|deaths?)
+      mortalidad infantil
+    `),
+    not: anyOf(`
+      (?:research|statistics|data|grants|funding|insurance|medicaid)
+    `),
+    adds: ["MEDICAL"],
+  },
+  {
+    first: anyOf(`
+      police (?:athletic|activities) leagues?
+      (?:musical?|arts?) (?:education|programs?|instruction|lessons)
+      (?:educacion|clases|programas?) (?:de musica|musical(?:es)?)
+    `),
+    with: anyOf(`
+      (?:children|youth|kids|students|teens?|young people|ninos|jovenes)
+    `),
+    not: anyOf(`
+      (?:therap\\w+|seniors|elder\\w*|terapia)
+    `),
+    adds: ["EDUCATION"],
+  },
+  {
+    first: anyOf(`
+      residential (?:[a-z]+ ){0,3}(?:program|treatment|facility|rehabilitation)
+      (?:programa|tratamiento|centro) residencial
+    `),
+    with: anyOf(`
+      (?:substance (?:abuse|use)|addict\\w*|chemical dependen\\w+|alcohol\\w*|drug (?:abuse|problems?|treatment)|adicci\\w+|drogas)
+    `),
+    not: anyOf(`
+      (?:non residential|outpatient only|no residencial)
+    `),
+    adds: ["COUNSELING"],
+  },
+  {
+    name: anyOf(`
+      (?:estate planning|wills|living wills?|advance directives?|powers? of attorney|testamentos?)
+    `),
+    adds: ["ASSISTANCE"],
+  },
+  {
+    first: anyOf(`
+      (?:enroll\\w*|appl\\w+|link\\w*|connect\\w*|sign\\w*|help\\w*|assist\\w*) (?:[a-z]+,? ){0,10}(?:health insurance|medicaid|kid ?care|health coverage|marketplace|chip)
+      (?:inscribir\\w*|solicitar|ayud\\w+) (?:[a-z]+,? ){0,8}(?:seguro (?:medico|de salud)|medicaid)
+    `),
+    adds: ["ASSISTANCE"],
+    lacks: ["HEALTH"],
+    unless: anyOf(`
+      (?:clinics?|exams?|screenings?|nurses?|nursing|treat\\w*|counsel\\w*|vaccin\\w+|immuni\\w+|physicians?|doctors?|dental|therap\\w+|testing|tests|medical care|prenatal|primary care(?! (?:centers?|providers?))|hospital|clinicas?|enfermer\\w+|vacunas|consejeria)
+    `),
+  },
+  {
+    first: anyOf(`
+      (?:acting|theat(?:er|re)|performing arts?|performance skills|on stage|orchestras?|choirs?|chorus|ballet|dance) (?:classes|lessons|skills|school|program|camps?|academy|instruction)?
+    `),
+    with: anyOf(`
+      (?:class(?:es)?|lessons|camps?|learn|teach\\w*|skills|clases)
+    `),
+    not: anyOf(`
+      (?:therap\\w+|counsel\\w*|clinic|mental health|terapia)
+    `),
+    adds: [],
+    lacks: ["HEALTH"],
+  },
+  {
+    name: anyOf(`
+      (?:lpcc?|lmft|lcsw|licsw|lcpc|lmhc|lcmhc|psyd|phd|ladc|cadc|bcba|mft)
+      (?:autism|aba|neuro(?:feedback|therapy)|mindful(?:ness)?|emdr|biofeedback|psych\\w*)
+    `),
+    with: IS_SILENT,
+    not: anyOf(`
+      (?:school|academy|society|foundation|association|fund|museum|research|legal|residences?|housing|walk)
+    `),
+    adds: ["COUNSELING"],
+  },
+  {
+    name: anyOf(`
+      ,? (?:md|do|dds|dmd|dc|dpt|od|aprn|fnp)(?:, (?:pa|pc|llc|pllc|inc))?$
+      (?:occupational medicine|physical therapy|chiropractic|optometry|orthopedics?|pediatrics|dermatology|cardiology|urgent care|surgical|surgery|dentistry|orthodontics|podiatry|midwif\\w+|acupuncture)
+    `),
+    with: IS_SILENT,
+    not: anyOf(`
+      (?:school|academy|society|foundation|association|museum|baltimore|animal|veterinary|pet)
+    `),
+    adds: ["MEDICAL"],
+  },
+];
