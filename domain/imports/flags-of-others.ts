@@ -1,6 +1,6 @@
 import { isAtStreet } from "../protection/street-patterns.ts";
 import { isPrivacyFlag } from "./privacy-flags.ts";
-import { hasAddressFlag, isNamed, isOfAddress, privateNames } from "./private-values.ts";
+import { hasAddressFlag, isNamed, isOfAddress, isPrivateContact, privateNames } from "./private-values.ts";
 import { indexOf, of } from "./source-indexes.ts";
 import type { SourceRow, SourceTables, TableName } from "./source-row.ts";
 
@@ -34,7 +34,8 @@ interface Flagged {
 /** The tables, where each row knows what others say of it. */
 export function withFlagsOfOthers(tables: SourceTables): SourceTables {
   const flagged = OWNERS.flatMap(([owner]) => flaggedRows(tables, owner));
-  if (flagged.length === 0) return tables;
+  const numbers = numbersOfContacts(tables);
+  if (flagged.length + numbers.length === 0) return tables;
   const partsOf = partsFinder(tables);
   const addressesOf = addressFinder(tables);
   const flags = new Map<SourceRow, string[]>();
@@ -45,11 +46,18 @@ export function withFlagsOfOthers(tables: SourceTables): SourceTables {
     for (const { row, column } of partsOf(each)) add(row, column);
     for (const address of addressesOf(each)) add(address, "address");
   }
+  for (const row of numbers) add(row, "number");
   const withFlags = (row: SourceRow): SourceRow => {
     const own = flags.get(row);
     return own === undefined ? row : { ...row, flags: own };
   };
   return new Map([...tables].map(([table, rows]) => [table, rows.map(withFlags)]));
+}
+
+/** Numbers of contacts that are not for the public. */
+function numbersOfContacts(tables: SourceTables): readonly SourceRow[] {
+  const phones = indexOf(tables.get("phones") ?? [], "contact_id");
+  return (tables.get("contacts") ?? []).filter(isPrivateContact).flatMap((row) => of(phones, row.get("id")));
 }
 
 function flaggedRows(tables: SourceTables, owner: Owner): Flagged[] {

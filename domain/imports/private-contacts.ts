@@ -12,6 +12,8 @@ export interface PrivateContacts {
   readonly sites: readonly string[];
   /** Lines of addresses. */
   readonly streets: readonly string[];
+  /** Names of persons. */
+  readonly people: readonly string[];
 }
 
 /** Longer values of a source are no contact. In characters. */
@@ -33,6 +35,9 @@ export function contactsIn(values: readonly PrivateValue[], country: string): Pr
     mails: each(lines.flatMap((line) => line.match(MAIL) ?? []).map((mail) => mail.toLowerCase())),
     sites: each(lines.flatMap(sitesIn)),
     streets: each(values.filter(({ kind }) => kind === "street").map(({ value }) => value)),
+    people: each(
+      values.filter(({ kind }) => kind === "person").map(({ value }) => value.slice(0, MAX_VALUE)),
+    ),
   };
   return Object.values(contacts).every((some) => some.length === 0) ? null : contacts;
 }
@@ -44,6 +49,7 @@ export function contactsOfAll(all: readonly PrivateContacts[]): PrivateContacts 
     mails: each(all.flatMap(({ mails }) => mails)),
     sites: each(all.flatMap(({ sites }) => sites)),
     streets: each(all.flatMap(({ streets }) => streets)),
+    people: each(all.flatMap(({ people }) => people)),
   };
 }
 

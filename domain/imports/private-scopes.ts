@@ -104,16 +104,19 @@ function scopesFinder(tables: SourceTables) {
   const locations = indexOf(rows("locations"), "id");
   const linksById = indexOf(rows("service_at_locations"), "id");
   const linksHere = indexOf(rows("service_at_locations"), "location_id");
+  const contacts = indexOf(rows("contacts"), "id");
   const placesOf = placesFinder(tables);
   const organizationsOf = (some: readonly SourceRow[]): string[] =>
     some.map((row) => row.get("organization_id"));
 
   return (table: TableName, row: SourceRow): readonly string[] => {
+    // A number may belong to somebody, and say no more.
+    const all = [row, ...of(contacts, row.get("contact_id"))];
     const own = (thing: Thing, column: string): string[] => [
-      row.get(column),
+      ...all.map((each) => each.get(column)),
       ...(table === thing ? [row.get("id")] : []),
     ];
-    const links = of(linksById, row.get("service_at_location_id"));
+    const links = all.flatMap((each) => of(linksById, each.get("service_at_location_id")));
     const itsServices = [
       ...own("services", "service_id"),
       ...links.map((link) => link.get("service_id")),

@@ -350,3 +350,59 @@ test.each<[TableName, string, string]>([
     expect.stringMatching(/^the source keeps (?:it|one of its places) out of directories$/),
   ]);
 });
+
+describe("a contact", () => {
+  const TEXT = "Ask for Ms. Quibble (Hortensia A. Quibble), hq@mail.example or 305-555-0199, or the desk.";
+  const CONTACT = {
+    id: "3",
+    service_id: "1",
+    name: "Hortensia Quibble",
+    title: "Director",
+    email: "hq@mail.example",
+  };
+  const NUMBER = { id: "8", service_id: "", contact_id: "3", number: "(305) 555-0199" };
+  const described = (changed: Readonly<Partial<Record<TableName, Values>>>, text = TEXT) =>
+    read({ services: { ...SERVICE, description: text }, ...changed }).facts.description;
+
+  test.each([
+    "IsPrivate",
+    "ContactIsPrivate",
+    "NameIsPrivate",
+    "Confidential",
+    "DoNotPublish",
+    "Contact Name Hidden",
+  ])("%s: it is in no text, nor is its number", (flag) => {
+    expect(described({ contacts: { ...CONTACT, [flag]: "Yes" }, phones: NUMBER })).toBe(
+      "Ask for […] ([…]), […] or […], or the desk.",
+    );
+  });
+
+  test("of which a mail address alone is private keeps its name", () => {
+    expect(described({ contacts: { ...CONTACT, EmailIsPrivate: "Yes" }, phones: NUMBER })).toBe(
+      TEXT.replace("hq@mail.example", "[…]"),
+    );
+  });
+
+  test("that is public stays in texts, and is shown nowhere else", () => {
+    expect(described({ contacts: { ...CONTACT, IsPrivate: "No" }, phones: NUMBER })).toBe(TEXT);
+    expect(JSON.stringify(read({ contacts: CONTACT }))).not.toMatch(/Quibble|hq@|Director/);
+  });
+
+  test.each([
+    ["Quibble, Hortensia", "Ask Hortensia Quibble."],
+    ["Dr. Hortensia Quibble, PhD", "Ask Hortensia Quibble."],
+    ["Hortensia Quibble", "Ask Quibble, Hortensia."],
+    ["Hortensia Quibble", "Ask sra. Quibble."],
+  ])("named %s is in %s", (name, text) => {
+    expect(described({ contacts: { ...CONTACT, name, IsPrivate: "Yes" } }, text)).toBe("Ask […].");
+  });
+
+  test("of a withheld place is not named, whatever its row says", () => {
+    const services = { ...SERVICE, description: "Shelter for abused women. Ask for Hortensia Quibble." };
+    const { facts, withheld } = read({ services, contacts: CONTACT });
+    expect([withheld?.reason, facts.description]).toEqual([
+      "WORDS",
+      "Shelter for abused women. Ask for […].",
+    ]);
+  });
+});

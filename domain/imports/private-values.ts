@@ -67,13 +67,37 @@ export function isNamed(column: string, flag: string): boolean {
   });
 }
 
+/** Flags of a contact that are of all that is said of the person: `ContactIsPrivate`, `NameIsPrivate`. */
+const PERSON = /^(?:|(?:contact|person)(?:name|info|details|person)?|name)$/u;
+
+/** Whether a contact is not for the public: somebody whose name is private has no public number either. */
+export const isPrivateContact = (row: SourceRow): boolean =>
+  privateNames(row).some((name) => PERSON.test(name));
+
+/** What a contact says of somebody: name, numbers and addresses, not the work that the person does. */
+export function valuesOfContact(row: SourceRow): PrivateValue[] {
+  return row.columns
+    .filter((column) => !isKey(column) && !isPrivacyFlag(row, column))
+    .flatMap((column): PrivateValue[] => {
+      const value = row.get(column);
+      const name = plainName(column);
+      if (/^(?:full|contact|person|first|last|middle)?name$/u.test(name))
+        return name.startsWith("first") || name.startsWith("last") || name.startsWith("middle")
+          ? []
+          : [{ kind: "person", value }];
+      return /phone|number|tel|fax|cell|mobile|mail/u.test(name) ? [{ kind: "contact", value }] : [];
+    });
+}
+
 /**
  * The row without the values that it says are private. Those of an address stay, since its place is withheld for
  * them (`isMarkedPrivate`).
  */
-function withoutPrivateValues(row: SourceRow, isAddress: boolean): SourceRow {
+function withoutPrivateValues(row: SourceRow, table: TableName): SourceRow {
   const flags = privateNames(row);
   if (flags.length === 0) return row;
+  if (table === "contacts" && isPrivateContact(row)) return { ...row, hidden: valuesOfContact(row) };
+  const isAddress = WITH_ADDRESSES.has(table);
   const names = flags.filter((name) => !(isAddress && (name === "" || ADDRESS.test(name))));
   const isOneOf = (column: string, some: readonly string[]): boolean =>
     !isPrivacyFlag(row, column) && !isKey(column) && some.some((name) => isNamed(column, name));
@@ -153,9 +177,6 @@ const WITH_ADDRESSES: ReadonlySet<TableName> = new Set<TableName>(["services", "
 /** The tables without what their rows say is private. */
 export function publicTables(tables: SourceTables): SourceTables {
   return new Map(
-    [...tables].map(([table, rows]) => [
-      table,
-      rows.map((row) => withoutPrivateValues(row, WITH_ADDRESSES.has(table))),
-    ]),
+    [...tables].map(([table, rows]) => [table, rows.map((row) => withoutPrivateValues(row, table))]),
   );
 }

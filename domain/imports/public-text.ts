@@ -2,9 +2,14 @@ import { withoutAnyStreet } from "../protection/any-street.ts";
 import { isMapLink, withoutAddress } from "../protection/without-address.ts";
 import type { HiddenValues } from "./hidden-values.ts";
 import type { RecordPlace } from "./place-of-record.ts";
+import { contactsIn } from "./private-contacts.ts";
 import type { SourceRecord } from "./source-record.ts";
+import { withoutContacts } from "./without-contacts.ts";
 
-/** The public part of a text, without private values and a hidden address. */
+/**
+ * The public part of a text, without private values. That of a withheld place is without its address and the names of its
+ * contacts: who works there leads to the door.
+ */
 export function publicText(
   isWithheld: boolean,
   record: SourceRecord,
@@ -12,10 +17,12 @@ export function publicText(
   { text }: HiddenValues,
 ) {
   const lines = [record.address?.get("address_1") ?? null, located.address1, located.address2];
+  if (!isWithheld) return text;
+  const people = contactsIn(record.people, "");
+  const withoutPeople =
+    people === null ? text : (written: string) => withoutContacts(people, null)(text(written));
   return (written: string): string =>
-    isWithheld
-      ? withoutAnyStreet(withoutAddress(text(written), { lines, zip: located.zip }), lines)
-      : text(written);
+    withoutAnyStreet(withoutAddress(withoutPeople(written), { lines, zip: located.zip }), lines);
 }
 
 /** A web address; null where it shows a hidden place on a map. */

@@ -31,6 +31,9 @@ export function indexesOf(tables: SourceTables) {
     units: by("units", "id"),
     needs: tables.has("service_needs") ? by("service_needs", "service_id") : null,
     metadata: by("metadata", "resource_id"),
+    serviceContacts: by("contacts", "service_id"),
+    locationContacts: by("contacts", "location_id"),
+    atLocationContacts: by("contacts", "service_at_location_id"),
     schedules: hoursIndexes(tables.get("schedules") ?? []),
     holidays: hoursIndexes(tables.get("holiday_schedules") ?? []),
   };

@@ -2,7 +2,7 @@ import { NO_ORGANIZATION } from "../hsds/hsds-constants.ts";
 import { withFlagsOfOthers } from "./flags-of-others.ts";
 import type { PrivateContacts } from "./private-contacts.ts";
 import { type PrivateElsewhere, privateElsewhere } from "./private-scopes.ts";
-import { EXCLUDED_PLACE, exclusionIn, publicTables } from "./private-values.ts";
+import { EXCLUDED_PLACE, exclusionIn, publicTables, valuesOfContact } from "./private-values.ts";
 import { privateValuesAt } from "./private-values-at.ts";
 import { type HoursIndexes, type Indexes, indexesOf, of } from "./source-indexes.ts";
 import type { PrivateValue, SourceRow, SourceTables, TableName } from "./source-row.ts";
@@ -47,6 +47,8 @@ export interface SourceRecord {
   privateValues: readonly PrivateValue[];
   /** The same of all that belongs to its organization or stands at its places, by the country in which it is dialed. */
   privateElsewhere: (country: string) => PrivateContacts | null;
+  /** Names of its contacts and of those at its place, for the texts of a place that is withheld. */
+  people: readonly PrivateValue[];
   /** Follows which values of these rows are used. */
   use: ValueUse;
 }
@@ -208,6 +210,13 @@ function recordAt(
     isProgram: place.all.length > 1,
     needs,
     metadata: follow("metadata", of(indexes.metadata, id)),
+    people: [
+      ...of(indexes.serviceContacts, id),
+      ...of(indexes.locationContacts, at.location),
+      ...of(indexes.atLocationContacts, at.link),
+    ]
+      .flatMap(valuesOfContact)
+      .filter(({ kind }) => kind === "person"),
     privateValues: privateValuesAt(indexes, service, organizationId, place),
     privateElsewhere: (country) =>
       elsewhere(

@@ -16,9 +16,9 @@ export interface SourceRow {
   readonly flags?: readonly string[];
 }
 
-/** A value that is not for the public: a telephone number, an address of mail or the web, or a street. */
+/** A value that is not for the public: a telephone number, an address of mail or the web, a street, or a name of somebody. */
 export interface PrivateValue {
-  readonly kind: "contact" | "street";
+  readonly kind: "contact" | "street" | "person";
   /** As the source has it. */
   readonly value: string;
 }
@@ -70,6 +70,7 @@ export const TABLES = [
   "urls",
   "service_needs",
   "metadata",
+  "contacts",
 ] as const;
 export type TableName = (typeof TABLES)[number];
 
@@ -103,6 +104,7 @@ const TABLE_NAMES: Readonly<Record<TableName, readonly string[]>> = {
   urls: ["urls", "url"],
   service_needs: ["x_service_needs", "service_needs"],
   metadata: ["metadata"],
+  contacts: ["contacts", "contact"],
 };
 
 /** `physical_addresses` → `addresses`; null for a table that the directory has no use for. */

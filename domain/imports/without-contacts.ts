@@ -11,7 +11,7 @@ export type WithoutContacts = (text: string) => string;
  * @param ownStreet first line of the address where the record itself is: its place is withheld by rules of its own
  */
 export function withoutContacts(
-  { phones, mails, sites, streets }: PrivateContacts,
+  { phones, mails, sites, streets, people }: PrivateContacts,
   ownStreet: string | null,
 ): WithoutContacts {
   const words = [
@@ -24,6 +24,7 @@ export function withoutContacts(
       pattern: patternOnce(site, patternOfSite),
     })),
   ];
+  const names = people.flatMap(patternOfPerson);
   const boxes = streets.flatMap(patternsOfBox);
   const withoutPhones = phonesRemover(phones);
   const doors = streets
@@ -32,7 +33,13 @@ export function withoutContacts(
   const cut = (text: string): string => {
     const small = text.toLowerCase();
     const patterns = words.filter(({ hint }) => small.includes(hint)).map(({ pattern }) => pattern());
-    const left = withoutPhones(without(text, [...patterns, ...boxes]));
+    const left = withoutPhones(
+      without(text, [
+        ...patterns,
+        ...boxes,
+        ...names.filter(({ hint }) => small.includes(hint)).map(({ pattern }) => pattern()),
+      ]),
+    );
     return doors.reduce(
       (rest, { line, isHouseNeeded }) =>
         withoutForeignAddress(rest, { lines: [line], zip: null }, isHouseNeeded),
@@ -169,6 +176,33 @@ function patternOfSite(site: string): RegExp {
     `(?<![${LETTER}\\d@_-]|[${LETTER}\\d]\\.)(?:https?:/{1,2})?(?:[${LETTER}\\d-]{1,63}\\.){0,3}${withDots(host)}(?::\\d{1,5})?${escaped(path)}${end}(?:[/?#][^\\s<>"')\\]]*)?`,
     "giu",
   );
+}
+
+/** Before a name, and behind it. */
+const TITLE =
+  "(?:mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|rev|fr|lic|don|doña|doctor|pastor|sister|hermana|padre)";
+const DEGREE = /(?:,\s?|\s)(?:ph\.?\s?d|m\.?d|ed\.?d|lcsw|lmsw|msw|lpc|lmft|mba|rn|esq|jr|sr|ii|iii)\.?$/iu;
+
+/** The whole name, with another one or an initial between its parts, or a title with the last of them. */
+function patternOfPerson(name: string): { hint: string; pattern: () => RegExp }[] {
+  const words = name
+    .trim()
+    .replace(DEGREE, "")
+    .replace(/^([^,]{2,40}),\s*([^,]{2,40})$/u, "$2 $1")
+    .split(/[\s.]+/u)
+    .filter((word) => word !== "" && !new RegExp(`^${TITLE}$`, "iu").test(word));
+  const [first, last] = [words[0], words[words.length - 1]];
+  // One word may be a place, or any word.
+  if (first === undefined || last === undefined || words.length < 2 || last.length < 2) return [];
+  const title = `${TITLE}\\.?\\s{1,2}`;
+  const between = `(?:\\s{1,2}[${LETTER}][${LETTER}.'’-]{0,20}){0,2}\\s{1,2}`;
+  const [one, other] = [escaped(first), escaped(last)];
+  const build = () =>
+    new RegExp(
+      `(?<![${LETTER}])(?:(?:${title})?${one}${between}${other}|${title}${other}|${other},\\s?${one})(?![${LETTER}])`,
+      "giu",
+    );
+  return [{ hint: last.toLowerCase(), pattern: patternOnce(name, build) }];
 }
 
 function patternsOfBox(line: string): RegExp[] {

@@ -27,6 +27,7 @@ export async function privateRows(
   await addLinks(find, part, flagged, owners);
   await find(["phones", "urls"], "service_key", owners.services);
   await find(["phones"], "location_key", owners.locations);
+  await find(["phones"], "contact_key", valuesOf(part.rows("contacts"), "id"));
   await find(["phones", "urls"], "organization_key", owners.organizations);
   return part.build([]).tables;
 }

@@ -15,16 +15,28 @@ const FILES = {
     'mail,O1,Clothing,"Coats. Write to hush@quiet.example.",,"hush (at) quiet (dot) example",hush@quiet.example,Y,,',
     'web,O1,Legal help,"Advice. See hushweb.example/rooms.",,"Apply at http://www.hushweb.example",,,https://hushweb.example,yes',
     'open,O1,Counseling,"Talks. Call (305) 555-0100.",,,open@harbor.example,,https://open.example,',
+    'person,O1,Rides,"Rides. Ask for Melchor Zanzibar, 305-555-9002.",,"Mr. Zanzibar decides.",,,,',
     'same,O1,Sewing,"Dresses. Call 305-555-9001, hush@quiet.example, hushweb.example, or board@harbor.example.",,,,,,',
   ].join("\n"),
   "phones.csv": [
-    "id,service_id,number,description,PhoneNumberIsPrivate",
-    "a,phone,305-555-9001,,true",
-    "b,phone,305-555-0100,,",
-    "c,open,305-555-0100,,",
+    "id,service_id,number,description,PhoneNumberIsPrivate,contact_id",
+    "a,phone,305-555-9001,,true,",
+    "b,phone,305-555-0100,,,",
+    "c,open,305-555-0100,,,",
+    "d,,305-555-9002,,,C1",
   ].join("\n"),
+  "contacts.csv":
+    "id,organization_id,service_id,name,title,email,IsPrivate\nC1,O1,person,Melchor Zanzibar,Driver,,Yes\n",
 };
-const PRIVATE = [/555\W{0,3}9001/u, /5559001/u, /hush@quiet|hush \(at\)/iu, /hushweb/iu, /board@/u];
+const PRIVATE = [
+  /555\W{0,3}9001/u,
+  /5559001/u,
+  /hush@quiet|hush \(at\)/iu,
+  /hushweb/iu,
+  /board@/u,
+  /zanzibar/iu,
+  /9002/u,
+];
 
 onEachEngine("Private values of an import", (open) => {
   const run = importsForTest(open);
@@ -43,6 +55,7 @@ onEachEngine("Private values of an import", (open) => {
       "Counseling",
       "Legal help",
       "Pantry",
+      "Rides",
       "Sewing",
     ]);
     const organization = services[0]?.organization.id ?? "";
@@ -98,5 +111,24 @@ onEachEngine("Private values of an import", (open) => {
     const [organization] =
       await app.read<{ description: string; email: null; url: string }[]>("/organizations");
     expect(organization).toMatchObject({ name: "Harbor Aid" });
+  });
+
+  test("of a contact in a document of HSDS 3 are in no text, and its number is not the service's", async () => {
+    const service = {
+      id: "nested",
+      name: "Nested rides",
+      status: "active",
+      description: "Rides. Ask for Wilma Oxbow at 305-555-9003.",
+      organization: { id: "O2", name: "Oxbow Aid", description: "Wilma Oxbow leads it." },
+      phones: [{ id: "p1", number: "305-555-0104" }],
+      contacts: [{ id: "c9", name: "Wilma Oxbow", is_private: "true", phones: [{ number: "305-555-9003" }] }],
+    };
+    await run(await asFolder({ "service.json": JSON.stringify(service) }), { source: "nested" });
+    const [found] = await app.read<Record<string, unknown>[]>("/services?q=nested");
+    expect(found).toMatchObject({ description: "Rides. Ask for […] at […].", phone: "(305) 555-0104" });
+    const kept = await open().query<{ text: string }>(
+      "select row_to_json(s)::text as text from services s union all select row_to_json(o)::text from organizations o",
+    );
+    for (const { text } of kept) expect(text).not.toMatch(/Wilma|9003/u);
   });
 });

@@ -39,6 +39,8 @@ const CHILD_TABLES: Readonly<Record<string, TableName>> = {
   metadata: "metadata",
   additional_urls: "urls",
   additional_websites: "urls",
+  contacts: "contacts",
+  contact: "contacts",
 };
 
 /** Null for other names, also those that every object has, such as `constructor`. */
@@ -162,6 +164,7 @@ class Flattener {
   ): string {
     if (depth > this.#limits.depth) throw new PackageError(`${printable(this.#file)} is nested too deep.`);
     const values = { ...inherited, ...cellsOf(item) };
+    if (table === "contacts") return this.#addContact(item, values);
     for (const key of unknownParts(item)) this.#unused.add(`${table}.${key}`);
     const id = values.id ?? "";
     // A child of an object without an id could not be linked.
@@ -178,6 +181,16 @@ class Flattener {
     }
     this.#keep(table, id, values);
     return id;
+  }
+
+  /** Of a contact nothing is shown, its numbers neither: they are the person's, and not those of the service. */
+  #addContact(item: JsonObject, values: Record<string, string>): string {
+    for (const [at, { child }] of childrenOf(item).entries()) {
+      const { number } = cellsOf(child);
+      if (number !== undefined) values[`phone_${at + 1}`] = number;
+    }
+    this.#keep("contacts", values.id ?? "", values);
+    return values.id ?? "";
   }
 
   #keep(table: TableName, id: string, values: Record<string, string>): void {
@@ -240,7 +253,8 @@ function unknownParts(item: JsonObject): string[] {
   return Object.entries(item)
     .filter(([key, value]) => {
       const isNested = isList(value) ? value.length > 0 : isObject(value);
-      const isKnown = tableOfChild(key) !== null && (!isList(value) || value.every(isObject));
+      const table = tableOfChild(key);
+      const isKnown = table !== null && table !== "contacts" && (!isList(value) || value.every(isObject));
       return isNested && !isKnown;
     })
     .map(([key]) => key);

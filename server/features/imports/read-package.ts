@@ -86,7 +86,8 @@ async function readFiles(files: readonly PackageFile[], reading: Reading): Promi
 async function readFile(file: PackageFile, isOnly: boolean, reading: Reading, done: number): Promise<void> {
   if (baseOf(file).endsWith(".csv")) {
     const table = tableOfFile(file.name);
-    await (table === null ? countValues(file, reading) : readTable(file, table, reading, done));
+    const isShown = table !== null && table !== "contacts";
+    await (isShown ? readTable(file, table, reading, done) : countValues(file, table, reading));
   } else if (isOnly || isTableFile(file)) await readDocument(file, reading);
   else reading.unused.add(`${file.name} (not read)`);
 }
@@ -105,12 +106,22 @@ async function readTable(
   });
 }
 
-/** Counts what is in a table that the directory has no use for. A broken one does no harm. */
-async function countValues(file: PackageFile, { limits, unused }: Reading): Promise<void> {
+/**
+ * Counts what is in a table of which the directory shows nothing. A broken one does no harm.
+ *
+ * @param table `contacts`: read for whom texts may not name. Null: there is no use for it
+ */
+async function countValues(
+  file: PackageFile,
+  table: TableName | null,
+  { staged, limits, unused }: Reading,
+): Promise<void> {
   const name = baseOf(file).replace(/\.csv$/u, "");
   try {
     await readCsv(file, null, limits, new ByteBudget(limits), rowCounter(limits), {
-      async add({ values }) {
+      async add(row) {
+        const { values } = row;
+        if (table !== null) await staged.add(table, file.name, row);
         for (const [column, value] of Object.entries(values))
           if (cellText(value) !== "") unused.add(`${name}.${column}`);
       },
@@ -126,8 +137,10 @@ async function countValues(file: PackageFile, { limits, unused }: Reading): Prom
 async function readDocument(file: PackageFile, reading: Reading): Promise<void> {
   const { staged, limits, budget, rows, unused } = reading;
   for (const [table, read] of await readJson(file, limits, budget, rows, unused)) {
-    staged.addTable(table);
+    if (table !== "contacts") staged.addTable(table);
     for (const row of read) await staged.add(table, file.name, row);
+    if (tableOfFile(file.name) !== "contacts") continue;
+    for (const { values } of read) for (const column of Object.keys(values)) unused.add(`contacts.${column}`);
   }
 }
 

@@ -40,6 +40,7 @@ const OF_LOCATION = [
   "holiday_schedules",
   "languages",
   "accessibility",
+  "contacts",
 ] as const;
 const OF_SERVICE = [
   "service_at_locations",
@@ -54,12 +55,13 @@ const OF_SERVICE = [
   "service_capacities",
   "urls",
   "service_needs",
+  "contacts",
 ] as const;
-const OF_LINK = ["phones", "schedules", "holiday_schedules"] as const;
+const OF_LINK = ["phones", "schedules", "holiday_schedules", "contacts"] as const;
 const OF_ORGANIZATION = ["phones", "urls"] as const;
 
-/** Tables that a package shares with others, and does not use whole. */
-const REFERENCES: readonly TableName[] = ["taxonomy_terms", "units", "metadata"];
+/** Tables that a package shares with others, and does not use whole; of contacts nothing is shown. */
+const REFERENCES: readonly TableName[] = ["taxonomy_terms", "units", "metadata", "contacts"];
 
 /** The rows of a package, in temporary tables until the transaction of `db` ends. */
 export class StagedPackage {
@@ -102,7 +104,7 @@ export class StagedPackage {
     this.#counts.set(table, (this.#counts.get(table) ?? 0) + 1);
     if (mayKeepPrivate(table, sourceRow(file, line, values))) this.#private.push(this.#last);
     const cells = Object.entries(values).filter(([, value]) => cellText(value) !== "");
-    this.#values.set(table, (this.#values.get(table) ?? 0) + cells.length);
+    if (table !== "contacts") this.#values.set(table, (this.#values.get(table) ?? 0) + cells.length);
     this.#buffer.push({
       number: this.#last,
       tableName: table,
@@ -231,5 +233,6 @@ function keysOf(values: RowRead["values"]): RowToStage["keys"] {
     organization_key: key("organization_id"),
     link_key: key("service_at_location_id"),
     entity_key: key("link_id") ?? key("resource_id"),
+    contact_key: key("contact_id"),
   };
 }

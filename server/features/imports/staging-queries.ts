@@ -20,7 +20,8 @@ export async function createStaging(db: Db): Promise<void> {
       location_key bigint,
       organization_key bigint,
       link_key bigint,
-      entity_key bigint
+      entity_key bigint,
+      contact_key bigint
     ) on commit drop`);
 }
 
@@ -32,6 +33,7 @@ export const KEY_COLUMNS = [
   "organization_key",
   "link_key",
   "entity_key",
+  "contact_key",
 ] as const;
 export type KeyColumn = (typeof KEY_COLUMNS)[number];
 
@@ -49,7 +51,8 @@ export async function addStagedRows(db: Db, rows: readonly RowToStage[]): Promis
   await db.query(
     `insert into import_rows (number, table_name, file, line, cells, ${KEY_COLUMNS.join(", ")})
      select * from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::text[],
-                          $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[])`,
+                          $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[],
+                          $12::bigint[])`,
     [
       rows.map((row) => row.number),
       rows.map((row) => row.tableName),
