@@ -26,6 +26,7 @@ export function recordOfText(text: string): SourceRecord {
     terms: [],
     urls: [],
     capacities: [],
+    people: [],
     privateValues: [],
     privateElsewhere: () => null,
     hasOwnNeeds: false,
