@@ -25,6 +25,10 @@ const LIKELY = 0.5;
 /** Nobody may miss a shelter: less is enough for it, and much less where the tables find one, too. */
 const LIKELY_SHELTER = 0.3;
 const LIKELY_SHELTER_OF_TABLES = 0.15;
+/** Food is seldom said in passing, but of the snacks where children learn. */
+const LIKELY_FOOD = 0.25;
+/** Below this not even the likeliest counts. */
+const HARDLY_LIKELY = 0.15;
 /** From here a name alone says what a service is. */
 const SURE_OF_NAME = 0.7;
 
@@ -53,10 +57,14 @@ export function likelyNeeds(
   if (isOther) return [];
   const of = likelihoodOf(texts, byTables, by);
   const shelter = typesOf(found ?? []).includes("SHELTER") ? LIKELY_SHELTER_OF_TABLES : LIKELY_SHELTER;
-  const enough = (type: ServiceType): number => (type === "SHELTER" ? shelter : LIKELY);
+  const food = of("WORK") >= LIKELY ? LIKELY : LIKELY_FOOD;
+  const least: Partial<Record<ServiceType, number>> = { SHELTER: shelter, FOOD: food };
+  const enough = (type: ServiceType): number => least[type] ?? LIKELY;
   const clear = SERVICE_TYPES.filter((type) => of(type) >= enough(type));
   const types =
-    clear.length > 0 ? clear : likeliest(SERVICE_TYPES, of).filter((type) => of(type) > of("NONE"));
+    clear.length > 0
+      ? clear
+      : likeliest(SERVICE_TYPES, of).filter((type) => of(type) > Math.max(of("NONE"), HARDLY_LIKELY));
   return needsOfTypes(types, of);
 }
 

@@ -18,7 +18,7 @@ describe("where people sleep, and where they do not", () => {
     ["North Key", "Non residential crisis services at any hour, with walk-ins and screenings.", "H", ""],
     ["Quincy House, Inc.", "Outpatient mental health and family counseling.", "H", "Quincy House, Inc."],
     ["Casa Esperanza", "Terapia y consejería para familias.", "H", "Casa Esperanza"],
-    ["Lime Plaza", "Room, board and activities for adults with mental illness.", "S", "Gulf Minds"],
+    ["Lime Plaza", "Room, board and a supervisor on site for men who pay by the week.", "S", "Lime Homes"],
     [
       "Bayview Corps",
       "Provides groceries, clothing, bus tokens and shelter to families in crisis.",
@@ -71,6 +71,21 @@ describe("money, papers and care beside classes and clinics", () => {
     ],
     ["Customs and Border", "Investigates smuggling.", "", "U.S. Customs Enforcement"],
     ["Turkey giveaways", "Each November.", "F", "Switchboard"],
+  ]);
+});
+
+describe("what is said beside", () => {
+  table([
+    ["Diaper bank", "Diapers and wipes for babies.", "R", "Helping Hands"],
+    ["Bright Start", "Full day care for children; vouchers are accepted. Breakfast and lunch.", "W", ""],
+    ["Graduates", "Academic counseling, tutoring and college visits for high school juniors.", "W", ""],
+    ["Psychiatric unit", "Inpatient stabilization on two units with 40 beds.", "H", "Memorial Hospital"],
+    ["Golden Manor Assisted Living", "Call for a tour of our home for the elderly.", "", "Golden Manor"],
+    ["Pets of the Street", "Pet food and veterinary care for pets of people without homes.", "R", ""],
+    ["Victim Services - Ridge Police Department", "An advocate helps victims of crime.", "R", "City"],
+    ["Budget help", "Debt plans and budget counseling.", "R", "Credit Counselors"],
+    ["County Board of Health", "Nurses give shots and visit new mothers.", "H", ""],
+    ["Arts league", "Home of the artists, who meet to paint.", "", "Center for the Arts"],
   ]);
 });
 

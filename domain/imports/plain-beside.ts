@@ -31,7 +31,7 @@ export const PLAIN_BESIDE: readonly PlainKind[] = [
       (?:cuarto|habitacion|alojamiento),? y (?:comidas?|alimentos)
     `),
     not: anyOf(`
-      (?:college|tuition|students?|scholarships?|universit\\w+|camps?|volunteers?|boarding school|estudiantes|universi\\w+)
+      (?:college|tuition|students?|scholarships?|universit\\w+|camps?|volunteers?|boarding school|trades?|job corps|allowance|estudiantes|universi\\w+)
     `),
     adds: ["TRANSITIONAL"],
   },
@@ -74,7 +74,7 @@ export const PLAIN_BESIDE: readonly PlainKind[] = [
     first: anyOf(`
       (?:credit|debts?|budget|financial|money|foreclosure|mortgage|homebuyers?|home ?ownership|housing|pre purchase|bankruptcy|reverse mortgage) (?:and [a-z]+ )?(?:capability |management |literacy |crisis )?(?:counsel(?:ing|ors?)|coach(?:ing|es)?)
       counsel(?:ing|ors?) (?:[a-z]+ ){0,8}(?:credit|debts?|budgets?|mortgages?|foreclosures?)
-      credit (?:reports?|scores?|recovery|repair)
+      credit (?:reports?|scores?|repair)
       (?:asesoria|consejeria|orientacion) (?:de |en )?(?:credito|deudas|financiera|presupuesto|hipoteca\\w*|vivienda)
     `),
     not: anyOf(`
@@ -115,15 +115,20 @@ export const PLAIN_BESIDE: readonly PlainKind[] = [
     first: anyOf(`
       (?:child ?care|day ?care|school readiness|preschool) (?:[a-z]+ )?(?:financial assistance|subsid\\w+|vouchers?|aid)
       (?:help\\w*|assist\\w*) (?:[a-z]+,? ){0,8}(?:pay|paying|with the cost|afford) (?:[a-z]+ ){0,3}(?:child ?care|day ?care|preschool)
-      child ?care resources? and referrals?
+      child ?care resources? and referrals?(?= |$)
       (?:ayuda|subsidios?|apoyo) (?:[a-z]+ ){0,4}(?:pagar|para) (?:[a-z]+ ){0,3}(?:guarderia|cuidado (?:infantil|de ninos))
+    `),
+    not: anyOf(`
+      (?:accepts?|accepted|takes?|accepting) (?:[a-z]+ ){0,4}(?:vouchers?|subsid\\w+|assistance)
+      (?:vouchers?|subsid\\w+) (?:are )?(?:accepted|welcome)
+      (?:se aceptan|acepta\\w*) (?:[a-z]+ ){0,3}(?:vales|subsidios?)
     `),
     adds: ["ASSISTANCE"],
   },
   {
     first: anyOf(`
       (?:light )?housekeeping(?:,? |[^a-z])
-      (?:homemakers?|homemaking|personal care aides?|companion(?:ship)? (?:care|services|visits))
+      (?:homemaker (?:services|help|aides?)|homemaking|personal care aides?|companion(?:ship)? (?:care|services|visits))
       (?:quehaceres|limpieza ligera|cuidado personal en (?:el hogar|casa))
     `),
     with: anyOf(`
@@ -239,7 +244,11 @@ export const PLAIN_BESIDE: readonly PlainKind[] = [
   {
     first: anyOf(`
       (?:enroll\\w*|appl\\w+|link\\w*|connect\\w*|sign\\w*|help\\w*|assist\\w*) (?:[a-z]+,? ){0,10}(?:health insurance|medicaid|kid ?care|health coverage|marketplace|chip)
+      (?:health )?insurance (?:enrollment|enrolment|navigat\\w+|counsel(?:ing|ors?))
       (?:inscribir\\w*|solicitar|ayud\\w+) (?:[a-z]+,? ){0,8}(?:seguro (?:medico|de salud)|medicaid)
+    `),
+    not: anyOf(`
+      (?:mammograms?|exams?|vaccines|immunizations|dental|prenatal)
     `),
     adds: ["ASSISTANCE"],
     lacks: ["HEALTH"],
@@ -263,11 +272,13 @@ export const PLAIN_BESIDE: readonly PlainKind[] = [
   {
     name: anyOf(`
       (?:lpcc?|lmft|lcsw|licsw|lcpc|lmhc|lcmhc|psyd|phd|ladc|cadc|bcba|mft)
+      treatment (?:cent(?:er|re)s?|foundation|services|programs?|of|solutions)
+      research treatment
       (?:autism|aba|neuro(?:feedback|therapy)|mindful(?:ness)?|emdr|biofeedback|psych\\w*)
     `),
     with: IS_SILENT,
     not: anyOf(`
-      (?:school|academy|society|foundation|association|fund|museum|research|legal|residences?|housing|walk)
+      (?:school|academy|society|association|fund|museum|legal|residences?|housing|walk|water|waste\\w*|sewage)
     `),
     adds: ["COUNSELING"],
   },
@@ -281,5 +292,89 @@ export const PLAIN_BESIDE: readonly PlainKind[] = [
       (?:school|academy|society|foundation|association|museum|baltimore|animal|veterinary|pet)
     `),
     adds: ["MEDICAL"],
+  },
+  {
+    name: anyOf(`
+      (?:for|of) (?:the )?homeless(?:ness)?
+      (?:para|de) (?:las )?personas sin hogar
+    `),
+    with: IS_SILENT,
+    adds: ["ASSISTANCE"],
+  },
+  {
+    first: anyOf(`
+      (?:in ?patient|baker act|psychiatric (?:units?|hospitals?|stabilization)|crisis stabilization|hospitali[sz]ation)
+      (?:hospitalizacion|internamiento psiquiatrico)
+    `),
+    not: anyOf(`
+      (?:residential|sober|transitional|housing|recovery (?:houses?|homes?|residences?)|shelters?)
+    `),
+    adds: [],
+    lacks: ["SHELTER"],
+    unless: anyOf(`
+      (?:shelters?|residential|sober|halfway|supportive housing|transitional|refugio|albergue)
+    `),
+  },
+  {
+    name: anyOf(`
+      (?:assisted living|alf|nursing (?:homes?|center|and rehab\\w*)|retirement (?:homes?|communit(?:y|ies))|convalescent)
+    `),
+    not: anyOf(`
+      (?:low income|affordable|subsidi[sz]ed|homeless\\w*|complaints?|ombudsman|referrals?)
+    `),
+    adds: [],
+    lacks: ["SHELTER"],
+    unless: anyOf(`
+      (?:low income|affordable|subsidi[sz]ed|homeless\\w*|hud|section 8)
+    `),
+  },
+  {
+    first: anyOf(`
+      (?:pets?|animals?|dogs?|cats?|mascotas)
+    `),
+    with: anyOf(`
+      (?:pet (?:food|owners?|supplies)|veterinar\\w+|feeds? (?:[a-z]+ ){0,5}pets|animal care|comida para mascotas)
+    `),
+    not: anyOf(`
+      (?:groceries|canned|human|families eat|pantry for people|horses?)
+    `),
+    adds: [],
+    lacks: ["FOOD", "HEALTH"],
+    unless: anyOf(`
+      (?:groceries|produce|canned|meals? (?:for|to) (?:people|seniors|families)|counsel\\w*|therap\\w+)
+    `),
+  },
+  {
+    name: anyOf(`
+      (?:diapers?|hygiene|personal needs|personal care|pet|clothing|baby|toiletries) (?:pantry|bank|closet)
+      banco de panales
+    `),
+    adds: [],
+    lacks: ["FOOD"],
+    unless: anyOf(`
+      (?:food|groceries|meals?|canned|comida|alimentos)
+    `),
+  },
+  {
+    first: anyOf(`
+      (?:academic|career|college|educational|vocational|employment|admissions?|guidance|pre admission) (?:and [a-z]+ )?(?:counsel(?:ing|ors?)|advis(?:ing|ors?|ement)|coach(?:ing|es)?)
+      financial (?:independence|stability|literacy|capability)
+      (?:asesoria|orientacion|consejeria) (?:academica|vocacional|laboral)
+    `),
+    adds: [],
+    lacks: ["HEALTH"],
+    unless: anyOf(`
+      (?:mental|therap\\w+|substance|clinics?|medical|behavioral health|health (?:care|services|center)|(?:family|individual|group|personal|crisis|grief) (?:and [a-z]+ )?counseling|crisis|grief|nurs\\w+|drug|screenings?|psych\\w*|salud|terapia)
+    `),
+  },
+  {
+    first: anyOf(`
+      (?:services|supports?|assistance) (?:for|to) (?:[a-z]+ ){0,3}(?:developmental\\w*|intellectual\\w*),? (?:and [a-z]+ )?disab\\w+
+      (?:servicios|apoyo) (?:para|a) (?:[a-z]+ ){0,3}discapacidad (?:intelectual|del desarrollo)
+    `),
+    not: anyOf(`
+      (?:after ?school|camps?|students?|schools?|therap\\w+|jobs?|employ\\w+|preschool|early intervention|police)
+    `),
+    adds: ["ASSISTANCE"],
   },
 ];
