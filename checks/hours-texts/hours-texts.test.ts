@@ -6,6 +6,7 @@ import { APPOINTED_CLAUSES } from "./appointed-clauses.ts";
 import { APPOINTMENTS } from "./appointments.ts";
 import { BESIDE_HOURS } from "./beside-hours.ts";
 import { CELLS_AND_SIGNS } from "./cells-and-signs.ts";
+import { CLAUSES_AROUND } from "./clauses-around.ts";
 import { CLOSINGS_AND_CHANGES } from "./closings-and-changes.ts";
 import { FIELD_ROWS } from "./field-rows.ts";
 import type { HoursCase, HoursForm } from "./hours-case.ts";
@@ -143,6 +144,7 @@ describe("the import of the texts", () => {
         ...NAMED_CLOSINGS,
         ...SEVERAL_DEPARTMENTS,
         ...ORDINARY_TEXTS,
+        ...CLAUSES_AROUND,
       ].flatMap(({ cases }) => cases),
     );
     const unread = all.filter(

@@ -2,6 +2,7 @@ import { APPOINTED_CLAUSES } from "./appointed-clauses.ts";
 import { APPOINTMENTS } from "./appointments.ts";
 import { BESIDE_HOURS } from "./beside-hours.ts";
 import { CELLS_AND_SIGNS } from "./cells-and-signs.ts";
+import { CLAUSES_AROUND } from "./clauses-around.ts";
 import { CLOCK_FORMS } from "./clock-forms.ts";
 import { CLOSINGS_AND_CHANGES } from "./closings-and-changes.ts";
 import { FIELD_ROWS } from "./field-rows.ts";
@@ -50,4 +51,5 @@ export const HOURS_TEXTS: readonly HoursForm[] = [
   ...NAMED_CLOSINGS,
   ...SEVERAL_DEPARTMENTS,
   ...ORDINARY_TEXTS,
+  ...CLAUSES_AROUND,
 ];

@@ -20,6 +20,51 @@ const week = (
 
 export const TABLES: readonly { title: string; cases: readonly TableCase[] }[] = [
   {
+    title: "a column that says closed, and a rule without days",
+    cases: [
+      {
+        what: "closings with their dates among the rows of the week",
+        schedules: [
+          week("MO,WE", "09:00", "13:00"),
+          { closed: "true", start_date: "2027-03-01", end_date: "2027-03-03" },
+        ],
+        open: "Mo,We 9:00-13:00; 2027-03-01..2027-03-03: daily off",
+      },
+      {
+        what: "a date that may be two closes on both",
+        schedules: [week("MO,TU", "09:00", "13:00"), { closed: "Yes", start_date: "02/03/2027" }],
+        open: "Mo,Tu 9:00-13:00; 2027-02-03: daily off; 2027-03-02: daily off",
+      },
+      {
+        what: "other hours on a date",
+        schedules: [
+          week("MO,TU", "09:00", "17:00"),
+          {
+            closed: "false",
+            start_date: "2027-06-01",
+            end_date: "2027-06-01",
+            opens_at: "09:00",
+            closes_at: "12:00",
+          },
+        ],
+        open: "Mo,Tu 9:00-17:00; 2027-06-01: daily 12:00-17:00 off",
+      },
+      {
+        what: "a day of the week that it closes",
+        schedules: [
+          week("MO,TU,WE", "09:00", "17:00"),
+          { weekday: "Wednesday", opens_at: "09:00", closes_at: "17:00", closed: "TRUE" },
+        ],
+        open: "Mo,Tu 9:00-17:00",
+      },
+      {
+        what: "a weekly rule with its day in its first date alone",
+        schedules: [{ freq: "WEEKLY", dtstart: "2026-09-03", opens_at: "16:00", closes_at: "18:00" }],
+        open: "Th 16:00-18:00",
+      },
+    ],
+  },
+  {
     title: "hours of the day alone",
     cases: [
       {

@@ -1,4 +1,5 @@
 import { DAYS, type Day, PERIODS } from "../schedule/entry.ts";
+import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
 import type { MonthlyDay } from "./hours-item.ts";
 import { itemsOfHours } from "./hours-items.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
@@ -92,4 +93,19 @@ function numberedDay(code: string): MonthlyDay | null {
   const day = DAYS[DAY_CODES.indexOf((match?.[2] ?? "").toUpperCase())];
   const period = match?.[1] === "-1" ? "LAST" : PERIODS[Number(match?.[1]) - 1];
   return day === undefined || period === undefined ? null : { period, day };
+}
+
+/** The code of the day of its first date, as in iCalendar, for a weekly rule that names no days. */
+export function dayOfStart(freq: string, start: string): string {
+  const [date] = /^\d{4}-\d{2}-\d{2}(?=$|T)/u.exec(start) ?? [];
+  const day = date === undefined ? null : dayOfIsoDate(date);
+  return day === null || freq.toUpperCase() !== "WEEKLY" ? "" : (DAYS[weekdayOf(day)] ?? "").slice(0, 2);
+}
+
+/** The dates of these days between two others, both inside. */
+export function datesOn(days: readonly Day[], from: string, until: string): readonly string[] {
+  const [first, last] = [dayOfIsoDate(from) ?? 0, dayOfIsoDate(until) ?? 0];
+  return Array.from({ length: last - first + 1 }, (_each, index) => first + index)
+    .filter((day) => days.includes(DAYS[weekdayOf(day)] ?? "MONDAY"))
+    .map(isoDateOf);
 }

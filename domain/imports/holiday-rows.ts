@@ -1,6 +1,7 @@
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { readClock } from "./clock-text.ts";
+import { saysClosed } from "./closed-cell.ts";
 import { closingDates } from "./closing-dates.ts";
 import type { DateSpan } from "./date-forms.ts";
 import type { HoursRows, RowFault } from "./hours-rows.ts";
@@ -13,8 +14,13 @@ export interface HolidayRows extends Omit<HoursRows, "isDated"> {
   unread: readonly SourceRow[];
 }
 
-const IS_CLOSED = /^(?:true|t|yes|y|1|s[ií]|x|closed|cerrado|cerrada)$/iu;
 const IS_OPEN = /^(?:false|f|no|n|0|open|abierto)$/iu;
+
+/** Also among the rows of the week, where a table holds both. */
+export const isHolidayRow = (row: SourceRow): boolean =>
+  row.get("closed") !== "" &&
+  row.get("start_date") + row.get("end_date") !== "" &&
+  ["weekday", "byday", "freq"].every((column) => row.get(column) === "");
 
 /**
  * Holiday rows of HSDS 1.1 (`closed`, `start_date`, `end_date`, `opens_at`, `closes_at`): closed days, or other hours
@@ -56,7 +62,7 @@ interface HolidayEntries {
 function entriesOn(row: SourceRow, dates: readonly DateSpan[]): HolidayEntries {
   const ranges = dates.map((range) => ({ type: "DATE_RANGE", ...range }) as const);
   const span = readSpan(row.get("opens_at"), row.get("closes_at"), "PLAIN");
-  const isClosed = IS_CLOSED.test(row.get("closed"));
+  const isClosed = saysClosed(row);
   if (isClosed || typeof span === "string" || span.endsNextDay) {
     // Unparsable special hours count as closed, to spare people a walk to a closed door.
     const isFault = !isClosed && typeof span === "string" && readClock(row.get("opens_at")) !== null;

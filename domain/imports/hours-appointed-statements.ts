@@ -35,7 +35,7 @@ const OF_WHEN: ReadonlySet<HoursToken["kind"]> = new Set([
 const ARRANGED =
   /^(?:home|house|visits?|visitas?|domicilio|domiciliarias|tours?|guided|group|guiad[oa]s|recorridos?|case|management|manejo|casos|counseling|consejeria|therapy|terapia|interviews?|entrevistas?|assessments?|evaluaciones|evaluations?|consultations?|consultas?|one-on-one|individual|private|legal help|legal aid|legal services|asesoria legal|ayuda legal|tax help|case management|support group|notary|coaching|mentoring|sessions?|sesiones|a)$/u;
 
-const isArranged = (token: HoursToken): boolean =>
+export const isArranged = (token: HoursToken): boolean =>
   (token.kind === "UNKNOWN" ||
     token.kind === "NAME" ||
     (token.kind === "TO" && token.text === "a") ||

@@ -12,6 +12,8 @@ interface Spelling {
 }
 
 const spelled = (form: string, plain: string): Spelling => ({ form: new RegExp(`\\b${form}`, "gu"), plain });
+/** "No appointment necessary Monday" */
+const NOT_NO = "(?<!\\bno )(?<!\\bnot )";
 
 const CALL = "(?:please )?(?:call|phone|contact)(?: us| ahead| first| in advance| the office)?";
 const MAKE = "(?:for|to (?:set up|make|schedule|book|arrange|get|request))";
@@ -48,7 +50,10 @@ const ENGLISH: readonly Spelling[] = [
     `after[ -]hours ${NOUN}(?: (?:are )?available)?(?: (?:on|upon|by) request)?`,
     "after hours by appointment",
   ),
-  spelled(`${NOUN} (?:are |is )?(?:required|necessary|needed)(?: on| for)? (?=${DAY})`, "by appointment "),
+  spelled(
+    `${NOT_NO}${NOUN} (?:are |is )?(?:required|necessary|needed)(?: on| for)? (?=${DAY})`,
+    "by appointment ",
+  ),
   spelled(
     "(?:are |is )?(?:reserved|set aside|kept) for (?:scheduled )?(?:appointments?|appts?)(?: only)?",
     "by appointment only",

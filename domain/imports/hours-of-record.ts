@@ -3,7 +3,7 @@ import type { ScheduleEntry } from "../schedule/entry.ts";
 import { UNREAD_CLOSING } from "../services/unread-closing.ts";
 import { cleanState } from "./clean-address.ts";
 import { cleanText } from "./clean-text.ts";
-import { type HolidayRows, readHolidayRows } from "./holiday-rows.ts";
+import { type HolidayRows, isHolidayRow, readHolidayRows } from "./holiday-rows.ts";
 import type { HoursFault } from "./hours-item.ts";
 import { withNearYears } from "./hours-near-years.ts";
 import { contact, type HoursText } from "./hours-reading.ts";
@@ -107,13 +107,17 @@ const TEMPORARILY_CLOSED = /^temporar(?:il)?y clos(?:ed|ure)$|^cerrad[oa] tempor
 
 function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): HoursOfRecord {
   const year = Number(today.slice(0, 4));
-  const { valid, ended } = withoutEndedRows(whole.schedules, today);
+  const closings = whole.schedules.filter(isHolidayRow);
+  const { valid, ended } = withoutEndedRows(
+    whole.schedules.filter((row) => !closings.includes(row)),
+    today,
+  );
   for (const row of ended) aside(row, `hours not used: ${ROW_FAULT_WORDS.datesPassed}`);
   const { open, remote, appointed } = rowsOfDoor(valid, hasContent);
   for (const row of remote) aside(row, `hours not used: ${ROW_FAULT_WORDS.noDoor}`);
   for (const row of appointed) aside(row, `hours not used: ${TEXT_FAULT_WORDS.appointment}`);
   const record = { ...whole, schedules: open.map(withNumberedDays) };
-  const holidays = readHolidayRows(record.holidaySchedules, year);
+  const holidays = readHolidayRows([...record.holidaySchedules, ...closings], year);
   for (const { row, fault } of holidays.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
   const rows = readHoursRows(record.schedules);
   const door = record.schedules.filter(isAtDoor);

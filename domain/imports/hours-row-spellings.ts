@@ -31,7 +31,7 @@ const ORDINALS = /\b([1-5])\. ?([oa])(?= [a-z])/gu;
 const WHEN_OPEN = /,? when (?:we|it|the \p{L}{3,12}) (open|opens|close|closes)\b/gu;
 /** `9-5 with extended hours until 7 on Tuesdays` */
 const EXTENDED = new RegExp(
-  `,? (?:with )?(?:extended|evening|late|later)(?: hours)? (?:until|till?|to|through) (${TIME}) (?:on )?(${ENGLISH_DAYS})(?=$|[\\s.,;)])`,
+  `,? (?:with )?(?:extended|evening|late|later)(?: hours)? (?:until|till?|to|through) (${TIME}) (?:on )?(${ENGLISH_DAYS})(?=$|[\\s.,;)])(?! (?:are |is )?(?:available |offered )?(?:by|with) )`,
   "gu",
 );
 /** `Holiday hours: 12/24 8-12`: what follows says its dates. */

@@ -1,11 +1,20 @@
 import { WITHOUT_END } from "../schedule/ended-hours.ts";
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { isSlipAmong } from "./believable-span.ts";
 import { readClock } from "./clock-text.ts";
+import { saysClosed } from "./closed-cell.ts";
 import { closingDates } from "./closing-dates.ts";
-import { type FieldDays, isDayCode, NO_DAYS, type ReadDays, readerOfDays } from "./days-of-field.ts";
+import {
+  datesOn,
+  dayOfStart,
+  type FieldDays,
+  isDayCode,
+  NO_DAYS,
+  type ReadDays,
+  readerOfDays,
+} from "./days-of-field.ts";
 import { readHoursText } from "./hours-text.ts";
 import { type DateOfCell, readerOfRowDates } from "./row-dates.ts";
 import { closedOutside, type RowEntries, withValidities } from "./row-validities.ts";
@@ -153,8 +162,9 @@ export function isAtDoor(row: SourceRow): boolean {
   return type === "" || AT_DOOR.test(type);
 }
 
-/** `opens_at` "Closed", or a day without times that a description calls closed. */
+/** `opens_at` "Closed", a day without times that a description calls closed, or a column `closed` that says so. */
 export function isClosedRow(row: SourceRow): boolean {
+  if (saysClosed(row)) return true;
   const times = [row.get("opens_at"), row.get("closes_at")].filter((text) => text !== "");
   const words = times.length > 0 ? times : [row.get("description")];
   return words.every((text) => /^(?:closed|cerrado)\.?$/iu.test(text));
@@ -190,13 +200,6 @@ function closingsOfRow(
   // Days of the month, and of a long season, are taken from every week.
   if (on.monthly.length > 0 || first === "" || last === "" || each.length > MOST_CLOSED_DATES) return taken;
   return each.map((date) => ({ type: "DATE_RANGE", startDate: date, endDate: date, span: null }));
-}
-
-function datesOn(days: readonly Day[], from: string, until: string): readonly string[] {
-  const [first, last] = [dayOfIsoDate(from) ?? 0, dayOfIsoDate(until) ?? 0];
-  return Array.from({ length: last - first + 1 }, (_each, index) => first + index)
-    .filter((day) => days.includes(DAYS[weekdayOf(day)] ?? "MONDAY"))
-    .map(isoDateOf);
 }
 
 interface RowTimes {
@@ -236,7 +239,6 @@ function entriesOfRow(row: SourceRow, cells: Cells): RowEntries | RowFault {
 
 /** Faults of times that were read: words do not help. */
 const READ_FAULTS: ReadonlySet<RowFault> = new Set(["tooLong", "noLength", "halfOfDayUnlikely"]);
-
 /** The row as a text, where its times are no times: `opens_at` "9:00 AM - 5:00 PM", `weekday` "Mon-Fri 9-5". */
 function entriesOfWords(row: SourceRow, fault: RowFault): readonly ScheduleEntry[] | RowFault {
   const isPlain = ["", "WEEKLY"].includes(row.get("freq").toUpperCase()) && !hasOtherParts(row);
@@ -254,7 +256,8 @@ function entriesOfWords(row: SourceRow, fault: RowFault): readonly ScheduleEntry
 
 const isSlip = (fault: string | undefined): boolean => fault === "halfOfDayUnlikely" || fault === "tooLong";
 
-const daysText = (row: SourceRow): string => row.get("weekday") || row.get("byday");
+const daysText = (row: SourceRow): string =>
+  row.get("weekday") || row.get("byday") || dayOfStart(row.get("freq"), row.get("dtstart"));
 
 /** Parts of a rule that entries cannot represent. */
 const hasOtherParts = (row: SourceRow): boolean =>

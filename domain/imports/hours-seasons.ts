@@ -25,6 +25,15 @@ export function seasonParts(stated: readonly HoursItem[]): readonly SeasonPart[]
   return divided;
 }
 
+/** `Closed all August. Rest of the year: Mon 4-7`: beside a closing of every year the rest is what is open. */
+export function withoutOpenRest(items: readonly HoursItem[]): readonly HoursItem[] {
+  const [rest, ...others] = items.filter((item) => item.kind === "SEASON");
+  if (rest?.dates.kind !== "REST" || others.length > 0) return items;
+  const before = items.slice(0, items.indexOf(rest)).filter((item) => item.kind !== "BREAK");
+  const isClosing = before.length === 2 && before[0]?.kind === "CLOSED" && before[1]?.kind === "YEARLY";
+  return isClosing ? items.filter((item) => item !== rest) : items;
+}
+
 /** `Nov-Mar 7pm-7am nightly. Closed the rest of the year`: outside of its seasons it is closed anyway. */
 function withoutClosedRest(items: readonly HoursItem[]): readonly HoursItem[] {
   const isDated = items.some((item) => item.kind === "SEASON" && item.dates.kind === "YEARLY");
@@ -91,6 +100,9 @@ function partOfOne(items: readonly HoursItem[], season: SeasonItem): readonly Se
   ];
 }
 
+/** Between hours that end and others that begin, in days. */
+const LONGEST_GAP = 4;
+
 /**
  * `M-F 8-5. Effective Jan 4, 2027 new hours: M-Th 7-6`, `From Jan 4, 2027: M-F 10-6. Until Jan 3, 2027: M-F 9-5`: what
  * holds up to the day before a change, and what holds from it on.
@@ -105,14 +117,16 @@ function partsOfChange(
     return null;
   const [ends, ...others] = seasons.filter((season) => season !== begins);
   const endDate = nextDate(date, -1);
-  const isEnd = ends?.dates.kind === "DATES" && ends.dates.endDate === endDate;
+  // On a holiday and a weekend between both nothing is said to be open.
+  const last = ends?.dates.kind === "DATES" ? ends.dates.endDate : endDate;
+  const isEnd = ends?.dates.kind === "DATES" && last <= endDate && nextDate(last, LONGEST_GAP) >= endDate;
   if (others.length > 0 || (ends !== undefined && !isEnd)) return null;
   const sentences = sentencesOf(items);
   const at = sentences.findIndex((sentence) => sentence.includes(begins));
   const end = ends === undefined ? 0 : sentences.findIndex((sentence) => sentence.includes(ends));
   const first = Math.min(at, end);
-  const last = Math.max(at, end);
-  const parts = [sentences.slice(0, last), sentences.slice(last)].map((some) =>
+  const second = Math.max(at, end);
+  const parts = [sentences.slice(0, second), sentences.slice(second)].map((some) =>
     some.flat().filter((item) => item.kind !== "SEASON"),
   );
   const areTold = parts.every((part) => part.some(isSpan) && part.some(isDays));
@@ -121,7 +135,7 @@ function partsOfChange(
     return season === undefined || isFirst(sentence ?? [], season);
   });
   if (!areTold || !areFirst || (ends !== undefined && first > 0)) return null;
-  const until: SeasonDates = { kind: "UNTIL", endDate };
+  const until: SeasonDates = { kind: "UNTIL", endDate: last };
   const isNewFirst = at < end;
   return [
     { season: isNewFirst ? begins.dates : until, items: parts[0] ?? [] },

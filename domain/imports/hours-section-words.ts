@@ -17,7 +17,8 @@ const section = (rank: SectionRank): SectionMeaning => ({ kind: "SECTION", rank 
 export const SECTIONS: readonly (readonly [SectionMeaning, string])[] = [
   [
     section("DESK"),
-    `office | offices | administrative | administration | administrative office | admin | admin office |
+    `help desk | welcome desk | information desk | info desk | question desk | service desk | mesa de ayuda | mesa de informacion |
+     despacho | despacho administrativo | secretaria | oficina central | oficinas centrales | oficinas administrativas | office | offices | administrative | administration | administrative office | admin | admin office |
      reception | front desk | main office | business office | oficina | oficinas |
      oficina administrativa | ventanilla | ventanillas | ventanilla de atencion | service window | administracion | recepcion | staff | headquarters | corporate office`,
   ],
@@ -34,7 +35,8 @@ export const SECTIONS: readonly (readonly [SectionMeaning, string])[] = [
   ],
   [
     section("PHONE"),
-    `phone | phones | phones answered | hotline answered | hotline is answered | hotline answers | line answered |
+    `linea de citas | linea de atencion | linea telefonica de citas | appointment line | appointments line | scheduling line | info line | information line |
+     warmline | warm line | text line | phone | phones | phones answered | hotline answered | hotline is answered | hotline answers | line answered |
      crisis line answers | crisis line answered | crisis line is answered | line is answered | line answers | phone lines open | phones are answered | results line | nurse line | advice line |
      on-call nurse available by phone | nurse available by phone | available by phone | telephone | hotline | hot line | helpline | help line | care line | hope line |
      call center | phone intake | telefono | linea de ayuda | answering service | phone line |
@@ -50,7 +52,8 @@ export const SECTIONS: readonly (readonly [SectionMeaning, string])[] = [
   ],
   [
     section("DOOR"),
-    `emergency walk-in | emergency walk-ins | emergency walk in | emergency walk ins | walk-in | walk-ins | walk in | walk ins | walkin | walkins | drop-in | drop in | drop-ins | dropin |
+    `drop-in space | drop in space | drop-in room | drop in room | drop-in area | drop-in center | drop-in hours | drop in hours |
+     walk-in hours | walk in hours | walk-in center | walk-in space | emergency walk-in | emergency walk-ins | emergency walk in | emergency walk ins | walk-in | walk-ins | walk in | walk ins | walkin | walkins | drop-in | drop in | drop-ins | dropin |
      open to public | visitor | visitors | visiting | visitation | patient | patients | public | open to the public |
      client | clients | abierto al publico | atencion al publico | publico | visitas | atencion presencial |
      presencial`,

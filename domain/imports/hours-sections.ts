@@ -211,6 +211,19 @@ const isSameDay = (one: Days, other: Days): boolean =>
       ),
   );
 
+/** From so many kinds of departments on they are no list of what one service gives. */
+const MOST_KINDS = 3;
+
+/** Departments that are run by themselves; all other things are given beside each other. */
+const KINDS: readonly RegExp[] = [
+  /\b(?:thrift|store|tienda|shop)\b/u,
+  /\b(?:clinic|clinica|dental|medical|pharmacy|farmacia|lab|optical|vision|health|immunizations|vaccines|vacunas|wic|testing)\b/u,
+  /\b(?:child ?care|day ?care|guarderia|preschool)\b/u,
+  /\b(?:class|classes|clases?|esl|esol|ged|library|biblioteca|gym|pool|museum|museo)\b/u,
+  /\b(?:legal|immigration|inmigracion|tax|employment|empleo|job|career|housing)\b/u,
+];
+const kindOf = (name: string): number => KINDS.findIndex((kind) => kind.test(name));
+
 /**
  * Whose hours count: those in which people are seen; else the service's own; else those of what it gives, added
  * together; those of the office, and last those of the telephone, only where there are no others; those of donors and
@@ -238,6 +251,9 @@ export function chosenSections(sections: readonly Section[]): readonly Section[]
   if (of("MEAL").length > 0 && of("DOOR", "OWN").length > 0)
     return { fault: "severalParts", words: only.name };
   const given = of("PROGRAM", "MEAL");
+  // "Clinic Mon-Thu 8-5. Day care Mon-Fri 7-6. Clothing bank Sat 9-12.": which of them is meant is not said.
+  if (new Set(given.map(({ name }) => kindOf(name))).size >= MOST_KINDS && of("DOOR", "OWN").length === 0)
+    return { fault: "severalParts", words: given[0]?.name ?? "" };
   for (const chosen of [of("DOOR"), of("OWN"), given, of("DESK", "INTAKE"), of("PHONE")]) {
     const [first, second] = chosen;
     if (second !== undefined && chosen !== given) return { fault: "severalParts", words: second.name };

@@ -1,9 +1,12 @@
 import { withPlainAppointments } from "./hours-appointment-spellings.ts";
+import { withPlainClauses } from "./hours-clause-spellings.ts";
 import { withPlainClosings } from "./hours-closing-spellings.ts";
 import { withDayColumns } from "./hours-columns.ts";
 import { withPlainHolidays } from "./hours-holiday-spellings.ts";
 import { withPlainRows } from "./hours-row-spellings.ts";
 import { withPlainNights } from "./hours-shelter-spellings.ts";
+import { withPlainSigns } from "./hours-sign-spellings.ts";
+import { withToldClosings } from "./hours-told-closings.ts";
 import { withToldPlainly } from "./hours-told-spellings.ts";
 
 /** Short forms and hours in words, put into the spellings that the vocabulary of hours has. */
@@ -157,7 +160,10 @@ const withMarks = (text: string): string =>
 
 /** One after the other, each over what the one before leaves. */
 const SPELLINGS: readonly ((text: string) => string)[] = [
+  withPlainSigns,
   withDayColumns,
+  withPlainClauses,
+  withToldClosings,
   withPlainAppointments,
   withPlainClosings,
   withPlainHolidays,

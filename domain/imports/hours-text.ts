@@ -8,7 +8,7 @@ import type { HoursFault, HoursItem } from "./hours-item.ts";
 import { itemsOfHours } from "./hours-items.ts";
 import type { Opening, Statements } from "./hours-openings.ts";
 import { contact, type HoursText, NOTHING_SAID } from "./hours-reading.ts";
-import { type SeasonPart, seasonParts } from "./hours-seasons.ts";
+import { type SeasonPart, seasonParts, withoutOpenRest } from "./hours-seasons.ts";
 import type { SectionRank } from "./hours-section-words.ts";
 import {
   chosenSections,
@@ -50,8 +50,9 @@ export function readHoursText(text: string): HoursText {
   const parked = tokens.find(({ kind, text }) => kind === "NOTE" && PARKED.test(text));
   if (parked !== undefined && tokens.filter(({ kind }) => kind === "CLOCK").length > 2)
     return contact({ fault: "severalParts", words: parked.text });
-  const items = itemsOfHours(tokens);
-  if ("fault" in items) return contact(items);
+  const told = itemsOfHours(tokens);
+  if ("fault" in told) return contact(told);
+  const items = withoutOpenRest(told);
   const isWhole = tokens.every(({ kind }) => !LEFT_OUT.has(kind));
   const parts = seasonParts(withDates(items));
   if ("fault" in parts) return contact(parts);

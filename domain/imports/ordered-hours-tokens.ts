@@ -5,6 +5,7 @@ import { withAppointed } from "./hours-appointed.ts";
 import { withoutBeside } from "./hours-brackets.ts";
 import { withChanges } from "./hours-changes.ts";
 import { withChosenPart } from "./hours-chosen-part.ts";
+import { withClauses } from "./hours-clauses.ts";
 import { withClosedHours } from "./hours-closed-parts.ts";
 import { withDepartments, withPhoneNames } from "./hours-departments.ts";
 import { withDoors } from "./hours-doors.ts";
@@ -13,6 +14,7 @@ import { withExcepted } from "./hours-excepted.ts";
 import { withExceptions } from "./hours-exceptions.ts";
 import { withHalves } from "./hours-halves.ts";
 import { withHeadings } from "./hours-headings.ts";
+import { withClosedWeeks } from "./hours-holiday-weeks.ts";
 import { withoutIdleSentences } from "./hours-idle-sentences.ts";
 import { withLabels } from "./hours-labels.ts";
 import { withLinks } from "./hours-links.ts";
@@ -23,6 +25,7 @@ import { withOtherDays } from "./hours-other-days.ts";
 import { withoutPurposes } from "./hours-purposes.ts";
 import { withSigns } from "./hours-signs.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
+import { withoutToldClauses } from "./hours-told-clauses.ts";
 import { withWalkIns } from "./hours-walk-ins.ts";
 import { withWeekHalves } from "./hours-week-halves.ts";
 import { withSeasonNames } from "./season-names.ts";
@@ -33,6 +36,9 @@ export const orderedTokens = (tokens: readonly HoursToken[]): readonly HoursToke
 
 /** One after the other, each over what the one before leaves. */
 const PASSES: readonly ((tokens: readonly HoursToken[]) => readonly HoursToken[])[] = [
+  withClosedWeeks,
+  withClauses,
+  withoutToldClauses,
   withoutIdleSentences,
   withPhoneNames,
   withNames,
