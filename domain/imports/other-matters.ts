@@ -30,13 +30,15 @@ const SIGHTS = anyOf(`
   (?:museums?|museos?|zoo|zoologico|aquarium|acuario|art gallery|theat(?:er|re)|orchestra|golf|marina(?! (?:branch|clinic|library)))
 `);
 
-/** Care of children that museums and the like give, too. */
+/** Care of children, and classes, that museums and the like give, too. */
 const CARE_OF_CHILDREN = anyOf(`
   after ?school
   (?:summer|spring|winter|day) (?:break )?(?:camps?|programs?)
   (?:weeks of camp|campers)
   (?:preschool|head start|out of school|homework|spring break)
   [a-z]+ camp(?= \\|)
+  (?:english|literacy|ged) (?:class(?:es)?|program|lessons)
+  (?:english|literacy|ged) (?:class(?:es)?|program|lessons)
   campamentos?
   despues de (?:la escuela|clases)
 `);
@@ -66,8 +68,10 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     humane society
     spca
     pets? adoptions?
-    dogs?
-    cats?
+    (?<!hot )dogs
+    dog (?:parks?|training|licens\\w+|adoptions?|rescue|shelter|walking)
+    cats
+    cat (?:adoptions?|rescue|shelter|network|alliance|clinic|colon(?:y|ies))
     kennel
     bus shelters?
     (?:bus|trolley) stops?
@@ -103,6 +107,8 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     code (?:enforcement|compliance)
     (?:building )?(?:permits?|inspections?)
     zoning
+    (?:detention|correctional) (?:cent(?:er|re)s?|facilit(?:y|ies)|institutions?)
+    (?:county|city) jails?
     (?:customs|immigration and customs|drug) enforcement
     border patrol
     federal bureau of investigation

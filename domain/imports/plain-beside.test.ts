@@ -85,6 +85,16 @@ describe("what is said beside", () => {
     ["Victim Services - Ridge Police Department", "An advocate helps victims of crime.", "R", "City"],
     ["Budget help", "Debt plans and budget counseling.", "R", "Credit Counselors"],
     ["County Board of Health", "Nurses give shots and visit new mothers.", "H", ""],
+    ["SafeLink Wireless", "A telephone program for households under an income limit.", "R", ""],
+    [
+      "Hispanic Union",
+      "Provides job placement, and legal immigration assistance to newcomers.",
+      "RW",
+      "Hispanic Union",
+    ],
+    ["Children's Action Team (CAT)", "Therapists visit families at home.", "H", "Gulf Minds"],
+    ["Imperial Golf Course", "English classes for employees.", "W", "Literacy Council"],
+    ["Life support course", "Basic Life Support training, with a card at the end.", "W", ""],
     ["Arts league", "Home of the artists, who meet to paint.", "", "Center for the Arts"],
   ]);
 });

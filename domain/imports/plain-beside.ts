@@ -4,49 +4,8 @@ import type { PlainKind } from "./plain-kind.ts";
 /** The name is all that is known. */
 const IS_SILENT = /^[^|]*\| $/u;
 
-const SLEEPS = anyOf(`
-  (?:shelters?|beds?|housing|overnight|safe (?:house|home)s?|safehouse|(?<!non )residential|group homes?|apartments?|lives? (?:in|here|there)|living (?:in|here))
-  (?:residents?|residence|stays?|rooms?|nights?|sober|halfway|board|temporary|transitional|violence|victims|survivors|battered|homeless\\w*)
-  (?:refugios?|albergues?|camas?|viviendas?|hospedaje|dormir|casa segura|(?<!no )residencial(?:es)?|residentes|estancias?|noches?|sin hogar)
-`);
-
 /** What long descriptions say beside what the service is, and what was said in a few words alone. */
 export const PLAIN_BESIDE: readonly PlainKind[] = [
-  {
-    // An agency of counselors may call itself a house.
-    name: anyOf(`
-      (?:house|casa|home|haven)
-    `),
-    with: anyOf(`
-      (?:counseling|therap(?:y|ies|ists?)|outpatient|mental health|substance (?:abuse|use)|prevention|psychotherapy)
-      (?:consejeria|terapias?|salud mental|prevencion|ambulatori[oa])
-    `),
-    adds: [],
-    lacks: ["SHELTER"],
-    unless: SLEEPS,
-  },
-  {
-    first: anyOf(`
-      room,? (?:and )?board
-      (?:cuarto|habitacion|alojamiento),? y (?:comidas?|alimentos)
-    `),
-    not: anyOf(`
-      (?:college|tuition|students?|scholarships?|universit\\w+|camps?|volunteers?|boarding school|trades?|job corps|allowance|estudiantes|universi\\w+)
-    `),
-    adds: ["TRANSITIONAL"],
-  },
-  {
-    first: anyOf(`
-      (?:provid\\w+|offer\\w*|giv\\w+) (?:[a-z]+,? ){0,8}(?<!and )(?:emergency |temporary |overnight )?shelter (?:to|for) (?:the )?(?:homeless|individuals|families|men|women|people|persons|youth|children|those|victims|runaways)
-      (?:emergency|temporary|overnight) shelter (?:[a-z]+ ){0,8}(?:is|are) (?:also )?(?:provided|offered|available|given)
-      (?:food|meals|clothing|clothes)(?:, [a-z]+(?: [a-z]+)?){0,4},? and (?:emergency |temporary |overnight )?shelter (?:to|for)
-      (?:ofrece\\w*|da|damos|brinda\\w*) (?:[a-z]+,? ){0,8}y (?:albergue|techo) (?:a|para)
-    `),
-    not: anyOf(`
-      (?:animals?|pets?|dogs?|cats?|refer|refers|referrals? to|grants|funds|funding|mascotas|perros)
-    `),
-    adds: ["EMERGENCY"],
-  },
   {
     first: anyOf(`
       (?:provides?|gives?|distributes?|offers?) (?:free )?food(?:,| to (?:the )?(?:low|needy|poor|homeless|hungry|families|individuals|people|anyone|those|residents|seniors)| and (?:clothing|clothes))
@@ -223,19 +182,6 @@ export const PLAIN_BESIDE: readonly PlainKind[] = [
     adds: ["EDUCATION"],
   },
   {
-    first: anyOf(`
-      residential (?:[a-z]+ ){0,3}(?:program|treatment|facility|rehabilitation)
-      (?:programa|tratamiento|centro) residencial
-    `),
-    with: anyOf(`
-      (?:substance (?:abuse|use)|addict\\w*|chemical dependen\\w+|alcohol\\w*|drug (?:abuse|problems?|treatment)|adicci\\w+|drogas)
-    `),
-    not: anyOf(`
-      (?:non residential|outpatient only|no residencial)
-    `),
-    adds: ["COUNSELING"],
-  },
-  {
     name: anyOf(`
       (?:estate planning|wills|living wills?|advance directives?|powers? of attorney|testamentos?)
     `),
@@ -303,33 +249,6 @@ export const PLAIN_BESIDE: readonly PlainKind[] = [
   },
   {
     first: anyOf(`
-      (?:in ?patient|baker act|psychiatric (?:units?|hospitals?|stabilization)|crisis stabilization|hospitali[sz]ation)
-      (?:hospitalizacion|internamiento psiquiatrico)
-    `),
-    not: anyOf(`
-      (?:residential|sober|transitional|housing|recovery (?:houses?|homes?|residences?)|shelters?)
-    `),
-    adds: [],
-    lacks: ["SHELTER"],
-    unless: anyOf(`
-      (?:shelters?|residential|sober|halfway|supportive housing|transitional|refugio|albergue)
-    `),
-  },
-  {
-    name: anyOf(`
-      (?:assisted living|alf|nursing (?:homes?|center|and rehab\\w*)|retirement (?:homes?|communit(?:y|ies))|convalescent)
-    `),
-    not: anyOf(`
-      (?:low income|affordable|subsidi[sz]ed|homeless\\w*|complaints?|ombudsman|referrals?)
-    `),
-    adds: [],
-    lacks: ["SHELTER"],
-    unless: anyOf(`
-      (?:low income|affordable|subsidi[sz]ed|homeless\\w*|hud|section 8)
-    `),
-  },
-  {
-    first: anyOf(`
       (?:pets?|animals?|dogs?|cats?|mascotas)
     `),
     with: anyOf(`
@@ -376,5 +295,22 @@ export const PLAIN_BESIDE: readonly PlainKind[] = [
       (?:after ?school|camps?|students?|schools?|therap\\w+|jobs?|employ\\w+|preschool|early intervention|police)
     `),
     adds: ["ASSISTANCE"],
+  },
+  {
+    first: anyOf(`
+      (?:safelink|lifeline) (?:wireless|phones?|service|program|telephone)
+      (?:wireless|cell ?phone|telephone|internet) service (?:[a-z]+ ){0,6}(?:income eligible|low income|eligible households)
+    `),
+    not: anyOf(`
+      (?:suicide|crisis|988)
+    `),
+    adds: ["TECH"],
+  },
+  {
+    first: anyOf(`
+      (?:provides?|offers?|providing|offering|with|and|,) (?:[a-z]+ ){0,2}job placement
+      bolsa de trabajo
+    `),
+    adds: ["EMPLOYMENT"],
   },
 ];

@@ -4,6 +4,7 @@ import { PLAIN_HEALTH } from "./plain-health.ts";
 import type { PlainKind } from "./plain-kind.ts";
 import { PLAIN_LEARNING } from "./plain-learning.ts";
 import { PLAIN_OFFICES } from "./plain-offices.ts";
+import { PLAIN_SLEEP } from "./plain-sleep.ts";
 
 const PLAIN_FOOD: readonly PlainKind[] = [
   {
@@ -69,6 +70,17 @@ const WHERE_NOTHING_ELSE_IS_FOUND: readonly PlainKind[] = [
   },
   {
     first: anyOf(`
+      (?:foster (?:care|homes?|parents?|famil(?:y|ies))|adopti(?:ons?|ve parents?))
+      (?:adopcion(?:es)?|familias? de acogida)
+    `),
+    not: anyOf(`
+      (?:pets?|animals?|dogs?|mascotas)
+    `),
+    isLast: true,
+    adds: ["ASSISTANCE"],
+  },
+  {
+    first: anyOf(`
       (?:suicid\\w*|crisis|emotional|stress|grief|mental health) (?:[a-z]+ )?(?:help|hot|life|warm|text)? ?lines?
       lineas? (?:[a-z]+ )?de (?:crisis|apoyo emocional|la vida|prevencion del suicidio)
     `),
@@ -100,5 +112,6 @@ export const PLAIN_KINDS: readonly PlainKind[] = [
   ...PLAIN_HEALTH,
   ...PLAIN_LEARNING,
   ...PLAIN_BESIDE,
+  ...PLAIN_SLEEP,
   ...WHERE_NOTHING_ELSE_IS_FOUND,
 ];

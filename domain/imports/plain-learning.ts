@@ -12,6 +12,7 @@ export const PLAIN_LEARNING: readonly PlainKind[] = [
   {
     first: anyOf(`
       (?:cpr|first aid)(?:,? (?:and )?[a-z]+)? (?:training|class(?:es)?|courses?|certification)
+      (?:basic life support|bls)
       (?:train|certify|teach|certifies|trains|teaches) (?:[a-z]+ ){0,20}(?:in )?(?:cpr|first aid)
       (?:clases?|cursos?|taller(?:es)?) de (?:rcp|primeros auxilios)
     `),

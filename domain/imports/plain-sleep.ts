@@ -1,0 +1,147 @@
+import { anyOf } from "./any-of.ts";
+import type { PlainKind } from "./plain-kind.ts";
+
+const SLEEPS = anyOf(`
+  (?:shelters?|beds?|housing|overnight|safe (?:house|home)s?|safehouse|(?<!non )residential|group homes?|apartments?|lives? (?:in|here|there)|living (?:in|here))
+  (?:residents?|residence|stays?|rooms?|nights?|sober|halfway|board|temporary|transitional|violence|victims|survivors|battered|homeless\\w*)
+  (?:months?|weeks?|roof|rents?|rent free|renta|moves? in|sleeps?|sleeping|dorm\\w*|hotel|motel|ran away|runaways?|inmates|parole|facility|homes? for|families whose|veterans|recovery)
+  (?:refugios?|albergues?|camas?|viviendas?|hospedaje|dormir|casa segura|(?<!no )residencial(?:es)?|residentes|estancias?|noches?|meses|semanas|techo|confidencial|sin hogar|migrantes)
+`);
+
+/** Where people sleep, and what only sounds like it. */
+export const PLAIN_SLEEP: readonly PlainKind[] = [
+  {
+    // An agency may call itself a house.
+    name: anyOf(`
+      (?:house|casa|home|haven)
+    `),
+    with: anyOf(`
+      (?:counseling|therap(?:y|ies|ists?)|outpatient|mental health|substance (?:abuse|use)|prevention|psychotherapy|child (?:sexual )?abuse|immigrants|immigration)
+      (?:consejeria|terapias?|salud mental|prevencion|ambulatori[oa]|inmigrantes)
+    `),
+    adds: [],
+    lacks: ["SHELTER"],
+    unless: SLEEPS,
+  },
+  {
+    first: anyOf(`
+      room,? (?:and )?board
+      (?:cuarto|habitacion|alojamiento),? y (?:comidas?|alimentos)
+    `),
+    not: anyOf(`
+      (?:college|tuition|students?|scholarships?|universit\\w+|camps?|volunteers?|boarding school|trades?|job corps|allowance|estudiantes|universi\\w+)
+    `),
+    adds: ["TRANSITIONAL"],
+  },
+  {
+    first: anyOf(`
+      (?:provid\\w+|offer\\w*|giv\\w+) (?:[a-z]+,? ){0,8}(?<!and )(?:emergency |temporary |overnight )?shelter (?:to|for) (?:the )?(?:homeless|individuals|families|men|women|people|persons|youth|children|those|victims|runaways)
+      (?:emergency|temporary|overnight) shelter (?:[a-z]+ ){0,8}(?:is|are) (?:also )?(?:provided|offered|available|given)
+      (?:food|meals|clothing|clothes)(?:, [a-z]+(?: [a-z]+)?){0,4},? and (?:emergency |temporary |overnight )?shelter (?:to|for)
+      (?:ofrece\\w*|da|damos|brinda\\w*) (?:[a-z]+,? ){0,8}y (?:albergue|techo) (?:a|para)
+    `),
+    not: anyOf(`
+      (?:animals?|pets?|dogs?|cats?|refer|refers|referrals? to|grants|funds|funding|mascotas|perros)
+    `),
+    adds: ["EMERGENCY"],
+  },
+  {
+    first: anyOf(`
+      residential (?:[a-z]+ ){0,3}(?:program|treatment|facility|rehabilitation)
+      (?:programa|tratamiento|centro) residencial
+    `),
+    with: anyOf(`
+      (?:substance (?:abuse|use)|addict\\w*|chemical dependen\\w+|alcohol\\w*|drug (?:abuse|problems?|treatment)|adicci\\w+|drogas)
+    `),
+    not: anyOf(`
+      (?:non residential|outpatient only|no residencial)
+    `),
+    adds: ["COUNSELING"],
+  },
+  {
+    first: anyOf(`
+      (?:in ?patient|baker act|psychiatric (?:units?|hospitals?|stabilization)|crisis stabilization|hospitali[sz]ation)
+      (?:hospitalizacion|internamiento psiquiatrico)
+    `),
+    not: anyOf(`
+      (?:residential|sober|transitional|housing|recovery (?:houses?|homes?|residences?)|shelters?)
+    `),
+    adds: [],
+    lacks: ["SHELTER"],
+    unless: anyOf(`
+      (?:shelters?|residential|sober|halfway|supportive housing|transitional|refugio|albergue)
+    `),
+  },
+  {
+    name: anyOf(`
+      (?:assisted living|alf|nursing (?:homes?|center|and rehab\\w*)|retirement (?:homes?|communit(?:y|ies))|convalescent)
+    `),
+    not: anyOf(`
+      (?:low income|affordable|subsidi[sz]ed|homeless\\w*|complaints?|ombudsman|referrals?)
+    `),
+    adds: [],
+    lacks: ["SHELTER"],
+    unless: anyOf(`
+      (?:low income|affordable|subsidi[sz]ed|homeless\\w*|hud|section 8)
+    `),
+  },
+  {
+    first: anyOf(`
+      (?:[0-9]+|one|two|three|four|five|seven) nights? (?:stays? )?(?:in|at) (?:a |an |our )?(?:hotels?|motels?)
+      (?:[0-9]+|una|dos|tres) noches? (?:de |en )(?:un )?(?:hotel|motel)
+    `),
+    adds: ["EMERGENCY"],
+  },
+  {
+    first: anyOf(`
+      (?:home|house|roof|exterior) (?:repairs?|rehab\\w*|beautification|improvements?|modifications?|painting|weatherization)
+      (?:reparacion|pintura|arreglo) de (?:casas?|viviendas?|techos?)
+    `),
+    not: anyOf(`
+      (?:shelter|apartments?|transitional|rental units|builds?|albergue)
+    `),
+    adds: ["ASSISTANCE"],
+    lacks: ["SHELTER"],
+  },
+  {
+    first: anyOf(`
+      safe haven(?: laws?)?
+    `),
+    with: anyOf(`
+      (?:newborns?|babies|baby|infants?)
+    `),
+    adds: [],
+    lacks: ["SHELTER"],
+    unless: anyOf(`
+      (?:shelters?|beds|maternity home)
+    `),
+  },
+  {
+    first: anyOf(`
+      (?:mortgages?|home ?buyers?|home ?ownership|(?:buy|buying|purchase|purchasing) (?:a |their |your )?(?:first )?homes?|hud (?:certified|approved)|housing counseling)
+      (?:hipotecas?|comprar? (?:su |una )?(?:primera )?casa)
+    `),
+    not: anyOf(`
+      (?:habitat|sweat equity|builds?|rental (?:housing|units)|apartments?|shelters?|transitional)
+    `),
+    adds: ["ASSISTANCE"],
+    lacks: ["SHELTER"],
+    unless: anyOf(`
+      (?:apartments?|permanent (?:homes?|housing)|rental (?:housing|units)|shelters?|transitional housing|supportive housing|sweat equity|public housing|builds)
+    `),
+  },
+  {
+    first: anyOf(`
+      (?:foster (?:care|homes?|parents?|famil(?:y|ies))|adopti(?:ons?|ve))
+      (?:adopcion(?:es)?|familias? de acogida|crianza temporal)
+    `),
+    not: anyOf(`
+      (?:pets?|animals?|dogs?|group homes?|shelters?|aged out|former foster|residential|apartments?|transitional|independent living|age out|mascotas)
+    `),
+    adds: [],
+    lacks: ["SHELTER"],
+    unless: anyOf(`
+      (?:group homes?|shelters?|residential|apartments?|transitional|maternity home|viviendas?|albergue)
+    `),
+  },
+];
