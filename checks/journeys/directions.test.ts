@@ -39,6 +39,34 @@ const WORDS = {
   },
 } as const;
 
+/** It is there six minutes before the door opens. */
+const EARLY_BUS = {
+  leavesAt: "2026-11-21T01:40:00.000Z",
+  arrivesAt: "2026-11-21T01:54:00.000Z",
+  openOnArrival: "CLOSED",
+  legs: [
+    {
+      mode: "BUS",
+      from: "Ferry Landing",
+      to: "Market Street",
+      line: "3",
+      headsign: "Harbor College",
+      leavesAt: "2026-11-21T01:41:00.000Z",
+      arrivesAt: "2026-11-21T01:54:00.000Z",
+      stops: 3,
+      metres: null,
+    },
+  ],
+  later: null,
+  lastBack: null,
+  onFoot: {
+    leavesAt: "2026-11-21T01:40:00.000Z",
+    arrivesAt: "2026-11-21T01:50:00.000Z",
+    openOnArrival: "CLOSED",
+    metres: 700,
+  },
+};
+
 const CARD_WORDS = {
   en: { arrivals: arrivalsEn, home: homeEn },
   es: { arrivals: arrivalsEs, home: homeEs },
@@ -93,6 +121,24 @@ test.each(["en", "es"] as const)(
     const far = section.getByText(text.longWalk);
     const way = section.getByRole("heading", { level: 3 }).first();
     expect((await far.boundingBox())?.y).toBeLessThan((await way.boundingBox())?.y ?? 0);
+  },
+);
+
+test.each(["en", "es"] as const)(
+  "a ride to the next opening is never said to end before a closed door (%s)",
+  async (language) => {
+    const { text } = WORDS[language];
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    // Grace House opens at 6 PM.
+    await page.route(/\/directions\?/, (route) => route.fulfill({ json: EARLY_BUS }));
+    await page.goto(await gracePath());
+    await hydrated(page);
+    await page.getByRole("link", { name: WORDS[language].chip }).click();
+    const section = page.getByRole("region", { name: text.title });
+    await section.getByText(text.opensAfter(text.minutes(6)), { exact: true }).waitFor();
+    expect(await section.getByText(text.arrival.CLOSED, { exact: true }).count()).toBe(0);
+    const announcement = await section.getByRole("status").first().textContent();
+    expect(announcement).not.toContain(text.arrival.CLOSED);
   },
 );
 

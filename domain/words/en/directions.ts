@@ -36,7 +36,7 @@ export const directions = {
   rides,
   onFoot: "Walk",
   rideLeaves: (ride: string, at: string, stop: string) =>
-    `Take ${ride.charAt(0).toLowerCase()}${ride.slice(1)} from ${stop} ${at}`,
+    `Take ${ride.includes(" ") ? "" : "the "}${ride.charAt(0).toLowerCase()}${ride.slice(1)} from ${stop} ${at}`,
   walkArrives: (duration: string, at: string) => `Walk ${duration}. You are there ${at}.`,
   rideArrives: (duration: string, at: string) => `The trip takes ${duration}. You are there ${at}.`,
   arrival: {
@@ -45,6 +45,8 @@ export const directions = {
     CLOSES_SOON: arrivals.CLOSES_SOON,
     ASK: "Call to ask if it will be open",
   },
+  /** In the place of "closed" where the door opens shortly after the arrival. */
+  opensAfter: (duration: string) => `Opens ${duration} after you get there`,
   steps: "Steps of the trip",
   walkTo: (duration: string, to: string) => `Walk ${duration} to ${to}`,
   walkToStop: (duration: string, stop: string) => `Walk ${duration} to the stop ${stop}`,

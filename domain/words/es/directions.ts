@@ -41,6 +41,7 @@ export const directions: DirectionsWords = {
     CLOSES_SOON: arrivals.CLOSES_SOON,
     ASK: "Llame para saber si estará abierto",
   },
+  opensAfter: (duration) => `Abre ${duration} después de que llegue`,
   steps: "Pasos del viaje",
   walkTo: (duration, to) => `Camine ${duration} hasta ${to}`,
   walkToStop: (duration, stop) => `Camine ${duration} hasta la parada ${stop}`,

@@ -116,6 +116,7 @@ function FromPlace({
   const start = opening?.leavesAt ?? now;
   const walk = walkNow(service, place, start);
   const { departure, departureAt } = clockText(text, service.timeZone, now);
+  const shared = { now, opensAt: opening?.opensAt ?? null, text };
   return (
     <>
       {next !== null && <Starts opensAt={departureAt(next.opensAt)} isNow={isNow} text={text} />}
@@ -130,7 +131,11 @@ function FromPlace({
         {answer === null
           ? text.loading
           : answer.ok
-            ? announced(answer.reply, walk, service.timeZone, now, { text, miles: words.services.miles })
+            ? announced(answer.reply, walk, {
+                ...shared,
+                timeZone: service.timeZone,
+                miles: words.services.miles,
+              })
             : ""}
       </p>
       {answer?.ok === false && (
@@ -143,13 +148,12 @@ function FromPlace({
           walk={walk}
           start={opening === null ? now : Date.parse(answer.reply.leavesAt)}
           service={service}
-          now={now}
-          text={text}
+          {...shared}
         />
       ) : (
         answer !== null &&
         !isNone(answer.problem) &&
-        walk !== null && <WalkWay walk={walk} service={service} now={now} text={text} />
+        walk !== null && <WalkWay walk={walk} service={service} {...shared} />
       )}
     </>
   );
@@ -242,6 +246,7 @@ function Found({
   start,
   service,
   now,
+  opensAt,
   text,
 }: {
   reply: DirectionsReply;
@@ -250,11 +255,13 @@ function Found({
   start: number;
   service: PublicService;
   now: number;
+  /** That the way was planned for, epoch milliseconds; null: it begins now. */
+  opensAt: number | null;
   text: DirectionsWords;
 }) {
   const search = new URLSearchParams(useSearch());
   const ride = firstRide(reply);
-  const shared = { service, now, text };
+  const shared = { service, now, opensAt, text };
   const isFar = walk !== null && isTooFarToWalk(walk.metres);
   if (ride === null) {
     return (

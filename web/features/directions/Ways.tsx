@@ -6,6 +6,7 @@ import type { DirectionsWords } from "#domain/words/en/directions.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
+import { arrivalText } from "./arrival-text.ts";
 import { clockText, minutesBetween } from "./clock-text.ts";
 import styles from "./Directions.module.css";
 import { firstRide, isRide, type Ride, rideName } from "./first-ride.ts";
@@ -17,6 +18,8 @@ interface WayProps {
   service: PublicService;
   /** Epoch milliseconds. */
   now: number;
+  /** That the way was planned for, epoch milliseconds; null: it begins now. */
+  opensAt: number | null;
   text: DirectionsWords;
 }
 
@@ -27,17 +30,24 @@ const MAX_PICTURED_LEGS = 3;
 
 const STATES = { OPEN: "OPEN", CLOSED: "CLOSED", CLOSES_SOON: "CONTACT", ASK: "CONTACT" } as const;
 
-function Arrival({ state, text }: { state: ArrivalState; text: DirectionsWords }) {
-  return <Status state={STATES[state]} text={text.arrival[state]} />;
+function Arrival({
+  way,
+  opensAt,
+  text,
+}: Pick<WayProps, "opensAt" | "text"> & {
+  way: { openOnArrival: ArrivalState; arrivesAt: string | number };
+}) {
+  const found = arrivalText(way.openOnArrival, way.arrivesAt, opensAt, text);
+  return <Status state={STATES[found.state]} text={found.text} />;
 }
 
 /** A walk; of one that is too far only that. */
-export function WalkWay({ walk, service, now, text }: WayProps & { walk: WalkNow }) {
-  if (isTooFarToWalk(walk.metres)) return <TooFar walk={walk} text={text} />;
-  return <Walk walk={walk} service={service} now={now} text={text} />;
+export function WalkWay(props: WayProps & { walk: WalkNow }) {
+  if (isTooFarToWalk(props.walk.metres)) return <TooFar walk={props.walk} text={props.text} />;
+  return <Walk {...props} />;
 }
 
-function Walk({ walk, service, now, text }: WayProps & { walk: WalkNow }) {
+function Walk({ walk, service, now, opensAt, text }: WayProps & { walk: WalkNow }) {
   const { departure, arrival, arrivalAt } = clockText(text, service.timeZone, now);
   const minutes = minutesBetween(walk.leavesAt, walk.arrivesAt);
   const duration = text.minutes(minutes);
@@ -46,7 +56,7 @@ function Walk({ walk, service, now, text }: WayProps & { walk: WalkNow }) {
       {minutes > LONG_WALK_MINUTES && <p className={styles.caution}>{text.longWalk}</p>}
       <div>
         <h3 className={styles.name}>{text.walkArrives(duration, arrivalAt(walk.arrivesAt))}</h3>
-        <Arrival state={walk.openOnArrival} text={text} />
+        <Arrival way={walk} opensAt={opensAt} text={text} />
       </div>
       <ol className={styles.steps} aria-label={text.steps}>
         <li className={styles.walked}>
@@ -74,12 +84,14 @@ function TooFar({ walk, text }: { walk: WalkNow; text: DirectionsWords }) {
 
 /** A way with a ride: when it leaves, whether the door is open then, and each step. */
 export function RideWay({
-  way: { legs, leavesAt, arrivesAt, openOnArrival, lastBack },
+  way,
   ride,
   service,
   now,
+  opensAt,
   text,
 }: WayProps & { way: Omit<DirectionsReply, "later">; ride: Ride }) {
+  const { legs, leavesAt, arrivesAt, lastBack } = way;
   const { departure, arrival, departureAt, arrivalAt } = clockText(text, service.timeZone, now);
   return (
     <>
@@ -90,7 +102,7 @@ export function RideWay({
         <p className={styles.minor}>
           {text.rideArrives(text.minutes(minutesBetween(leavesAt, arrivesAt)), arrivalAt(arrivesAt))}
         </p>
-        <Arrival state={openOnArrival} text={text} />
+        <Arrival way={way} opensAt={opensAt} text={text} />
       </div>
       {legs.length <= MAX_PICTURED_LEGS && <Picture legs={legs} text={text} />}
       <ol className={styles.steps} aria-label={text.steps}>
@@ -190,7 +202,9 @@ function Door({ at, service }: { at: string; service: PublicService }) {
       </span>
       <div>
         <p className={styles.strong}>{service.name}</p>
-        <p className={styles.minor}>{addressText(service)}</p>
+        <p className={styles.minor}>{addressText({ ...service, address2: null })}</p>
+        {/* Often how to be let in: it is not for the middle of the address. */}
+        {service.address2 !== null && <p className={styles.minor}>{service.address2}</p>}
       </div>
     </li>
   );
@@ -211,6 +225,7 @@ export function LaterWays({
   walk,
   service,
   now,
+  opensAt,
   text,
 }: WayProps & { reply: DirectionsReply; walk: WalkNow | null }) {
   const { words } = useApp();
@@ -226,7 +241,7 @@ export function LaterWays({
               <b>{rideName(ride, text)}</b> · {text.leaves(departure(ride.leavesAt))},{" "}
               {text.arrives(arrival(later.arrivesAt))}
             </p>
-            <Arrival state={later.openOnArrival} text={text} />
+            <Arrival way={later} opensAt={opensAt} text={text} />
           </div>
         </>
       )}
@@ -234,7 +249,7 @@ export function LaterWays({
       {walk !== null && !isTooFarToWalk(walk.metres) && (
         <div className={styles.row}>
           <p>{text.onFootArrives(words.services.miles(milesOf(walk.metres)), arrival(walk.arrivesAt))}</p>
-          <Arrival state={walk.openOnArrival} text={text} />
+          <Arrival way={walk} opensAt={opensAt} text={text} />
         </div>
       )}
     </div>

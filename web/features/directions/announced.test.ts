@@ -5,6 +5,7 @@ import { announced } from "./announced.ts";
 import type { DirectionsReply } from "./load-directions.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 5, 45);
+const HERE = { timeZone: "America/Los_Angeles", now: NOW, opensAt: null };
 const RIDE: DirectionsReply = {
   leavesAt: "2026-11-23T05:49:00.000Z",
   arrivesAt: "2026-11-23T06:19:00.000Z",
@@ -36,7 +37,11 @@ test.each([
   ["en", en, "Take bus 2 from Ferry Landing at 9:50"],
   ["es", es, "Tome el autobús 2 en Ferry Landing a las 9:50"],
 ] as const)("every sentence ends with one full stop (%s)", (_, text, take) => {
-  const said = announced(RIDE, null, "America/Los_Angeles", NOW, { text, miles: (distance) => distance });
+  const said = announced(RIDE, null, {
+    ...HERE,
+    text,
+    miles: (distance) => distance,
+  });
   expect(said).toContain(take);
   expect(said).not.toContain("..");
 });
@@ -50,10 +55,15 @@ test.each([
     const walk = { metres: 12 * 1609.344, leavesAt: NOW, arrivesAt: NOW, openOnArrival: "OPEN" as const };
     const onFoot = { ...RIDE, legs: [] };
     const say = (metres: number) =>
-      announced(onFoot, { ...walk, metres }, "America/Los_Angeles", NOW, {
-        text,
-        miles: (distance) => `${Number(distance)} mi`,
-      });
+      announced(
+        onFoot,
+        { ...walk, metres },
+        {
+          ...HERE,
+          text,
+          miles: (distance) => `${Number(distance)} mi`,
+        },
+      );
     expect(say(walk.metres)).toBe(expected);
     expect(say(16_000)).toContain(text.arrival.OPEN);
   },

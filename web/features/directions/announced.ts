@@ -1,24 +1,38 @@
 import { isTooFarToWalk } from "#domain/directions/on-foot.ts";
 import type { DirectionsWords } from "#domain/words/en/directions.ts";
+import { arrivalText } from "./arrival-text.ts";
 import { clockText, minutesBetween } from "./clock-text.ts";
 import { firstRide, rideName } from "./first-ride.ts";
 import type { DirectionsReply } from "./load-directions.ts";
 import { milesOf, type WalkNow } from "./walk-now.ts";
 
+interface Announcing {
+  timeZone: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** That the way was planned for, epoch milliseconds; null: it begins now. */
+  opensAt: number | null;
+  text: DirectionsWords;
+  miles: (distance: string) => string;
+}
+
 /** What a screen reader says when the way has come. Of a walk no times: they move with the clock. */
 export function announced(
   reply: DirectionsReply,
   walk: WalkNow | null,
-  timeZone: string,
-  now: number,
-  { text, miles }: { text: DirectionsWords; miles: (distance: string) => string },
+  { timeZone, now, opensAt, text, miles }: Announcing,
 ): string {
+  const found = ({
+    openOnArrival,
+    arrivesAt,
+  }: Pick<DirectionsReply, "openOnArrival"> & { arrivesAt: string | number }) =>
+    arrivalText(openOnArrival, arrivesAt, opensAt, text).text;
   const ride = firstRide(reply);
   if (ride === null) {
     if (walk === null) return "";
     return isTooFarToWalk(walk.metres)
       ? text.tooFarToWalk(miles(milesOf(walk.metres)))
-      : `${text.onFoot}. ${text.arrival[walk.openOnArrival]}`;
+      : `${text.onFoot}. ${found(walk)}`;
   }
   const { departureAt, arrivalAt } = clockText(text, timeZone, now);
   const leaves = text.rideLeaves(rideName(ride, text), departureAt(ride.leavesAt), ride.from ?? "");
@@ -26,5 +40,5 @@ export function announced(
     text.minutes(minutesBetween(reply.leavesAt, reply.arrivesAt)),
     arrivalAt(reply.arrivesAt),
   );
-  return `${leaves}${leaves.endsWith(".") ? "" : "."} ${arrives} ${text.arrival[reply.openOnArrival]}`;
+  return `${leaves}${leaves.endsWith(".") ? "" : "."} ${arrives} ${found(reply)}`;
 }

@@ -14,7 +14,10 @@ export function firstRide({ legs }: { legs: readonly Leg[] }): Ride | null {
   return legs.find(isRide) ?? null;
 }
 
-/** "Bus 12"; where the line has no name, "Bus". */
-export function rideName({ mode, line }: Ride, { rides }: DirectionsWords): string {
-  return line === null ? rides[mode] : `${rides[mode]} ${line}`;
+/** Lines that are called like what runs on them, in either language. */
+const NAMELESS = { BUS: /^(?:bus|autob[uú]s)$/iu, RAIL: /^(?:rail|train|tren)$/iu, FERRY: /^ferr[yi]$/iu };
+
+/** "Bus 12"; where the line has no name, or no more than "Bus", "Bus". */
+export function rideName({ mode, line }: Pick<Ride, "mode" | "line">, { rides }: DirectionsWords): string {
+  return line === null || NAMELESS[mode].test(line.trim()) ? rides[mode] : `${rides[mode]} ${line}`;
 }
