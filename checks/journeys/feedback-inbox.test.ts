@@ -291,6 +291,23 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkCurrentLayout(laptop);
   });
 
+  test.each([1024, 1440])("what puts a message away stands together at the right (%i px)", async (width) => {
+    const page = await openInbox("VOLUNTEER LEAD", { width, height: 900 }, "?tab=service");
+    await openMessage(page, /The bell does not ring/, aboutGrace);
+    const bar = page.getByRole("group", { name: text.actions });
+    const boxOf = async (name: string) =>
+      (await bar.getByRole("button", { name, exact: true }).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const [archive, remove, around] = [
+      await boxOf(text.archive),
+      await boxOf(text.delete),
+      await bar.boundingBox(),
+    ];
+    expect(remove.y).toBe(archive.y);
+    const free = (around?.x ?? 0) + (around?.width ?? 0) - remove.x - remove.width;
+    // No more than the bar's own padding.
+    expect(free).toBeLessThanOrEqual(24);
+  });
+
   test("after a reply the bar asks whether it was answered; the question leaves the tab, and can come back", async () => {
     const page = await openInbox("VOLUNTEER LEAD", { width: 360, height: 740 }, "?tab=service");
     await openMessage(page, /The bell does not ring/, aboutGrace);

@@ -93,7 +93,11 @@ export function MessageActions({
             {text.markAnswered}
           </button>
         )}
-        <button type="button" className={buttons.outlined} onClick={isArchive ? onRestore : onArchive}>
+        <button
+          type="button"
+          className={`${buttons.outlined} ${styles.away}`}
+          onClick={isArchive ? onRestore : onArchive}
+        >
           <SvgIcon name="archive" />
           {isArchive ? text.restore : text.archive}
         </button>
