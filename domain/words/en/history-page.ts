@@ -12,6 +12,8 @@ export const historyPage = {
   day: "Day",
   search: "Search",
   reset: "Show all changes",
+  /** There was nothing to find. */
+  nothing: "No changes yet.",
   none: "No changes match.",
   more: "Show more changes",
   csv: "Download as CSV",

@@ -11,6 +11,7 @@ export const historyPage: HistoryPageWords = {
   day: "Día",
   search: "Buscar",
   reset: "Ver todos los cambios",
+  nothing: "Todavía no hay cambios.",
   none: "Ningún cambio coincide.",
   more: "Ver más cambios",
   csv: "Descargar como CSV",

@@ -130,6 +130,29 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
         <TextAreaField {...reporting("reporting")} hint={text.hints.reporting} />
       </fieldset>
       <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text.spanish}</legend>
+        <p className={styles.hint}>{text.spanishHint}</p>
+        <TextField {...field("nameEs", MAX_NAME)} inputProps={{ maxLength: MAX_NAME, lang: "es" }} />
+        <TextAreaField {...area("descriptionEs")} rows={4} lang="es" optional={text.optional} />
+        <TextField
+          {...field("areaEs", MAX_LINE_WORDS)}
+          inputProps={{ maxLength: MAX_LINE_WORDS, lang: "es" }}
+        />
+        <TextField
+          {...field("timeEs", MAX_LINE_WORDS)}
+          inputProps={{ maxLength: MAX_LINE_WORDS, lang: "es" }}
+        />
+        <TextField {...field("textKeywordEs", MAX_TEXT_KEYWORD)} />
+        <TextAreaField {...reporting("reportingEs")} lang="es" />
+        {(["websiteEs", "chatWebLinkEs"] as const).map((name) => (
+          <TextField
+            key={name}
+            {...field(name, MAX_WEB_ADDRESS)}
+            inputProps={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={`${styles.group} ${styles.tall}`}>
         <legend className={styles.legend}>{text.reach}</legend>
         <PhoneField
           {...number("phone")}
@@ -178,29 +201,6 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
         <TextField {...field("opensAt", 5)} inputProps={{ type: "time" }} />
         <TextField {...field("closesAt", 5)} inputProps={{ type: "time" }} />
         <TextField {...field("timeZone", MAX_LINE_WORDS, text.hints.timeZone)} />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{text.spanish}</legend>
-        <p className={styles.hint}>{text.spanishHint}</p>
-        <TextField {...field("nameEs", MAX_NAME)} inputProps={{ maxLength: MAX_NAME, lang: "es" }} />
-        <TextAreaField {...area("descriptionEs")} rows={4} lang="es" optional={text.optional} />
-        <TextField
-          {...field("areaEs", MAX_LINE_WORDS)}
-          inputProps={{ maxLength: MAX_LINE_WORDS, lang: "es" }}
-        />
-        <TextField
-          {...field("timeEs", MAX_LINE_WORDS)}
-          inputProps={{ maxLength: MAX_LINE_WORDS, lang: "es" }}
-        />
-        <TextField {...field("textKeywordEs", MAX_TEXT_KEYWORD)} />
-        <TextAreaField {...reporting("reportingEs")} lang="es" />
-        {(["websiteEs", "chatWebLinkEs"] as const).map((name) => (
-          <TextField
-            key={name}
-            {...field(name, MAX_WEB_ADDRESS)}
-            inputProps={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
-          />
-        ))}
       </fieldset>
       <FormErrors form={form} />
       {failure !== null && (

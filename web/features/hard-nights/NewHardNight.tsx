@@ -139,7 +139,7 @@ export function NewHardNight({
           onChange={setPlace}
           isRequired
         />
-        <p className={styles.buttons}>
+        <p className={`${styles.buttons} ${styles.beside}`}>
           <button
             type="button"
             className={buttons.outlined}

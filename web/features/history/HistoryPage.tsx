@@ -23,7 +23,7 @@ import { changeId, useFocusOnChange } from "./focus-on-change.ts";
 import { foldActs } from "./fold-acts.ts";
 import styles from "./HistoryPage.module.css";
 import { changeWords, type HistoryPageTexts } from "./history-page-words.ts";
-import { type HistorySearch, historyQuery, historySearch } from "./history-search.ts";
+import { type HistorySearch, historyQuery, historySearch, isNarrowed } from "./history-search.ts";
 import { ServiceChangeFields } from "./ServiceChangeFields.tsx";
 import { UndoChange } from "./UndoChange.tsx";
 
@@ -105,7 +105,7 @@ function Changes({ search, words }: { search: HistorySearch; words: ChangeWords 
       <SearchForm search={asked} words={words} />
       {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={() => void show(0)} />}
       {rows === null && failure === null && <p>{common.shell.loading}</p>}
-      {rows?.length === 0 && <p role="status">{text.none}</p>}
+      {rows?.length === 0 && <p role="status">{isNarrowed(asked) ? text.none : text.nothing}</p>}
       {rows !== null && rows.length > 0 && (
         <>
           <p className={styles.tools}>
@@ -147,7 +147,6 @@ function SearchForm({ search, words: { page: text } }: { search: HistorySearch; 
     }
     navigate(query.size === 0 ? path : `${path}?${query}`);
   };
-  const isNarrowed = Object.values(search).some((value) => value !== "");
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know the search element.
     <form role="search" aria-label={text.find} className={styles.search} onSubmit={submit}>
@@ -194,7 +193,7 @@ function SearchForm({ search, words: { page: text } }: { search: HistorySearch; 
         <button type="submit" className={buttons.primary}>
           {text.search}
         </button>
-        {isNarrowed && (
+        {isNarrowed(search) && (
           <Link href={path} className={buttons.quiet}>
             {text.reset}
           </Link>

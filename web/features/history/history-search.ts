@@ -23,6 +23,11 @@ export function historySearch(query: URLSearchParams): HistorySearch {
   };
 }
 
+/** Where nothing narrows them, no change is one that does not match. */
+export function isNarrowed(search: HistorySearch): boolean {
+  return Object.values(search).some((value) => value !== "");
+}
+
 /** What the call is asked. */
 export function historyQuery({ person, service, thing, day }: HistorySearch): QueryOf<"GET /history"> {
   return {

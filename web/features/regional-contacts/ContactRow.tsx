@@ -83,7 +83,7 @@ function WaysToReach({ contact, text }: { contact: PublicContact; text: Regional
           <a key={number} className={buttons.primary} href={callLink(number, keys)}>
             <Icon name="phone" />
             <span>
-              {shown}
+              <WithNumber text={shown} number={own(number)} />
               {keys !== null && `, ${text.thenDial(keys)}`}
               <span className="visually-hidden">, {name}</span>
             </span>
@@ -98,6 +98,19 @@ function WaysToReach({ contact, text }: { contact: PublicContact; text: Regional
         </a>
       )}
     </div>
+  );
+}
+
+/** A number that is broken in its middle is misread, and misdialed. */
+function WithNumber({ text, number }: { text: string; number: string }) {
+  const [before = text, after] = text.split(number);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className={styles.number}>{number}</span>
+      {after}
+    </>
   );
 }
 
