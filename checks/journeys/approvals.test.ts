@@ -14,6 +14,7 @@ import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, type Visitor } from "./journey.ts";
 import { editServiceAs, type SeededApprovals, seedApprovals } from "./seed-approvals.ts";
+import { seedFeedback } from "./seed-feedback.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Somebody checks an evening's listings at a laptop, with the keyboard; and on the way, on a phone. */
@@ -68,6 +69,20 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     if (service === undefined) throw new Error("Less waits than the test is about.");
     return service;
   };
+
+  test("where nothing waits any more, messages that do are one press away", async () => {
+    const { app } = town();
+    await app.database.query("delete from pending_edits");
+    await app.database.query("delete from services where approved_at is null");
+    await app.database.query("delete from feedbacks");
+    await seedFeedback(app);
+    const page = await opened(seeded.lead, { language, ...LAPTOP });
+    await page.getByText(text.none).waitFor();
+    const first = page.locator("main").getByRole("link").first();
+    await expect.poll(() => first.textContent()).toMatch(/^(?:Read|Leer) \d/);
+    await first.click();
+    await page.waitForURL(/\/feedbacks/);
+  });
 
   test("an edit stands side by side, field by field; an unconfirmed address is marked", async () => {
     const page = await opened(seeded.lead, { language, ...LAPTOP });

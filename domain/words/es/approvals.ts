@@ -84,6 +84,7 @@ export const approvals: ApprovalsWords = {
   readOnly:
     "Usted puede ver esta lista. Solo aprueban o rechazan los coordinadores de voluntariado, los superusuarios y los administradores.",
   none: "No hay nada pendiente de revisión.",
+  messages: (count) => (count === 1 ? "Leer 1 mensaje nuevo" : `Leer ${count} mensajes nuevos`),
   noMatch: (q) => `Nada pendiente coincide con “${q}”.`,
   toList: "Ir a la lista de servicios",
   showAll: "Ver todos",

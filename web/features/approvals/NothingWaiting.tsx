@@ -4,9 +4,11 @@ import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { EmptyList } from "../../ui/EmptyList.tsx";
+import { useBadgeCounts } from "../badges/badge-counts.ts";
 
-/** Nothing waits, or nothing of what was searched. */
+/** Nothing waits here, but perhaps elsewhere; or nothing of what was searched. */
 export function NothingWaiting({ q, text }: { q: string; text: ApprovalsWords }) {
+  const messages = useBadgeCounts()?.countUnReadFeedbacks ?? 0;
   const manage = (
     <Link href={WORK_PAGES.manageServices.path} className={buttons.outlined}>
       {text.manage}
@@ -15,6 +17,11 @@ export function NothingWaiting({ q, text }: { q: string; text: ApprovalsWords })
   if (q === "") {
     return (
       <EmptyList text={text.none}>
+        {messages > 0 && (
+          <Link href={WORK_PAGES.feedbacks.path} className={buttons.primary}>
+            {text.messages(messages)}
+          </Link>
+        )}
         {manage}
         <Link href={PUBLIC_PAGES.home.path} className={buttons.outlined}>
           {text.toList}
