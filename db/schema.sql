@@ -1582,7 +1582,7 @@ create table withheld_places (
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
   CHECK (((opens_at IS NULL) OR (state = ANY (ARRAY['WITHHELD'::text, 'ASKED'::text])) OR (wants = 'DOOR'::text))),
   CHECK ((kind = ANY (ARRAY['WITHHOLD'::text, 'QUESTION'::text, 'DOOR'::text]))),
-  CHECK ((reason = ANY (ARRAY['WORDS'::text, 'SHARED_DOOR'::text, 'SOURCE_FLAG'::text, 'OWNER'::text, 'PERSON'::text]))),
+  CHECK ((reason = ANY (ARRAY['WORDS'::text, 'SHARED_DOOR'::text, 'SOURCE_FLAG'::text, 'OWNER'::text, 'PERSON'::text, 'EXCLUDED'::text]))),
   CHECK ((state = ANY (ARRAY['WITHHELD'::text, 'PROPOSED'::text, 'OPENED'::text, 'HIDDEN'::text, 'ASKED'::text]))),
   CHECK ((wants = ANY (ARRAY['PLACE'::text, 'DOOR'::text])))
 );

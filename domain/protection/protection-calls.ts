@@ -33,7 +33,8 @@ const withheldPlace = z.object({
   kind: z.enum(["WITHHOLD", "QUESTION"]),
   /**
    * `WORDS`: what is said of it. `SHARED_DOOR`: another service there. `SOURCE_FLAG`: its source marks it private. `PERSON`:
-   * a person has said that it protects people.
+   * a person has said that it protects people. `EXCLUDED`: its source keeps the whole record out of directories, and a person
+   * has edited it: `SHOW` keeps it public, `WITHHOLD` takes it out until it is approved.
    */
   reason: z.enum(WITHHOLDING_REASONS),
   /** The words that led to it. */
@@ -99,7 +100,7 @@ export const decideWithheldPlace = defineCall({
   path: "/services/{id}/withheld",
   summary: "Decide about a place that is withheld.",
   description:
-    "For its owner, and for those who may list such places. `HIDE` hides its address for good: the street is deleted. `OPEN` asks to show it, of any protected listing that is public. It opens 24 hours after its owner asked, who needs a confirmed email address for that, or after somebody else has agreed. `KEEP` takes back what was asked or agreed. Of a place that is PROPOSED, `SHOW` leaves it public, and `WITHHOLD` withholds it. 409 `changedSince` where that is not open any more.",
+    "For its owner, and for those who may list such places. `HIDE` hides its address for good: the street is deleted. `OPEN` asks to show it, of any protected listing that is public. It opens 24 hours after its owner asked, who needs a confirmed email address for that, or after somebody else has agreed. `KEEP` takes back what was asked or agreed. Of a place that is PROPOSED, `SHOW` leaves it public, and `WITHHOLD` withholds it; where its source excludes the record, it leaves the public. 409 `changedSince` where that is not open any more.",
   who: "editService",
   params: z.object({ id: id() }),
   query: noParameters,

@@ -21,10 +21,14 @@ import {
 
 /**
  * Why a place is withheld: for words of the listing, with another service's door, because its source marks it so, or
- * because a person has said that the service protects people.
+ * because a person has said that the service protects people. EXCLUDED: nothing is withheld, but its source keeps the record
+ * out of directories, and persons are asked whether it stays.
  */
-export const WITHHOLDING_REASONS = ["WORDS", "SHARED_DOOR", "SOURCE_FLAG", "PERSON"] as const;
+export const WITHHOLDING_REASONS = ["WORDS", "SHARED_DOOR", "SOURCE_FLAG", "PERSON", "EXCLUDED"] as const;
 export type WithholdingReason = (typeof WITHHOLDING_REASONS)[number];
+
+/** What the history says of a record that leaves the public for it; a flag of a source has no words of its own. */
+export const EXCLUDED_BY_SOURCE = "Its source keeps it out of directories now.";
 
 /** What was taken out of fields that name the place: what stood there, and what stands there now. */
 export type TakenFields = Readonly<Record<string, { readonly was: unknown; readonly is: unknown }>>;

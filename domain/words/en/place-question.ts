@@ -8,6 +8,7 @@ const BECAUSE: Readonly<Record<WithholdingReason, (found: readonly string[]) => 
   SHARED_DOOR: () =>
     "We hide the street of this place because another service at the same address is hidden.",
   SOURCE_FLAG: () => "We hide the street of this place because its source says that the address is private.",
+  EXCLUDED: () => "The source of this place keeps it out of directories now.",
   PERSON: () => "We hide the street of this place because someone said that it protects people.",
 };
 

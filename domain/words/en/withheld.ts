@@ -5,6 +5,7 @@ const REASONS: Readonly<Record<WithholdingReason, string>> = {
   SHARED_DOOR: "Another service at the same address is hidden.",
   SOURCE_FLAG: "The source says that this address is private.",
   PERSON: "Someone said that this service protects people.",
+  EXCLUDED: "The source keeps this service out of directories now, and someone here has edited it.",
 };
 
 /** The page of places that may have to stay hidden (rules protection 7–11). */
@@ -16,6 +17,7 @@ export const withheld = {
   reasons: REASONS,
   hiddenNow: "Visitors see only the region. The address is kept for people who may edit it.",
   asked: "The address is public. Should it be?",
+  askedToStay: "It is public. Should it stay?",
   stillNames: (fields: readonly string[]) => `These still name the town or the street: ${fields.join(", ")}.`,
   found: (date: string) => `Found on ${date}`,
   hide: "Hide for good",
@@ -28,6 +30,8 @@ export const withheld = {
   keep: "Keep it hidden",
   show: "It may be public",
   withhold: "Hide it now",
+  stays: "It may stay",
+  leave: "Take it off the site",
   askedByYou:
     "You asked to show it. Someone else has to agree: another coordinator, or the person who runs it.",
   askedByYouAlone: "You asked to show it. Another coordinator has to agree.",

@@ -8,6 +8,7 @@ const BECAUSE: Readonly<Record<WithholdingReason, (found: readonly string[]) => 
   SHARED_DOOR: () =>
     "Ocultamos la calle de este lugar porque otro servicio en la misma dirección está oculto.",
   SOURCE_FLAG: () => "Ocultamos la calle de este lugar porque su fuente dice que la dirección es privada.",
+  EXCLUDED: () => "La fuente de este lugar ya no lo quiere en directorios.",
   PERSON: () => "Ocultamos la calle de este lugar porque alguien dijo que protege a personas.",
 };
 

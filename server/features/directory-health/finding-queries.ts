@@ -102,7 +102,7 @@ export function findProtecting(db: Db): Promise<FoundOfKind> {
     db,
     `select s.id as service_id, w.found_at as since, null::int as amount
        from withheld_places w join services s on s.id = w.service_id
-      where w.state = 'PROPOSED' and ${LISTED}`,
+      where w.state = 'PROPOSED' and w.reason <> 'EXCLUDED' and ${LISTED}`,
     [],
   );
 }

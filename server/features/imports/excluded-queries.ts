@@ -32,11 +32,3 @@ export async function readExcluded(
     [source, excluded, among],
   );
 }
-
-/** These services wait for review again: the public has them no more. */
-export async function setWaitingAgain(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.query("update services set approved_at = null, version = version + 1 where id = any($1::uuid[])", [
-    ids,
-  ]);
-}

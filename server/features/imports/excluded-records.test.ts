@@ -64,8 +64,44 @@ onEachEngine("A record that its source keeps out of directories from now on", (o
       sendJson(app, "GET", "/services/withheld?limit=100", undefined, admin.headers),
     );
     expect(places.map(({ id, state, reason }) => [id, state, reason])).toEqual([
-      [await idOf("edited"), "PROPOSED", "SOURCE_FLAG"],
+      [await idOf("edited"), "PROPOSED", "EXCLUDED"],
     ]);
+  });
+
+  const decided = (id: string, decision: string) =>
+    sendJson(app, "POST", `/services/${id}/withheld`, { decision }, admin.headers).then(
+      ({ status }) => status,
+    );
+
+  test("is asked about as a record: it may stay, and is then not asked about again", async () => {
+    const id = await idOf("edited");
+    // There is no address to hide, and none that waits to be shown.
+    expect([await decided(id, "HIDE"), await decided(id, "OPEN")]).toEqual([409, 409]);
+    expect(await decided(id, "SHOW")).toBe(200);
+    await imported("edited");
+    expect(await listed()).toContain("edited sewing");
+    const { body } = await statusAndBody<WithheldPlace[]>(
+      sendJson(app, "GET", "/services/withheld?limit=100", undefined, admin.headers),
+    );
+    expect(body).toEqual([]);
+  });
+
+  test("leaves the public where a steward says so, though a person has edited it", async () => {
+    const id = await idOf("other");
+    await sendJson(app, "PUT", `/services/${id}`, { phone: "3055550103" }, admin.headers);
+    await imported("edited", "other");
+    expect(await listed()).toContain("other sewing");
+    expect(await decided(id, "WITHHOLD")).toBe(200);
+    expect(await listed()).not.toContain("other sewing");
+    const [{ why } = { why: "" }] = await open().query<{ why: string }>(
+      "select why from history where thing_id = $1 and action = 'REOPEN'",
+      [id],
+    );
+    expect(why).toBe("Its source keeps it out of directories now.");
+    // Nothing is said of its place: approved again, it is as it was.
+    await sendJson(app, "POST", "/services/approve-services", { services: [id] }, admin.headers);
+    const { address1, isProtected } = await app.read<Record<string, unknown>>(`/services/${id}`);
+    expect([address1, isProtected]).toEqual(["12 Elm Street", false]);
   });
 
   test("is not taken away again where a person has approved it since", async () => {
@@ -80,6 +116,17 @@ onEachEngine("A record that its source keeps out of directories from now on", (o
     expect(approved.status).toBe(200);
     expect(await listed()).toContain("plain sewing");
     await imported("plain", "edited");
-    expect(await listed()).toEqual(["edited sewing", "other sewing", "plain sewing"]);
+    expect(await listed()).toContain("plain sewing");
+  });
+
+  test("has no answer about its place by that: words that protect people are withheld later", async () => {
+    const id = await idOf("edited");
+    const words = {
+      serviceSummary: "Shelter for abused women",
+      description: "A safe house for abused women.",
+    };
+    expect((await sendJson(app, "PUT", `/services/${id}`, words, admin.headers)).status).toBe(200);
+    const { address1, isProtected } = await app.read<Record<string, unknown>>(`/services/${id}`);
+    expect([address1, isProtected]).toEqual([null, true]);
   });
 });

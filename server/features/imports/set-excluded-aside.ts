@@ -1,22 +1,19 @@
-import { withheldFacts } from "#domain/protection/withheld-place.ts";
+import { EXCLUDED_BY_SOURCE } from "#domain/protection/withheld-place.ts";
 import { recordChanges } from "#server/features/history/record-change.ts";
 import { lockServices } from "#server/features/listings/stored-queries.ts";
-import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
-import { followVersions } from "#server/features/protection/place-queries.ts";
+import { findAsked, followVersions, setWaitingAgain } from "#server/features/protection/place-queries.ts";
 import { type FoundPlace, saveFound } from "#server/features/protection/withheld-queries.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { readExcluded, setWaitingAgain } from "./excluded-queries.ts";
+import { readExcluded } from "./excluded-queries.ts";
 
 /** Services per transaction: visitors wait for no more than that. */
 const BATCH = 50;
-/** What the history says; a source's flag has no words of its own. */
-const WHY = "Its source keeps it out of directories now.";
 /** What stewards see beside the question. */
 const WORDS = ["Exclude from directory"];
 
 /**
  * Takes what its source keeps out of directories from now on out of the public (rule imports 65): what is as it was
- * imported waits for review; of what a person has edited, or another source has, stewards are asked.
+ * imported waits for review; of what a person has edited, or another source has, stewards are asked whether it stays.
  *
  * @param excluded ids of the records, and of services for all of their records
  */
@@ -51,18 +48,15 @@ async function setSomeAside(
   await followVersions(db, leaving);
   await recordChanges(
     db,
-    { thing: "SERVICE", action: "REOPEN", actor: "SYSTEM", at: now, why: WHY },
+    { thing: "SERVICE", action: "REOPEN", actor: "SYSTEM", at: now, why: EXCLUDED_BY_SOURCE },
     leaving.map((thingId) => ({ thingId, before: { isApproved: true }, after: { isApproved: false } })),
   );
   const edited = still.filter((each) => !each.isAsImported).map(({ serviceId }) => serviceId);
-  const stored = await readManyStored(db, edited);
-  await saveFound(db, [...stored.values()].flatMap(proposalOf), now);
+  // What is undecided of its place is decided first.
+  const isAsked = new Set(await findAsked(db, edited));
+  await saveFound(db, edited.filter((id) => !isAsked.has(id)).map(proposalOf), now);
 }
 
-/** Empty where nothing of its place is public. */
-function proposalOf({ row, facts, current }: StoredService): FoundPlace[] {
-  if (current.isRemote || facts.isProtected === true || facts.place.visibility === "HIDDEN") return [];
-  const { taken } = withheldFacts(facts);
-  const asked = { kind: "WITHHOLD", state: "PROPOSED", reason: "SOURCE_FLAG" } as const;
-  return [{ serviceId: row.id, ...asked, words: WORDS, taken }];
+function proposalOf(serviceId: string): FoundPlace {
+  return { serviceId, kind: "WITHHOLD", state: "PROPOSED", reason: "EXCLUDED", words: WORDS, taken: {} };
 }

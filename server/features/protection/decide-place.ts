@@ -1,8 +1,9 @@
 import { problem } from "#domain/contract/problems.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import type { PlaceDecision } from "#domain/protection/protection-calls.ts";
-import { releasedFacts } from "#domain/protection/withheld-place.ts";
+import { EXCLUDED_BY_SOURCE, releasedFacts } from "#domain/protection/withheld-place.ts";
 import { hasCapability } from "#domain/roles/permissions.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import { lockVisible } from "#server/features/listings/lock-visible.ts";
 import { isOwnedBy } from "#server/features/listings/show-for-viewer.ts";
@@ -23,6 +24,7 @@ import {
   setAsked,
   setDecided,
   setOpensAt,
+  setWaitingAgain,
   takeBackRequest,
 } from "./place-queries.ts";
 import { coverSharedDoors } from "./shared-doors.ts";
@@ -79,6 +81,8 @@ function refuseUnexpected(stored: StoredService, place: PlaceRow | null, decisio
   if (isOpening && (place === null || place.wants === "PLACE" || place.askedBy === null)) return;
   const isAsked = place?.state === "ASKED" && openingRequest(place) !== null;
   if (place === null || (place.state === "ASKED" && !isAsked)) throw new CallProblem(problem("notFound"));
+  const isOfRecord = place.reason === "EXCLUDED" && decision !== "SHOW" && decision !== "WITHHOLD";
+  if (isOfRecord) throw new CallProblem(problem("changedSince"));
   const expected = STATES_FOR[decision];
   if (!expected.includes(place.state)) throw new CallProblem(problem("changedSince"));
 }
@@ -96,12 +100,32 @@ const DECIDE: Readonly<Record<PlaceDecision, (deciding: Deciding) => Promise<voi
   OPEN: askOrAgree,
   KEEP: ({ db, stored }) => takeBackRequest(db, stored.row.id),
   SHOW: ({ db, stored, viewer, now }) => setDecided(db, stored.row.id, "OPENED", { userId: viewer.id, now }),
-  WITHHOLD: async ({ db, queueMail, stored, viewer, now }) => {
+  WITHHOLD: async (deciding) => {
+    const { db, queueMail, stored, place, viewer, now } = deciding;
+    if (place?.reason === "EXCLUDED") return leaveThePublic(deciding);
     await withhold(db, stored, viewer, now);
     await coverSharedDoors({ db, queueMail }, { ids: [stored.row.id] }, now);
     await queueMail(db, { mail: "placeWithheld", serviceId: stored.row.id });
   },
 };
+
+/** Its source keeps the record out of directories: it waits for review, as one does that no person has edited. */
+async function leaveThePublic({ db, stored: { row }, viewer, now }: Deciding): Promise<void> {
+  await setWaitingAgain(db, [row.id]);
+  await followVersions(db, [row.id]);
+  await setDecided(db, row.id, "HIDDEN", { userId: viewer.id, now });
+  await recordChange(db, {
+    ...{
+      thing: "SERVICE",
+      thingId: row.id,
+      action: "REOPEN",
+      actor: viewer,
+      at: now,
+      why: EXCLUDED_BY_SOURCE,
+    },
+    ...{ before: { isApproved: true }, after: { isApproved: false } },
+  });
+}
 
 /**
  * An owner with a confirmed email address opens a place, or any two of those who may decide: one asks, another agrees. An

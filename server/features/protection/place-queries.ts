@@ -214,6 +214,25 @@ export async function isConfirmed(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** These services wait for review again: the public has them no more. */
+export async function setWaitingAgain(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.query("update services set approved_at = null, version = version + 1 where id = any($1::uuid[])", [
+    ids,
+  ]);
+}
+
+/** Those of these services whose place waits for a decision. */
+export async function findAsked(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select service_id as id from withheld_places
+      where service_id = any($1::uuid[]) and reason <> 'EXCLUDED'
+        and (state in ('WITHHELD', 'PROPOSED') or state = 'ASKED' and asked_by is not null)`,
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Imports go on: what a job or a decision about the place has written is no edit of the facts. */
 export async function followVersions(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

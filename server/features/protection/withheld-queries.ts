@@ -61,7 +61,7 @@ export async function readDecisions(db: Db, ids: readonly string[]): Promise<Map
                        else 'DECIDED' end as decision
        from services s left join withheld_places w on w.service_id = s.id
       where s.id = any($1::uuid[])
-        and (w.state in ('WITHHELD', 'OPENED', 'HIDDEN') or s.is_protected or ${ANSWERED})`,
+        and (w.state in ('WITHHELD', 'OPENED', 'HIDDEN') and w.reason <> 'EXCLUDED' or s.is_protected or ${ANSWERED})`,
     [ids],
   );
   return new Map(rows.map(({ id, decision }) => [id, decision]));
@@ -112,7 +112,7 @@ export async function keptBackAmong(db: Db, ids: readonly string[]): Promise<Rea
         and (w.state = 'WITHHELD'
              or s.approved_at is not null
                 and (s.is_protected
-                     or w.state = 'HIDDEN'
+                     or w.state = 'HIDDEN' and w.reason <> 'EXCLUDED'
                         and (s.address_visibility = 'HIDDEN' or s.address1 is null and s.city = '')))
         and s.id::text is distinct from current_setting('amparo.opens_place', true)`,
     [ids],

@@ -23,10 +23,17 @@ export function WithheldCard({
   onDecide: (decision: PlaceDecision) => void;
 }) {
   const { id, name, reason, words, foundAt, naming, state, askedAt, isAskedByViewer, opensAt } = place;
+  const question = reason === "EXCLUDED" ? text.askedToStay : text.asked;
   const [isHiding, setHiding] = useState(false);
   const formatDate = useFormatDate();
   const heading = useId();
   const isWithheld = state !== "PROPOSED";
+  /** What is asked is about the whole record, and not about its address. */
+  const isOfRecord = reason === "EXCLUDED";
+  const questions: readonly (readonly [PlaceDecision, string])[] = [
+    ["SHOW", isOfRecord ? text.stays : text.show],
+    ["WITHHOLD", isOfRecord ? text.leave : text.withhold],
+  ];
   const choices: readonly (readonly [PlaceDecision, string])[] = isWithheld
     ? [
         ...(opensAt === null && !isAskedByViewer
@@ -34,24 +41,19 @@ export function WithheldCard({
           : []),
         ...(askedAt === null ? [] : [["KEEP", text.keep] as const]),
       ]
-    : [
-        ["SHOW", text.show],
-        ["WITHHOLD", text.withhold],
-      ];
+    : questions;
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         <Link href={servicePath(id)}>{name}</Link>
       </h2>
       <div className={styles.facts}>
-        <span>{isWithheld ? text.hiddenNow : text.asked}</span>
+        <span>{isWithheld ? text.hiddenNow : question}</span>
         <span>{text.reasons[reason]}</span>
-        {words.map((found) => (
-          <q key={found}>{found}</q>
-        ))}
+        {!isOfRecord && words.map((found) => <q key={found}>{found}</q>)}
         <span>{text.found(formatDate(foundAt, false))}</span>
       </div>
-      {naming.length > 0 && (
+      {naming.length > 0 && !isOfRecord && (
         <p>
           {text.stillNames(
             ENTERED_FIELDS.filter((field) => naming.includes(field)).map((field) => labels[field]),
@@ -71,14 +73,16 @@ export function WithheldCard({
             {label}
           </button>
         ))}
-        <button
-          type="button"
-          className={buttons.outlined}
-          aria-describedby={heading}
-          onClick={() => setHiding(true)}
-        >
-          {text.hide}
-        </button>
+        {!isOfRecord && (
+          <button
+            type="button"
+            className={buttons.outlined}
+            aria-describedby={heading}
+            onClick={() => setHiding(true)}
+          >
+            {text.hide}
+          </button>
+        )}
       </div>
       {isHiding && (
         <ConfirmDialog
