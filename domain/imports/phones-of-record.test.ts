@@ -35,6 +35,7 @@ function read(phones: readonly Cells[], country = "United States") {
 
 test.each<[string, object]>([
   ["(512) 555-2210, TTY: (512) 555-6332", { voice: "(512) 555-2210", text: "(512) 555-6332 (TTY)" }],
+  ["(512) 555-2210 (voz), 555-2211 (fax)", { voice: "(512) 555-2210 (voz)", fax: "(512) 555-2211 (fax)" }],
   ["1-800-555-7233, TTY 1-800-555-3224", { voice: "(800) 555-7233", text: "(800) 555-3224 (TTY)" }],
   ["305-555-0101 (voice), 305-555-0102 (fax)", { voice: "(305) 555-0101", fax: "(305) 555-0102 (fax)" }],
   ["305-555-0101 voice/TTY", { voice: "(305) 555-0101 (voice/TTY)", text: "(305) 555-0101 (voice/TTY)" }],

@@ -219,3 +219,23 @@ test.each([
 ])("of %s nobody can dial area or exchange: %j", (text, isImpossible) => {
   expect(readPhones(text)[0]?.isImpossible).toBe(isImpossible);
 });
+
+test.each([
+  ["(512) 555-2210 (voz), 555-2211 (fax)", ["voz", "fax"]],
+  ["512-555-2210, fax 555-2211", ["", "fax"]],
+  ["512-555-2210 voice 555-2211 TTY", ["", "TTY"]],
+  ["Fax 555-2210; 512-555-2211 (main)", ["Fax", ""]],
+])("a number without its area has that of its neighbor: %s", (text, words) => {
+  const read = readPhones(text);
+  expect(read.map(({ number }) => number)).toEqual(["(512) 555-2210", "(512) 555-2211"]);
+  expect(read.map((one) => one.words)).toEqual(words);
+});
+
+test.each([
+  "512-555-2210 ext. 555-2211",
+  "(800) 555-2210, 555-2211",
+  "512-555-2210 555-2211-3",
+  "512-555-2210, ZIP 78701-2211",
+])("no second number: %s", (text) => {
+  expect(readPhones(text)).toHaveLength(1);
+});

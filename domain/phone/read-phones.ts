@@ -82,6 +82,7 @@ function numbersIn(text: string, country: string): readonly Found[] {
     for (const one of read(text))
       if (found.every(({ start, end }) => one.end <= start || one.start >= end)) found.push(one);
   }
+  if (isAtHome && found.length > 0) found.push(...localNumbers(text, found));
   if (found.length > 0) return found.sort((one, other) => one.start - other.start);
   const whole = isAtHome ? loosely(text) : null;
   return whole === null ? shortCodes(text, isAtHome) : [whole];
@@ -120,6 +121,31 @@ function tenDigits({
 /** `(305) 555-0100` */
 export function grouped(tenDigits: string): string {
   return `(${tenDigits.slice(0, 3)}) ${tenDigits.slice(3, 6)}-${tenDigits.slice(6)}`;
+}
+
+const LOCAL = /(\d{3})[ .-](\d{4})(?![\d]|-\d)/gu;
+const BEHIND_EXTENSION = /(?:\bext(?:ension|ensi[oó]n|n)?|\bx|\banexo|#)[.: ]{0,2}$/iu;
+
+/** "(512) 555-2210, fax 555-2211": a number without its area has that of the number before it, else of the next. */
+function localNumbers(text: string, found: readonly Found[]): Found[] {
+  const known = found
+    .flatMap(({ start, number }) => {
+      const area = /^\((\d{3})\)/u.exec(number)?.[1];
+      return area === undefined || isTollFree(`${area}0000000`) ? [] : [{ start, area }];
+    })
+    // The nearest before a place is the first of those that begin before it.
+    .sort((one, other) => other.start - one.start);
+  return matchesNotAfter(LOCAL, text, /[\d+-]/u).flatMap(
+    ({ 0: whole, 1: exchange = "", 2: line = "", index }) => {
+      const end = index + whole.length;
+      const { area } = known.find(({ start }) => start < index) ?? known[known.length - 1] ?? { area: "" };
+      const digits = area + exchange + line;
+      const isFree = found.every((one) => end <= one.start || index >= one.end);
+      if (area === "" || !isFree || !isDialable(digits) || BEHIND_EXTENSION.test(text.slice(0, index)))
+        return [];
+      return [{ start: index, end, number: grouped(digits), isImpossible: false }];
+    },
+  );
 }
 
 /** With a plus, 011 or 00 and a country other than 1; the zero in brackets is not dialed from abroad. */
