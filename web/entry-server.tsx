@@ -136,7 +136,9 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       ),
     );
   const words = pageWords(language).common;
-  const data = { app: withoutTypedText(app), page };
+  const made = { app: withoutTypedText(app), page };
+  const hasPrivateSearch = searchParams.has("q") && dangerOn(made);
+  const data = hasPrivateSearch ? { app: { ...made.app, hasPrivateSearch: true as const }, page } : made;
   const body =
     page.page === "shell"
       ? ""

@@ -350,7 +350,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await panelOn(page).count()).toBe(0);
   });
 
-  test.each(["/organizations", "/liaisons", "/crisis_lines"])(
+  test.each(["/", "/organizations", "/liaisons", "/crisis_lines"])(
     "an address of %s that has such a text loses it, and without scripts says what helps",
     async (path) => {
       const address = `${path}?q=${encodeURIComponent(words.danger)}`;
@@ -363,6 +363,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       const { page: still } = await town().visit({ language, scripts: false });
       await still.goto(address);
       await panelOn(still).getByText(words.sentence).waitFor();
+      // No link and no form of it carries the text to another address.
+      const written = await still.locator("#root").innerHTML();
+      const encoded = encodeURIComponent(words.danger);
+      for (const text of [words.danger, encoded, encoded.replaceAll("%20", "+")])
+        expect(written).not.toContain(text);
     },
   );
 

@@ -32,6 +32,8 @@ export interface AppData {
   typed?: TypedText;
   /** What helps in it, for pages and panels whose own data does not say so. */
   danger?: DangerHelp;
+  /** The address has a search that names a danger: no link and no form carries it further. */
+  hasPrivateSearch?: true;
 }
 
 export const PANELS = ["menu", "search", "place", "options", "exit"] as const;

@@ -1,14 +1,14 @@
 import { useApp } from "../app-context/app-context.tsx";
 import { useLocation } from "../app-context/router.tsx";
+import { useCarriedSearch } from "../app-context/use-carried-search.ts";
 import { useLanguages } from "../app-context/use-languages.ts";
-import { useSearch } from "../app-context/use-search.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The same page in the other languages; changing it reloads the page (rule interface 7). */
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { language } = useApp();
   const [path] = useLocation();
-  const parameters = new URLSearchParams(useSearch());
+  const parameters = useCarriedSearch();
   parameters.delete("show");
   return useLanguages().map(([other, name]) => {
     if (other === language) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSyncExternalStore } from "react";
 import { useApp } from "../app-context/app-context.tsx";
 import { useLocation } from "../app-context/router.tsx";
-import { useSearch } from "../app-context/use-search.ts";
+import { useCarriedSearch } from "../app-context/use-carried-search.ts";
 import { hasNotice, subscribeToNotices } from "../browser/offline-status.ts";
 import { messageDialog, offlineBanner, panels, signedInLayer } from "../lazy-components.tsx";
 import { Lazy } from "../ui/lazy.tsx";
@@ -32,7 +32,7 @@ export function Shell({
 }) {
   const { words, panel, isHydrated, viewer } = useApp();
   const [path] = useLocation();
-  const search = useSearch();
+  const search = useCarriedSearch();
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -60,7 +60,7 @@ export function Shell({
         {isHydrated && <Notice />}
         {/* Without scripts the buttons of the header ask for this page again, with a panel open. */}
         <form id={PANEL_FORM} method="get" action={path} hidden>
-          {[...new URLSearchParams(search)]
+          {[...search]
             .filter(([name]) => name !== "show" && name !== "skip")
             .map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

@@ -7,6 +7,7 @@ import { searchBar as barSpanish } from "#domain/words/es/search-bar.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";
+import { useCarriedSearch } from "../../app-context/use-carried-search.ts";
 import { useSearch } from "../../app-context/use-search.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { writePlace } from "../../app-context/visitor-place.ts";
@@ -52,6 +53,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { words, language, callApi, isHydrated, openPanel, choosePlace, found: foundByServer } = useApp();
   const pickerWords = wordsIn("placePicker", language, WORDS);
   const search = useSearch();
+  const parameters = useCarriedSearch();
   const [path] = useLocation();
   const [text, setText] = useState(new URLSearchParams(search).get("place-search") ?? "");
   const [result, setResult] = useState<Search>(foundByServer ?? "idle");
@@ -94,7 +96,6 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   }, [isHydrated, callApi, keyword]);
 
   const found = typeof result === "string" || keyword.length < 2 ? null : result;
-  const parameters = new URLSearchParams(search);
   for (const name of ["show", "place-search", "skip"]) parameters.delete(name);
   const withPanel = new URLSearchParams(parameters);
   withPanel.set("show", "place");
