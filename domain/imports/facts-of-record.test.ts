@@ -86,6 +86,17 @@ describe("types, needs and audiences", () => {
     expect(factsOf({ name: "Haircut", organization_id: "o" }, pantry).needs).toEqual(["HYGIENE"]);
     expect(factsOf({ name: "Northside", organization_id: "o" }, pantry).needs).toEqual(["FOOD_PANTRIES"]);
   });
+  test("columns that are named for services and the web address speak where nothing else does", () => {
+    const services = {
+      name: "Highland Men",
+      behavioral_health_services: '{"(Outpatient,SubstanceUseServices)"}',
+    };
+    expect(factsOf(services).type).toEqual(["HEALTH"]);
+    expect(factsOf({ ...services, description: "A soup kitchen." }).type).toEqual(["FOOD"]);
+    expect(factsOf({ name: "Highland Men", interpretation_services: "Substance use" }).type).toEqual([]);
+    const parish = { name: "Grace Parish", url: "https://www.foodpantries.example/grace" };
+    expect(factsOf(parish).type).toEqual(["FOOD"]);
+  });
   test.each([
     ["Refugio para mujeres", "Para quienes huyen de la violencia en el hogar. Estancia de hasta 45 noches."],
     ["Rose House", "Battered women and their children may stay up to 60 days."],

@@ -15,6 +15,8 @@ function table(rows: readonly Row[]): void {
 
 describe("where people sleep, and where they do not", () => {
   table([
+    ["Sunlight Home", "A maternity home with prenatal visits and counseling for pregnant women.", "SH", ""],
+    ["Kristin's House", "Heals child sexual abuse and runs the children's advocacy center.", "H", ""],
     ["North Key", "Non residential crisis services at any hour, with walk-ins and screenings.", "H", ""],
     ["Quincy House, Inc.", "Outpatient mental health and family counseling.", "H", "Quincy House, Inc."],
     ["Casa Esperanza", "Terapia y consejería para familias.", "H", "Casa Esperanza"],
@@ -37,6 +39,7 @@ describe("where people sleep, and where they do not", () => {
 
 describe("money, papers and care beside classes and clinics", () => {
   table([
+    ["KidCover", "Low-cost health insurance for uninsured children.", "R", ""],
     [
       "Financial coaching",
       "Confidential counseling for families who want to repair their credit report.",

@@ -190,6 +190,7 @@ export const PLAIN_BESIDE: readonly PlainKind[] = [
   {
     first: anyOf(`
       (?:enroll\\w*|appl\\w+|link\\w*|connect\\w*|sign\\w*|help\\w*|assist\\w*) (?:[a-z]+,? ){0,10}(?:health insurance|medicaid|kid ?care|health coverage|marketplace|chip)
+      (?:free|low cost|subsidi[sz]ed|cheap) (?:or [a-z]+ [a-z]+ )?health insurance
       (?:health )?insurance (?:enrollment|enrolment|navigat\\w+|counsel(?:ing|ors?))
       (?:inscribir\\w*|solicitar|ayud\\w+) (?:[a-z]+,? ){0,8}(?:seguro (?:medico|de salud)|medicaid)
     `),

@@ -70,6 +70,18 @@ const WHERE_NOTHING_ELSE_IS_FOUND: readonly PlainKind[] = [
   },
   {
     first: anyOf(`
+      (?:child|childrens) advocacy centers?
+      child (?:sexual )?abuse
+      abuso (?:sexual )?infantil
+    `),
+    not: anyOf(`
+      (?:investigat\\w+|reports? of|prosecut\\w+|registry|research)
+    `),
+    isLast: true,
+    adds: ["COUNSELING"],
+  },
+  {
+    first: anyOf(`
       (?:foster (?:care|homes?|parents?|famil(?:y|ies))|adopti(?:ons?|ve parents?))
       (?:adopcion(?:es)?|familias? de acogida)
     `),

@@ -4,7 +4,7 @@ import type { PlainKind } from "./plain-kind.ts";
 const SLEEPS = anyOf(`
   (?:shelters?|beds?|housing|overnight|safe (?:house|home)s?|safehouse|(?<!non )residential|group homes?|apartments?|lives? (?:in|here|there)|living (?:in|here))
   (?:residents?|residence|stays?|rooms?|nights?|sober|halfway|board|temporary|transitional|violence|victims|survivors|battered|homeless\\w*)
-  (?:months?|weeks?|roof|rents?|rent free|renta|moves? in|sleeps?|sleeping|dorm\\w*|hotel|motel|ran away|runaways?|inmates|parole|facility|homes? for|families whose|veterans|recovery)
+  (?:maternity|pregnant|months?|weeks?|roof|rents?|rent free|renta|moves? in|sleeps?|sleeping|dorm\\w*|hotel|motel|ran away|runaways?|inmates|parole|facility|homes? for|families whose|veterans|recovery)
   (?:refugios?|albergues?|camas?|viviendas?|hospedaje|dormir|casa segura|(?<!no )residencial(?:es)?|residentes|estancias?|noches?|meses|semanas|techo|confidencial|sin hogar|migrantes)
 `);
 
