@@ -26,6 +26,10 @@ const facts = (said: Partial<ServiceFacts>, place = ELSEWHERE): ServiceFacts => 
 test.each([
   ["Our house is at 31 Foxglove Court.", "Our house is at […]."],
   ["Sleep on Foxglove Ct, ZIP 33177, near https://maps.google.com/?q=1.", "Sleep on […], ZIP […], near […]"],
+  ["The women sleep at number 31 on Foxglove.", "The women sleep at […]."],
+  ["Bring it to 31FoxgloveCt or the corner of Foxglove and Main.", "Bring it to […] or the […]."],
+  // Another place: nothing says that it is a slip.
+  ["Lunch is at 31 Maple Court.", "Lunch is at 31 Maple Court."],
   ["Families in 33175, 33177 and 33178.", "Families in 33175, 33177 and 33178."],
   [
     "We are here: https://maps.google.com/?q=25.774,-80.193",

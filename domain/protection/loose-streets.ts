@@ -29,13 +29,20 @@ const SHORTEST_NAME = 5;
 /**
  * What has to be removed from this text for a line of an address, beside `patternsOf` it. Empty where the text has neither
  * the name nor the house: to make a pattern takes long.
+ *
+ * @param about `door`: the text is about this address. `street`, `house`: it may be about another place, and names this one by
+ *   its street, or only with its house
  */
-export function loosePatternsOf(line: string, text: string): RegExp[] {
+export function loosePatternsOf(line: string, text: string, about: LooseScope = "door"): RegExp[] {
   const letters = lettersOf(text);
-  return streetsOf(line).flatMap((street) => (street.isRoute ? [] : patternsOfStreet(street, letters)));
+  return streetsOf(line).flatMap((street) =>
+    street.isRoute ? [] : patternsOfStreet(street, letters, about),
+  );
 }
 
-function patternsOfStreet(street: Street, letters: string): RegExp[] {
+type LooseScope = "door" | "street" | "house";
+
+function patternsOfStreet(street: Street, letters: string, about: LooseScope): RegExp[] {
   const { houses, name, directions } = street;
   const [first = ""] = name;
   if (name.length === 1 && isHardlyName(first)) return [];
@@ -46,12 +53,12 @@ function patternsOfStreet(street: Street, letters: string): RegExp[] {
   const turn = `(?:${DIRECTION}[\\s.]{1,2})`;
   // "17" by itself is no street.
   const bare = isNumbered ? `${turn}${all}` : `${turn}?${all}`;
-  const hasCorner = isNamed && (!isNumbered || directions.length > 0);
+  const hasCorner = about !== "house" && isNamed && (!isNumbered || directions.length > 0);
   return [
     ...(hasCorner ? cornersOf(bare) : []),
     ...(isNamed && houses.length > 0 && !isNumbered ? besideHouse(all, housePattern(houses)) : []),
-    ...(isNamed ? joined(street) : []),
-    ...(isHouse ? misspelled(street, housePattern(houses)) : []),
+    ...(isNamed ? joined(street, about === "house") : []),
+    ...(isHouse && about === "door" ? misspelled(street, housePattern(houses)) : []),
   ].map((source) => new RegExp(source, "giu"));
 }
 
@@ -81,14 +88,16 @@ function besideHouse(name: string, house: string): string[] {
 }
 
 /** Run together: "31Foxglove Court", "FoxgloveCourt", "31FoxgloveCt". */
-function joined({ houses, name, kind }: Street): string[] {
+function joined({ houses, name, kind }: Street, isHouseNeeded: boolean): string[] {
   const letters = plain(name.join(""));
   if (letters.length < SHORTEST_NAME || name.some((word) => ordinalOf(word) !== null)) return [];
   const all = name.map(wordPattern).join("[\\s-]?");
   const numbers = houses.map(escaped).join("|");
   const [long = "", ...short] = waysOfKind(kind);
   return [
-    ...(long === "" ? [] : [`${START}(?:(?:${numbers || "\\d{1,6}"})[\\s-]?)?${all}${long}${END}`]),
+    ...(long === "" || isHouseNeeded
+      ? []
+      : [`${START}(?:(?:${numbers || "\\d{1,6}"})[\\s-]?)?${all}${long}${END}`]),
     ...(numbers === ""
       ? []
       : [

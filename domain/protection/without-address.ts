@@ -65,8 +65,11 @@ export function withoutForeignAddress(
   { lines, zip }: HiddenPlace,
   isHouseNeeded: boolean,
 ): string {
-  const patterns = lines.flatMap((line) => (line === null ? [] : patternsOfStreets(line, isHouseNeeded)));
   const seen = text.replace(UNSEEN, "");
+  const about = isHouseNeeded ? "house" : "street";
+  const patterns = lines.flatMap((line) =>
+    line === null ? [] : [...patternsOfStreets(line, isHouseNeeded), ...loosePatternsOf(line, seen, about)],
+  );
   return patterns.some((pattern) => seen.search(pattern) !== -1) ? without(seen, patterns, zip) : text;
 }
 
