@@ -36,7 +36,7 @@ import {
   withoutAddress,
   withoutForeignAddress,
 } from "#domain/protection/without-address.ts";
-import { partsOf } from "#domain/search/search-query.ts";
+import { partsOf } from "#domain/search/parts-of.ts";
 import { termsOf } from "#domain/search/terms.ts";
 import { labelToNeed } from "#domain/services/need-labels.ts";
 import { remainingText } from "#domain/services/remaining-text.ts";

@@ -86,7 +86,9 @@ export function placeNamesIn(message: string): readonly PlaceName[] {
     if (/^\d{5}$/u.test(word) && !isHouseNumber(words, at))
       add({ text: word, key: word, kind: "ZIP", states: null });
   }
-  const spans = [...words.keys()].flatMap((from) => spansFrom(words, from));
+  const spans = [...words.keys()]
+    .flatMap((from) => spansFrom(words, from))
+    .filter((span) => isAskedOf(words, span));
   spans.sort((a, b) => b.weight - a.weight);
   for (const { from, to, state } of spans) {
     const name = words.slice(from, to);
@@ -98,6 +100,16 @@ export function placeNamesIn(message: string): readonly PlaceName[] {
     });
   }
   return [...found.values()].slice(0, MAX_NAMES);
+}
+
+/** Before the place where somebody comes from, which is not asked for: "I was born at Jackson", "recién llegado de Cuba". */
+const ORIGIN =
+  /\b(?:born (?:at|in)|naci en|nacid[oa]s? en|nacio en|(?:recien )?llegad[oa]s? de|llegu?e de|llegamos de|llegar de|arrived from|(?:came|come|coming|back|moved|originally) from|vengo de|vine de|vinimos de)$/u;
+
+function isAskedOf(words: readonly string[], { from, to, state }: Span): boolean {
+  if (state !== null) return true;
+  if (COUNTRIES.has(words.slice(from, to).join(" "))) return false;
+  return !ORIGIN.test(words.slice(Math.max(0, from - MAX_NAME_WORDS), from).join(" "));
 }
 
 function isHouseNumber(words: readonly string[], at: number): boolean {

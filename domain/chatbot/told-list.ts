@@ -1,5 +1,6 @@
 import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
+import { wordsOf } from "../search/fold.ts";
 import type { Need } from "../services/enumerations.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
@@ -20,6 +21,7 @@ import { ANY_HELP, type Find } from "./question.ts";
 import { isFull, isUnknown } from "./row-notes.ts";
 import { SHOWN_SERVICES } from "./talk-state.ts";
 import { lookedForBy, type ScoredRow, scoredByTold, type Told, type ToldWord } from "./told-words.ts";
+import { isIn } from "./town-names.ts";
 
 /** A word that few services have, or several that some have. */
 const TOLD_ENOUGH = 1.6;
@@ -115,16 +117,77 @@ async function tellingRows(
   const ofNeed = found.filter(isShown);
   // Where a place to sleep is asked for, nothing else is one.
   const ofWords = isToSleep(asked) ? [] : (await rowsTelling(wide, circumstances)).filter(isShown);
-  const words = told?.words ?? [];
+  const words = withoutAskedPlace(told, asked);
   const ids = new Set(ofNeed.map(({ id }) => id));
   const ofTopics = isToSleep(asked) ? [] : await rowsOfTopics(wide, circumstances);
   const enoughElse = words.length > LONG_STORY ? TOLD_ENOUGH_OF_STORY : TOLD_ENOUGH_ELSE;
-  const pool = distinct([...ofNeed, ...ofWords, ...ofTopics.flat().filter(isShown)]);
+  const searched = isToSleep(asked) ? [] : await rowsSearched(wide, words, circumstances);
+  const pool = distinct([...ofNeed, ...ofWords, ...[...ofTopics, ...searched].flat().filter(isShown)]);
   const scored = scoredByTold(pool, words, sampleOf(found))
     .map(({ row, score }) => ({ row, score: score + topicsOf(row, ofTopics) * OF_TOPIC }))
     .filter(({ row, score }) => score >= (ids.has(row.id) ? TOLD_ENOUGH : enoughElse))
-    .map(({ row, score }) => ({ row, score: score + (ids.has(row.id) ? OF_NEED : 0) }));
+    .map(({ row, score }) => ({
+      row,
+      score:
+        score + (ids.has(row.id) ? OF_NEED : 0) + nearness(row) + inTown(row, asked) + placeIn(row, searched),
+    }));
   return { scored, ofNeed };
+}
+
+/** What is in the town that is asked for counts for so much. */
+const IN_TOWN = 1;
+
+function inTown({ city, state }: ListedForViewer, { place }: Find): number {
+  return place.kind === "CITY" && isIn(place.name, { city, state }) ? IN_TOWN : 0;
+}
+
+/** The first rows of a search for what is asked count for so much; each further one for less. */
+const SEARCHED_FIRST = 1.6;
+const SEARCHED_ROWS = 4;
+
+function placeIn({ id }: ListedForViewer, searched: readonly (readonly ListedForViewer[])[]): number {
+  const places = searched.map((rows) => rows.findIndex((row) => row.id === id)).filter((at) => at >= 0);
+  return places.reduce((sum, at) => sum + SEARCHED_FIRST * (1 - at / SEARCHED_ROWS), 0);
+}
+
+/** What a search finds first for each subject that a message asks for: "child support", "prenatal care". */
+async function rowsSearched(
+  find: Find,
+  words: readonly ToldWord[],
+  { now, position, sources }: AnswerCircumstances,
+): Promise<readonly (readonly ListedForViewer[])[]> {
+  const near = placeAround(find, position);
+  const asked = words.filter(
+    ({ isBeside, keys }) => isBeside !== true && keys.some((key) => key.startsWith("#")),
+  );
+  const texts = [...new Set(asked.map(lookedForBy))].slice(0, MAX_SEARCHED);
+  return Promise.all(
+    texts.map((text) => {
+      const subject: Find = { ...find, needs: [], text, beds: false };
+      return sources.services({
+        ...listRequest(subject, { near, skip: 0, now, limit: SEARCHED_ROWS }),
+        ...within(near),
+      });
+    }),
+  );
+}
+
+const MAX_SEARCHED = 3;
+
+/** What is this near counts for so much; what is half as far away counts for half of it. */
+const NEAR_SCORE = 1.2;
+const NEAR_SCORE_MILES = 8;
+
+function nearness({ distance }: ListedForViewer): number {
+  return distance === null ? 0 : NEAR_SCORE * Math.max(0, 1 - distance / NEAR_SCORE_MILES);
+}
+
+/** The town that is asked for is where a list is, and no word of a name: "is there a free clinic in Homestead". */
+function withoutAskedPlace(told: Told | undefined, { place }: Find): readonly ToldWord[] {
+  const words = told?.words ?? [];
+  if (place.kind !== "CITY") return words;
+  const town = new Set(wordsOf(place.name.split(",")[0] ?? ""));
+  return words.filter(({ text }) => !text.split(" ").every((word) => town.has(word)));
 }
 
 /** Rows of each topic that a message names. */

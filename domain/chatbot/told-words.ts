@@ -1,16 +1,17 @@
 import { plainLetters } from "../danger/plain-letters.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import { wordsOf } from "../search/fold.ts";
-import { isQuestionWord } from "../search/stop-words.ts";
+import { isQuestionWord, isSoftWord } from "../search/stop-words.ts";
 import { englishTerm, spanishTerm } from "../search/terms.ts";
 import type { Topic } from "../search/topics/topic.ts";
 import type { Need } from "../services/enumerations.ts";
 import type { TopicCode } from "../topics/topic-table.ts";
 import { topicsNamed } from "../topics/topics-of.ts";
+import { askingPart } from "./asking-part.ts";
 import { withoutOthersWork } from "./at-their-work.ts";
 import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "./common-words.ts";
 import { WHOLE_NEEDS } from "./find-of.ts";
-import { phrasesAt, understoodWord, understoodWords } from "./lexicon.ts";
+import { isVocabularyWord, phrasesAt, understoodWord, understoodWords } from "./lexicon.ts";
 
 /**
  * What a message tells beside its need: among services of one need, the one that says the same comes first, in whatever
@@ -33,8 +34,12 @@ export interface Told {
 export function toldIn(message: string): Told {
   const text = wordsOf(plainLetters(message)).join(" ");
   const words = toldWords(message);
-  const subjects = words.flatMap(({ keys }) => keys.filter((key) => key.startsWith("#")));
-  const topics = new Set([text, ...subjects].flatMap(topicsNamed));
+  const asking = askingPart(message);
+  const subjects = words
+    .filter(({ isBeside }) => asking === "" || isBeside !== true)
+    .flatMap(({ keys }) => keys.filter((key) => key.startsWith("#")));
+  const named = new Set([asking === "" ? text : wordsOf(asking).join(" "), ...subjects].flatMap(topicsNamed));
+  const topics = named.size > 0 ? named : new Set(topicsNamed(text));
   return { text, words, topics: [...topics].slice(0, MAX_TOPICS), ...toldNeeds(message) };
 }
 
@@ -47,6 +52,9 @@ export function lookedForBy({ text, keys }: ToldWord): string {
   return subject === undefined ? text : wordsOf(subject).join(" ");
 }
 
+/** Where somebody was born is no place that helps: "born at Jackson". */
+const BORN = /\b(?:born (?:at|in)|naci en|nacio en|nacid[oa]s? en) \p{L}+/gu;
+
 /** What stands for a text in another one. */
 export function keysOfText(text: string): ReadonlySet<string> {
   return new Set(toldWords(text).flatMap(({ keys }) => keys));
@@ -58,6 +66,8 @@ export interface ToldWord {
   readonly text: string;
   /** What stands for it in another text: itself, its stems, its subject. */
   readonly keys: readonly string[];
+  /** It only stands beside what the message asks for: it tells why, or where. */
+  readonly isBeside?: true;
 }
 
 type Row = Pick<
@@ -90,9 +100,38 @@ function toldNeeds(message: string): Pick<Told, "needs" | "isEachFood"> {
   return { needs: [...new Set(named.flat())], isEachFood: isNamed("MEALS") && isNamed("FOOD_PANTRIES") };
 }
 
-/** The words of a message that tell more than its need. */
+/** The words of a message that tell more than its need. What only its other sentences tell stands beside what it asks for. */
 function toldWords(message: string): readonly ToldWord[] {
-  const plain = withoutOthersWork(wordsOf(plainLetters(message)).join(" "));
+  const asking = askingPart(message);
+  const asked = asking === "" ? null : new Set(toldOf(asking).flatMap(({ keys }) => keys));
+  const told = toldOf(message);
+  const places = saidPlaces(message);
+  const isAsked = (keys: readonly string[]) =>
+    asked === null || asked.size === 0 || keys.some((key) => asked.has(key));
+  return told.map((word) =>
+    isAsked(word.keys) && !word.text.split(" ").every((each) => places.has(each))
+      ? word
+      : { ...word, isBeside: true as const },
+  );
+}
+
+/** Words that stand where a place does, and ask for nothing: "a clinic in Wynwood or Allapattah". */
+function saidPlaces(message: string): ReadonlySet<string> {
+  const words = wordsOf(plainLetters(message));
+  const places = new Set<string>();
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1] ?? "";
+    const isAfterOther = (before === "or" || before === "o") && places.has(words[at - 2] ?? "");
+    if ((BEFORE_PLACES.has(before) || isAfterOther) && isTelling(word) && !isVocabularyWord(word))
+      places.add(word);
+  }
+  return places;
+}
+
+const BEFORE_PLACES = new Set(["in", "near", "around", "en"]);
+
+function toldOf(message: string): readonly ToldWord[] {
+  const plain = withoutOthersWork(wordsOf(plainLetters(message)).join(" ")).replace(BORN, " ");
   const typed = wordsOf(plain);
   const understood = understoodWords(typed);
   // A short form that is a word of a phrase is itself.
@@ -132,6 +171,7 @@ function isTelling(word: string): boolean {
     !isCommonSpanish(word) &&
     !STORY_WORDS.has(word) &&
     !isQuestionWord(word) &&
+    !isSoftWord(word) &&
     !/^\d+$/u.test(word)
   );
 }
@@ -152,6 +192,8 @@ function subjectsOf(topics: readonly Topic[]): readonly string[] {
   return (particular.length > 0 ? particular : topics).flatMap((topic) => subjectOf(topic) ?? []);
 }
 
+/** What stands beside what is asked for says so much of it. */
+const BESIDE = 0.4;
 /** A directory is never so small that a word of one service in it tells all. */
 const FEWEST = 20;
 const IN_NAME = 1.5;
@@ -176,13 +218,14 @@ export function scoredByTold<Kind extends Row>(
   const read = rows.map((row) => ({ row, weights: weightsOf(row, inName) }));
   const compared = sample === null ? read : sample.map((row) => ({ weights: weightsOf(row, inName) }));
   const scores = rows.map(() => 0);
-  for (const { keys } of told) {
+  for (const { keys, isBeside } of told) {
     const weightIn = (weights: ReadonlyMap<string, number>) =>
       Math.max(0, ...keys.map((key) => weightOf(key) * (weights.get(key) ?? 0)));
     const weights = read.map((each) => weightIn(each.weights));
     const having = compared.filter((each) => weightIn(each.weights) > 0).length;
     const rarity = Math.log(Math.max(FEWEST, compared.length) / Math.max(1, having));
-    for (const [at, weight] of weights.entries()) scores[at] = (scores[at] ?? 0) + weight * rarity;
+    const share = isBeside === true ? BESIDE : 1;
+    for (const [at, weight] of weights.entries()) scores[at] = (scores[at] ?? 0) + share * weight * rarity;
   }
   return read.map(({ row }, at) => ({ row, score: scores[at] ?? 0 })).sort((a, b) => b.score - a.score);
 }

@@ -12,9 +12,12 @@ import { alsoAsked, asksAnew, asksInWords, changesList, lookedFor, tellsWhatHold
 import { factIn } from "./asked-fact.ts";
 import { askedParts } from "./asked-parts.ts";
 import { type FoundPlaces, placeIn, placeNamesIn } from "./asked-place.ts";
+import { askedTopics } from "./asked-topics.ts";
 import { asksForWeather } from "./asked-weather.ts";
+import { asksForLines } from "./asks-for-lines.ts";
 import { withoutOthersWork } from "./at-their-work.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import { doorTime } from "./door-time.ts";
 import { findOf } from "./find-of.ts";
 import { alongWith, followUp, OPEN } from "./follow-up.ts";
 import { withoutBrokenThings } from "./injuries.ts";
@@ -167,9 +170,9 @@ function questionOf(
   const words = understoodWords(unmended);
   const text = words.join(" ");
 
-  const topics = withAge(topicsIn(words), plain);
+  const topics = withAge(askedTopics(message, placeWords, topicsIn(words)), plain);
   const found = timeIn(text, now, zone);
-  const asked = withoutWorkHours(findOf(topics, { place, time: found?.time ?? null, text, now }), plain);
+  const asked = withoutWorkHours(findOf(topics, { place, time: doorTime(found, plain), text, now }), plain);
   const find = placesToHide(withWriter(asked, plain, state.writer), plain, state);
   const isFinding = find.needs.length > 0;
 
@@ -186,8 +189,7 @@ function questionOf(
 
   if (asksForWeather(placeless, isFinding) || asksForWeather(text, isFinding))
     return { kind: "WEATHER", place, time: found?.time ?? null };
-  if (CRISIS_LINES.test(text) && !(isFinding && /\bcrisis (?:counselor|center)\b|\bcrisis$/u.test(text)))
-    return { kind: "CRISIS_LINES" };
+  if (asksForLines(text, isFinding ? topics : null)) return { kind: "CRISIS_LINES" };
 
   const rest = found?.rest ?? text;
   return (
@@ -239,9 +241,6 @@ function dangerFirst(
 function untimed(plain: string, now: number, zone: string): string {
   return wordsOf(timeIn(plain, now, zone)?.rest ?? plain).join(" ");
 }
-
-const CRISIS_LINES =
-  /\b(?:hot ?lines?|help ?lines?|crisis|crisis lines?|lineas? de (?:crisis|ayuda|emergencia|apoyo|auxilio)|numeros? de (?:emergencia|crisis|auxilio)|emergency (?:numbers?|phone|contacts?|lines?)|988|211|911|lifeline)\b/u;
 
 /** Small talk inside a longer remark that asks for nothing else. */
 function remark(text: string, state: TalkState): Question | null {

@@ -1,11 +1,13 @@
 import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import { wordsOf } from "../search/fold.ts";
+import { englishTerm } from "../search/terms.ts";
 import type { Coordinates } from "../services/service.ts";
 import { findNamed } from "./answer-service.ts";
 import {
   type AskedByName,
   askedByName,
+  isTelling,
   type NamedServices,
   NEARBY_MILES,
   namedServices,
@@ -223,7 +225,7 @@ async function questionByWords(
   const found = await services({ ...request, ...withinReach(position) });
   const named = namedBesideTowns({ message, asked, wish }, found, places, { now, zone, shown: state.shown });
   const [id, ...more] = named?.ids ?? [];
-  if (named === null || id === undefined) return null;
+  if (named === null || id === undefined || isPlaceAlone(message, asked, named.ids, found)) return null;
   // "The crisis number" is none of a center.
   if ((asked.kind === "CRISIS_LINES" || asked.kind === "LANGUAGE") && named.isGeneric) return null;
   const { kind, time } = named;
@@ -234,6 +236,27 @@ async function questionByWords(
     ...(kind === "SCHEDULE" && asksForClosing(named.rest) ? { isClosing: true as const } : {}),
   };
 }
+
+/** "Help with my rent, I live in South Beach": what is called like a place is none of those that a need is asked for in. */
+function isPlaceAlone(
+  message: string,
+  asked: Question,
+  ids: readonly string[],
+  found: readonly ListedForViewer[],
+): boolean {
+  const isNeed = asked.kind === "FIND" ? asked.find.needs.length > 0 : "otherwise" in asked;
+  if (!isNeed) return false;
+  const text = ` ${wordsOf(message).join(" ")} `;
+  const rows = found.filter((row) => ids.includes(row.id));
+  const said = new Set(wordsOf(message).map(englishTerm));
+  // "Rehab" leads to what is called "Outpatient", and does not name it.
+  if (!rows.some((row) => namesOf(row).some((word) => isTelling(word) && said.has(englishTerm(word)))))
+    return true;
+  const names = rows.map(({ name }) => wordsOf(name).join(" "));
+  return names.every((name) => BEFORE_PLACES.some((before) => text.includes(` ${before} ${name} `)));
+}
+
+const BEFORE_PLACES = ["in", "near", "around", "close to", "closest to", "en", "cerca de", "por", "live by"];
 
 /** The services that are named, where what is called like its town is none: "a shower in Marathon". */
 function namedBesideTowns(

@@ -8,10 +8,8 @@ import { fullNamesIn, MAX_NAMED } from "../search/asked-names.ts";
 import { searchDocument } from "../search/search-document.ts";
 import { type IndexMatches, type SearchIndex, searchIndex } from "../search/search-index.ts";
 import type { Synonyms } from "../search/synonyms.ts";
-import { toldFirst } from "../search/told-rank.ts";
 import { MENTIONED_IN, mentionsOf, type Wish } from "../search/wishes.ts";
 import { rankedFirst } from "../search/word-rank.ts";
-import { needBits } from "../services/bits.ts";
 import { beginningWith } from "../services/first-row.ts";
 import { spanishFacts } from "../services/flat-facts.ts";
 import type { Bounds } from "../services/list-parameters.ts";
@@ -26,6 +24,7 @@ import type { OfflineService } from "./offline-service.ts";
 import { statusesAt } from "./offline-statuses.ts";
 import { wishGroups, wishStates } from "./offline-wishes.ts";
 import { isAlertAt } from "./show-offline.ts";
+import { byTold, isFarFrom } from "./told-order.ts";
 
 /** The services saved on a phone, queried like the API. */
 export interface OfflineDirectory {
@@ -78,7 +77,7 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
         );
         return query.near === null ? found : withinRadius(found, query.near, query);
       };
-      const named = namedAmong(listed, query);
+      const named = namedAmong(listed, query, synonyms);
       const matches = matchesOf(words);
       const [whole] = matches;
       const called = audienceGroups(
@@ -111,11 +110,16 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
 }
 
 /** The places of those whose full name is in the search text (rule search 23). */
-function namedAmong(services: readonly OfflineService[], { text }: ServiceQuery): ReadonlySet<number> {
+function namedAmong(
+  services: readonly OfflineService[],
+  { text }: ServiceQuery,
+  synonyms: Synonyms,
+): ReadonlySet<number> {
   if (text === null || !text.fields.includes("name")) return new Set();
   const names = fullNamesIn(
     text.q,
     services.map(({ facts }) => facts),
+    synonyms,
   );
   const named = services.flatMap(({ facts }, at) => (names.has(facts.name.toLowerCase()) ? [at] : []));
   return new Set(named.length > MAX_NAMED ? [] : named);
@@ -157,31 +161,7 @@ function inRank(
   },
 ): OfflineService[] {
   if (words === null) return blocks.flat();
-  return matched === "ANY" ? byWords(blocks, query, words, placeOf) : byTold(blocks, query, words);
-}
-
-/** Rows that match all words: nearest first, those whose name or need says them before those that mention them. */
-function byTold(
-  blocks: readonly (readonly OfflineService[])[],
-  { near, order }: ServiceQuery,
-  { told }: IndexMatches,
-): OfflineService[] {
-  if (order.by !== "distance" || told.length === 0) return blocks.flat();
-  const rows = blocks.flatMap((block, number) =>
-    block.map((service) => ({
-      service,
-      name: service.facts.name,
-      organization: service.facts.organization?.name ?? "",
-      needs: needBits(service.meets),
-      topics: service.facts.topics,
-      block: 2 * number + (isFarFrom(near, service) ? 1 : 0),
-    })),
-  );
-  return toldFirst(rows, told).map(({ service }) => service);
-}
-
-function isFarFrom(near: Coordinates | null, { point }: OfflineService): boolean {
-  return near !== null && point !== null && milesBetween(near, point) > AUDIENCE_RADIUS_MILES;
+  return matched === "ANY" ? byWords(blocks, query, words, placeOf) : byTold(blocks, query, words, placeOf);
 }
 
 /** Where what is open comes first, the first row is open, too, whomever it is for (rule lists 31). */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { synonymsOf } from "../search/synonyms.ts";
 import { savedPlaceIn } from "./saved-places.ts";
 
 const at = (
@@ -27,11 +28,11 @@ describe("a place in a search, as far as saved services tell of it", () => {
     // A service there has the town's name.
     ["soup kitchen Key West, FL", "key west", "Key West, FL"],
   ])("%s", (q, text, name) => {
-    expect(savedPlaceIn(q, SAVED)).toMatchObject({ text, name });
+    expect(savedPlaceIn(q, SAVED, synonymsOf([]))).toMatchObject({ text, name });
   });
 
   test("is where its services are", () => {
-    const place = savedPlaceIn("91739", SAVED)?.coordinates;
+    const place = savedPlaceIn("91739", SAVED, synonymsOf([]))?.coordinates;
     expect(place?.longitude).toBeCloseTo(-117.6);
     expect(place?.latitude).toBeCloseTo(34.2);
   });
@@ -46,6 +47,6 @@ describe("a place in a search, as far as saved services tell of it", () => {
     "food",
     "",
   ])("%s: none", (q) => {
-    expect(savedPlaceIn(q, SAVED)).toBeNull();
+    expect(savedPlaceIn(q, SAVED, synonymsOf([]))).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { stateAt } from "../places/state-in-words.ts";
 import { fullNamesIn } from "../search/asked-names.ts";
 import type { PlaceInText } from "../search/at-place.ts";
 import { wordsOf } from "../search/fold.ts";
+import type { Synonyms } from "../search/synonyms.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { OfflineService } from "./offline-service.ts";
 
@@ -13,10 +14,11 @@ type Saved = Pick<OfflineService, "point"> & {
  * The place that a search names, as far as saved services tell of it: a ZIP code, or a town with its state. It is where
  * these services are. Null: none, or the text has the full name of a service (rule search 26).
  */
-export function savedPlaceIn(q: string, services: readonly Saved[]): PlaceInText | null {
+export function savedPlaceIn(q: string, services: readonly Saved[], synonyms: Synonyms): PlaceInText | null {
   const names = fullNamesIn(
     q,
     services.map(({ facts }) => facts),
+    synonyms,
   );
   if (names.size > 0) return null;
   const words = wordsOf(q);

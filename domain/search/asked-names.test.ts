@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { fullNamesIn, namesAskedIn } from "./asked-names.ts";
+import { synonymsOf } from "./synonyms.ts";
+
+const NONE = synonymsOf([]);
 
 test.each([
   ["Harbor Food Pantry hours", "harbor food pantry"],
@@ -9,19 +12,21 @@ test.each([
   ["when does Farm Share, Inc. open", "farm share, inc."],
   ["Library", "library"],
 ])("%s may name %s", (q, name) => {
-  expect(namesAskedIn(q)).toContain(name);
+  expect(namesAskedIn(q, NONE)).toContain(name);
 });
 
 test("one word among others is no full name", () => {
-  expect(namesAskedIn("food at the library")).not.toContain("library");
+  expect(namesAskedIn("food at the library", NONE)).not.toContain("library");
 });
 
 test("a long text has no more names than its first words", () => {
-  expect(namesAskedIn(Array.from({ length: 500 }, (_, at) => `w${at}`).join(" ")).length).toBeLessThan(250);
+  expect(namesAskedIn(Array.from({ length: 500 }, (_, at) => `w${at}`).join(" "), NONE).length).toBeLessThan(
+    250,
+  );
 });
 
 test("no word, no name", () => {
-  expect(namesAskedIn("  ")).toEqual([]);
+  expect(namesAskedIn("  ", NONE)).toEqual([]);
 });
 
 const SERVICES = [
@@ -41,5 +46,11 @@ test.each([
   ["long key hours", ["long key"]],
   ["soup hours", []],
 ])("%s has the names %s", (q, names) => {
-  expect([...fullNamesIn(q, SERVICES)]).toEqual(names);
+  expect([...fullNamesIn(q, SERVICES, NONE)]).toEqual(names);
+});
+
+test("a kind of help that a few services are called like is no name", () => {
+  const kinds = synonymsOf([["food pantry", "despensa de alimentos"]]);
+  expect(namesAskedIn("food pantry Little Harbor", kinds)).not.toContain("food pantry");
+  expect(namesAskedIn("Little Harbor Food Pantry hours", kinds)).toContain("little harbor food pantry");
 });

@@ -1,3 +1,6 @@
+import { partsOf } from "./parts-of.ts";
+import { isMemberOfSynonyms, type Synonyms } from "./synonyms.ts";
+
 /** A name of so many words is looked for in a question; longer ones are found by their words. */
 const MAX_NAME_WORDS = 10;
 const MAX_WORDS = 24;
@@ -7,9 +10,10 @@ export const MAX_NAMED = 20;
 
 /**
  * What of a question may be the full name of a service: each run of two words or more, and the whole of it, in lower case
- * and without the punctuation around it ("Is Harbor Food Pantry open?"). Names are compared in lower case, too.
+ * and without the punctuation around it ("Is Harbor Food Pantry open?"). Names are compared in lower case, too. What the table
+ * of synonyms has is a kind of help, and no name, though a few are called "Food Pantry".
  */
-export function namesAskedIn(q: string): string[] {
+export function namesAskedIn(q: string, synonyms: Synonyms): string[] {
   const words = q
     .toLowerCase()
     .replaceAll("\u2019", "'")
@@ -27,7 +31,7 @@ export function namesAskedIn(q: string): string[] {
     }
   }
   names.delete("");
-  return [...names];
+  return [...names].filter((name) => !isKind(name, synonyms));
 }
 
 /**
@@ -37,8 +41,9 @@ export function namesAskedIn(q: string): string[] {
 export function fullNamesIn(
   q: string,
   services: readonly { readonly name: string; readonly city: string }[],
+  synonyms: Synonyms,
 ): ReadonlySet<string> {
-  const asked = new Set(namesAskedIn(q));
+  const asked = new Set(namesAskedIn(q, synonyms));
   const known = services.filter(({ name }) => asked.has(name.toLowerCase()));
   const towns = new Set(
     known
@@ -48,6 +53,11 @@ export function fullNamesIn(
   const whole = wholeName(q);
   const names = known.map(({ name }) => name.toLowerCase());
   return new Set(names.filter((name) => name === whole || !towns.has(name)));
+}
+
+function isKind(name: string, synonyms: Synonyms): boolean {
+  const [words = []] = partsOf(name);
+  return words.length > 1 && isMemberOfSynonyms(words, synonyms);
 }
 
 /** All of a question, as a name is compared. */

@@ -13,6 +13,10 @@ export interface NamedSite {
 const MIN_OWNERS = 2;
 /** Miles; a part of a town is no larger, and what is everywhere is none. */
 const MAX_RADIUS = 8;
+/** How parts of towns are called: one organization that is called so tells where it is. */
+const PART_OF_TOWN =
+  /^(?:(?:little|north|south|east|west|upper|lower|old|downtown) \p{L}+|\p{L}+ (?:city|grove|heights|gardens|village|beach|river|shores|lakes|springs|hills|side))$/u;
+
 /** A few sites are put somewhere else by mistake. */
 const MOST = 0.8;
 
@@ -27,7 +31,9 @@ export function placeOfNames(sites: readonly NamedSite[]): Coordinates | null {
   };
   const owners = new Set(sites.map(({ owner }) => owner));
   const there = sites.filter(({ coordinates }) => milesBetween(middle, coordinates) <= MAX_RADIUS);
-  return owners.size >= MIN_OWNERS && there.length >= sites.length * MOST ? middle : null;
+  const isPart = sites.some(({ name }) => PART_OF_TOWN.test(name));
+  const isKnown = owners.size >= (isPart ? 1 : MIN_OWNERS);
+  return isKnown && there.length >= sites.length * MOST ? middle : null;
 }
 
 function median(numbers: readonly number[]): number {

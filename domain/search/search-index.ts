@@ -1,7 +1,8 @@
 import { isCorrectable, termsThatKnow } from "./known-terms.ts";
 import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "./one-typo.ts";
+import { partsOf } from "./parts-of.ts";
 import type { SearchDocument, SearchField, Weight } from "./search-document.ts";
-import { matchQueries, parseQuery, partsOf, type SearchQuery, type ToldPhrase } from "./search-query.ts";
+import { matchQueries, parseQuery, type SearchQuery, type ToldPhrase } from "./search-query.ts";
 import { isInSynonyms, type Synonyms } from "./synonyms.ts";
 import type { RankedWord } from "./word-rank.ts";
 
@@ -31,6 +32,8 @@ export interface IndexMatches {
   readonly ranked: readonly (RankedWord & { readonly found: Uint8Array })[];
   /** What rows that match all words are ranked by. */
   readonly told: readonly ToldPhrase[];
+  /** Which say each of these as it was typed. */
+  readonly typed: readonly Uint8Array[];
 }
 
 /** Frequencies of corrections count up to this, as on the server. */
@@ -69,10 +72,13 @@ export function searchIndex(documents: Iterable<SearchDocument>): SearchIndex {
         any: any === null ? null : answersOf(index, any),
         ranked: ranked.map(({ query, ...word }) => ({ ...word, found: answersOf(index, query) })),
         told,
+        typed: told.map(({ typed }) => answersOf(index, typed ?? NOTHING)),
       };
     },
   };
 }
+
+const NOTHING: SearchQuery = { any: [] };
 
 interface Index {
   places: ReadonlyMap<string, readonly number[]>;

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { partsOf } from "./parts-of.ts";
 import {
   SEARCH_FIELDS,
   type SearchableService,
   type SearchField,
   searchDocument,
 } from "./search-document.ts";
-import { matches, matchQueries, parseQuery, partsOf } from "./search-query.ts";
+import { matches, matchQueries, parseQuery } from "./search-query.ts";
 import { synonymsOf } from "./synonyms.ts";
 
 const SYNONYMS = synonymsOf([

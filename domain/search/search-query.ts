@@ -4,7 +4,7 @@ import { NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "../services/enum
 import type { TopicCode } from "../topics/topic-table.ts";
 import { topicsNamed } from "../topics/topics-of.ts";
 import { isAudience } from "./asked-audience.ts";
-import { wordsOf } from "./fold.ts";
+import { partsOf } from "./parts-of.ts";
 import {
   SEARCH_FIELDS,
   type SearchDocument,
@@ -13,7 +13,7 @@ import {
   type Weight,
   weightOf,
 } from "./search-document.ts";
-import { isQuestionWord } from "./stop-words.ts";
+import { isSoft, withoutSoft } from "./soft-words.ts";
 import {
   closestSynonymsFor,
   isInSynonyms,
@@ -42,32 +42,8 @@ export type SearchQuery =
       weights: readonly Weight[];
     };
 
-/** Maximum number of words; further ones are ignored. */
-const MAX_WORDS = 24;
 /** Minimum length of a prefix; shorter ones match too much. */
 const MIN_PREFIX_LENGTH = 3;
-
-/**
- * The words of each part of a search text. Parts are separated by commas, and each is returned once (rule search 8).
- * Question words are left out where other words remain.
- */
-export function partsOf(q: string): string[][] {
-  const parts = new Map<string, string[]>();
-  let left = MAX_WORDS;
-  for (const text of q.split(",")) {
-    const words = wordsOf(text).slice(0, left);
-    left -= words.length;
-    const telling = words.filter((word) => !isQuestionWord(word) && !isLoneLetter(word));
-    const part = telling.length > 0 ? telling : words;
-    if (part.length > 0) parts.set(part.join(" "), part);
-  }
-  return [...parts.values()];
-}
-
-/** "food p" may become "food pantry" as the visitor types on. */
-function isLoneLetter(word: string): boolean {
-  return /^\p{L}$/u.test(word);
-}
 
 /**
  * The query of a search text. One of its parts has to match; within a part, every word has to: by itself, a form of
@@ -88,9 +64,11 @@ export function parseQuery(
   const leaf = leavesIn(fields);
   const parts = partsOf(q).map((words) =>
     all(
-      segmentsOf(
-        words.map((word) => corrections.get(word) ?? word),
-        synonyms,
+      withoutSoft(
+        segmentsOf(
+          words.map((word) => corrections.get(word) ?? word),
+          synonyms,
+        ),
       ).map((phrase) => {
         const asked = askedPhrase(phrase, synonyms, leaf);
         return isForEveryone && isAudience(phrase, synonyms) ? any([asked, FOR_EVERYONE]) : asked;
@@ -119,6 +97,8 @@ export interface MatchQueries {
 export interface ToldPhrase {
   /** Its words. */
   readonly weight: number;
+  /** It, and what it leads to: phrases of folded words without function words. */
+  readonly forms: readonly Phrase[];
   /** The needs that it is a word of, as bits. */
   readonly needs: number;
   /** The topics that it names. */
@@ -129,6 +109,8 @@ export interface ToldPhrase {
   readonly inName: SearchQuery;
   /** What finds it in a name as it was typed, or as the closest row of the table has it, where it leads to other words, too; else null. */
   readonly own: SearchQuery | null;
+  /** What finds it anywhere as it was typed; null where that is all that it is found by, or where it is a need. */
+  readonly typed: SearchQuery | null;
 }
 
 /** A word or phrase that rows are ranked by, with the query that finds it. */
@@ -144,6 +126,8 @@ const WORD_OF_PHRASE_WEIGHT = 0.5;
 const OWN_WORD_WEIGHT = 0.75;
 /** Words of so few letters are the beginnings of many others. */
 const MAX_SHORT = 4;
+/** A word that nearly every service may say of itself counts so much. */
+const SOFT_WEIGHT = 0.3;
 /** Further words rank nothing. */
 const MAX_RANKED = 40;
 
@@ -156,23 +140,23 @@ export function matchQueries(
   isForEveryone = false,
 ): MatchQueries {
   const parts = partsOf(q).map((part) => part.map((word) => corrections.get(word) ?? word));
-  const words = new Set(parts.flat());
+  const asked = parts.map((part) => withoutSoft(segmentsOf(part, synonyms)));
+  const words = new Set(asked.flat(2));
   const leaf = leavesIn(fields);
   const whole = parseQuery(q, fields, synonyms, corrections, isForEveryone);
   const told = fields.includes("name") ? toldPhrases(parts, synonyms) : [];
-  if (words.size < 2) {
-    // Of "food" the nearest come first, whatever they are called.
-    const isNeed = told.some(({ needs }) => needs !== 0);
-    return { all: whole, any: null, ranked: [], told: isNeed ? [] : told };
-  }
-  const phrases = parts.flatMap((part) => segmentsOf(part, synonyms)).filter(({ length }) => length > 1);
+  // Of "food" the nearest come first, whatever they are called.
+  const isNeed = new Set(parts.flat()).size < 2 && told.some(({ needs }) => needs !== 0);
+  const ranked = parts.flat().length < 2 ? [] : rankedQueries(parts, fields, synonyms);
+  if (words.size < 2) return { all: whole, any: null, ranked, told: isNeed ? [] : told };
+  const phrases = asked.flat().filter(({ length }) => length > 1);
   return {
     all: whole,
     any: any([
       ...[...words].map((word) => askedWord(word, synonyms, leaf)),
       ...phrases.map((phrase) => askedPhrase(phrase, synonyms, leaf)),
     ]),
-    ranked: rankedQueries(parts, fields, synonyms),
+    ranked,
     told,
   };
 }
@@ -203,9 +187,9 @@ const NOTHING: SearchQuery = { any: [] };
 
 /** A phrase as it was typed, or in the row of the table that says it most closely; null: all of what it leads to is as close. */
 function ownOf(phrase: Phrase, synonyms: Synonyms, leaf: Leaf): SearchQuery | null {
-  if (leadsElsewhere(phrase, synonyms)) return asTyped(phrase, leaf);
-  const closest = phrase.length < 2 ? [] : closestSynonymsFor(phrase, synonyms);
-  return closest.length === 0 ? null : any(closest.map((other) => formsOfPhrase(other, leaf)));
+  const closest = closestSynonymsFor(phrase, synonyms).map((other) => formsOfPhrase(other, leaf));
+  if (leadsElsewhere(phrase, synonyms)) return any([asTyped(phrase, leaf), ...closest]);
+  return phrase.length < 2 || closest.length === 0 ? null : any(closest);
 }
 
 function toldPhrases(parts: readonly (readonly string[])[], synonyms: Synonyms): ToldPhrase[] {
@@ -216,20 +200,24 @@ function toldPhrases(parts: readonly (readonly string[])[], synonyms: Synonyms):
   );
   const told = [...phrases.values()].map((phrase) => {
     const same: readonly Phrase[] = [phrase, ...synonymsFor(phrase, synonyms)];
+    const needs = needBits(needsOfWords(same));
     return {
-      weight: phrase.length,
-      needs: needBits(needsOfWords(same)),
+      weight: isSoft(phrase) ? SOFT_WEIGHT : phrase.length,
+      forms: same,
+      needs,
       topics: [...new Set(same.flatMap((each) => topicsNamed(each.join(" "))))],
       query: askedPhrase(phrase, synonyms, leaf),
       inName: askedPhrase(phrase, synonyms, inNames),
       own: ownOf(phrase, synonyms, leaf),
+      typed: needs === 0 && same.length > 1 ? asTyped(phrase, leaf) : null,
     };
   });
   // "Foster parent" names a topic that neither of its words does.
   const ofWords = new Set(told.flatMap(({ topics }) => topics));
   const whole = parts.flatMap((part) => topicsNamed(part.join(" "))).filter((topic) => !ofWords.has(topic));
   if (whole.length === 0) return told;
-  const together = { weight: 1, needs: 0, topics: whole, query: NOTHING, inName: NOTHING, own: null };
+  const alone = { forms: [], query: NOTHING, inName: NOTHING, own: null, typed: null };
+  const together = { weight: 1, needs: 0, topics: whole, ...alone };
   return [...told, together];
 }
 
@@ -277,7 +265,7 @@ function rankedQueries(
   const phrases = parts.flatMap((part) => segmentsOf(part, synonyms));
   const telling = phrases.filter((phrase) => !phrase.every(isFrequentWord) || isInSynonyms(phrase, synonyms));
   for (const phrase of telling.length > 0 ? telling : phrases) {
-    add(phrase, phrase.length, true);
+    add(phrase, isSoft(phrase) ? SOFT_WEIGHT : phrase.length, true);
     if (phrase.length > 1) for (const word of phrase) add([word], WORD_OF_PHRASE_WEIGHT, false);
   }
   return [...[...ranked.values()].flat(), ...own].slice(0, MAX_RANKED);

@@ -20,10 +20,18 @@ const QUESTION = `where need needs needed want wants looking look search find fi
   encuentro cerca cercano cercana aqui favor ocupo ocupamos ando urge quisiera quisieramos dan regalan
   alguien sabe conoce consigo conseguir ayudenme ayudeme porfa anybody anyone gimme gotta wanna trying`;
 
+/** What nearly every service may say of itself, or people say of any: "clínica gratis", "help with rent". */
+const SOFT = `free gratis gratuito gratuita gratuitos gratuitas cheap cheaper affordable low cost barato barata baratos baratas
+  economico economica economicos help helps helping ayuda ayudas ayudan ayudar ayude get getting gets give gives giving
+  apply applying aplico solicitar tramitar sacar hacer program programs programa programas service services servicio servicios
+  info information informacion place places lugar lugares sitio people persons person personas persona gente local good best buen
+  buena how much many office offices oficina oficinas`;
+
 const listed = (text: string): string[] => text.split(/\s+/u);
 
 const STOP_WORDS = new Set([...listed(ENGLISH), ...listed(SPANISH)]);
 const QUESTION_WORDS = new Set(listed(QUESTION));
+const SOFT_WORDS = new Set(listed(SOFT));
 
 /** For texts of a service: folded function words of both languages. */
 export function isStopWord(word: string): boolean {
@@ -33,4 +41,9 @@ export function isStopWord(word: string): boolean {
 /** For queries: function words and question words. */
 export function isQuestionWord(word: string): boolean {
   return STOP_WORDS.has(word) || QUESTION_WORDS.has(word);
+}
+
+/** For queries: what a service need not say to be found where a question has other words. */
+export function isSoftWord(word: string): boolean {
+  return SOFT_WORDS.has(word);
 }

@@ -2,6 +2,7 @@ import type { TopicCode } from "../topics/topic-table.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { matches, type ToldPhrase } from "./search-query.ts";
 import { termsOf } from "./terms.ts";
+import { saysInLead } from "./told-lead.ts";
 
 /**
  * The order of rows that match all words of a question: those whose name, need or topic says more, and rarer, of them
@@ -19,10 +20,16 @@ export interface ToldFacts {
   /** As bits. */
   readonly needs: number;
   readonly topics: readonly TopicCode[];
+  /** The beginning of what it says of itself. Absent: it is not known. */
+  readonly lead?: string;
+  /** Which of the phrases it says anywhere as they were typed, in their order. Absent: it is not known. */
+  readonly typed?: readonly boolean[];
 }
 
 /** What a row is ranked by. */
 interface ToldRow extends ToldFacts {
+  /** Miles at which it is ordered; null: it has no place to go to. Absent: no place is known. */
+  readonly miles?: number | null;
   /** Rows of a lower block come first, whatever they say. */
   readonly block: number;
 }
@@ -32,32 +39,66 @@ export function rankedByTold<Row extends ToldRow>(
   rows: readonly Row[],
   phrases: readonly ToldPhrase[],
 ): Row[] {
-  const read = rows.map((row) => ({ row, told: phrases.map((phrase) => toldOf(row, phrase)) }));
+  const read = rows.map((row) => ({
+    row,
+    told: phrases.map((phrase) => toldOf(row, phrase) + leadOf(row, phrase)),
+  }));
   // What all of them say tells them apart no more.
-  const rarity = phrases.map((_, at) => {
-    const saying = read.filter(({ told }) => (told[at] ?? 0) > 0).length;
-    return Math.log(2 + rows.length / Math.max(1, saying));
-  });
+  const rarity = phrases.map((_, at) =>
+    rarityOf(read.filter(({ told }) => (told[at] ?? 0) > 0).length, rows),
+  );
+  const rarityTyped = phrases.map((_, at) => rarityOf(rows.filter((row) => isTyped(row, at)).length, rows));
+  const typedOf = (row: Row) =>
+    phrases.reduce(
+      (sum, { weight }, at) => sum + (isTyped(row, at) ? TYPED * weight * (rarityTyped[at] ?? 0) : 0),
+      0,
+    );
   return read
-    .map(({ row, told }) => ({
-      row,
-      score: told.reduce((sum, each, at) => sum + each * (rarity[at] ?? 0), 0),
-    }))
+    .map(({ row, told }) => {
+      const said = told.reduce((sum, each, at) => sum + each * (rarity[at] ?? 0), 0);
+      return { row, score: (said + typedOf(row)) * nearness(row) };
+    })
     .sort((a, b) => a.row.block - b.row.block || b.score - a.score)
     .map(({ row }) => row);
 }
 
+/** The fewer of the rows say it, the more it tells. */
+function rarityOf(saying: number, rows: readonly unknown[]): number {
+  return Math.log(2 + rows.length / Math.max(1, saying));
+}
+
+function isTyped({ typed }: ToldRow, at: number): boolean {
+  return typed?.[at] === true;
+}
+
+/** So far away, what a row says is worth half. */
+const HALF_MILES = 8;
+/** What is reached by telephone is as good as a door at these miles. */
+const REMOTE_MILES = 12;
+/** Within a tenth of a mile, rows keep their order. */
+const TENTHS = 10;
+
+function nearness({ miles }: ToldRow): number {
+  if (miles === undefined) return 1;
+  const rounded = Math.round((miles ?? REMOTE_MILES) * TENTHS) / TENTHS;
+  return 1 / (1 + rounded / HALF_MILES);
+}
+
 /**
  * All rows of a list, where all are at hand: the first in the order asked for are ranked, with the first of those that say a
- * word in their names and of those of a topic, wherever they are; the others come in that order.
+ * word in their names, of those of a topic, and of those that say all as it was typed, wherever they are; the others come in that order.
  */
 export function toldFirst<Row extends ToldRow>(rows: readonly Row[], phrases: readonly ToldPhrase[]): Row[] {
   if (rows.length <= TOLD_ROWS) return rankedByTold(rows, phrases);
   const topics = topicsTold(phrases);
   const naming = rows.filter(({ name }) => phrases.some(({ query }) => matches(documentOf(name), query)));
   const ofTopic = rows.filter((row) => row.topics.some((topic) => topics.includes(topic)));
+  const asTyped = phrases.some(({ typed }) => typed !== null)
+    ? rows.filter((row) => phrases.every(({ typed }, at) => typed === null || isTyped(row, at)))
+    : [];
   const ranked = new Set([
     ...rows.slice(0, TOLD_ROWS),
+    ...asTyped.slice(0, TOLD_ROWS),
     ...naming.slice(0, TOLD_ROWS),
     ...ofTopic.slice(0, TOLD_ROWS),
   ]);
@@ -73,21 +114,30 @@ export function topicsTold(phrases: readonly ToldPhrase[]): readonly TopicCode[]
 /** A name that has a word as it was typed, which only leads to others, says so much more: "Lifeline" is no other telephone. */
 const AS_TYPED = 1.5;
 
+/** What is mentioned as it was typed says so much more than what is only found by words that it leads to. */
+const TYPED = 0.6;
 /** A word in the name of the organization alone says so much of it: a class of those who work for the blind. */
 const OF_ORGANIZATION = 0.6;
+/** What a service begins with says what it is, more than what it mentions further on. */
+const OF_LEAD = 0.45;
 /** A topic says less than a name, which is what it is called. */
 const OF_TOPIC = 0.8;
+
+function leadOf({ lead = "" }: ToldRow, { forms, weight }: ToldPhrase): number {
+  return saysInLead(lead, forms) ? weight * OF_LEAD : 0;
+}
 
 function toldOf({ name, organization, needs, topics }: ToldRow, phrase: ToldPhrase): number {
   const document = documentOf(name);
   const typed = phrase.own !== null && matches(document, phrase.own) ? AS_TYPED : 0;
   if ((phrase.needs & needs) !== 0 || matches(document, phrase.query)) return phrase.weight * (1 + typed);
   const isOfTopic = phrase.topics.some((topic) => topics.includes(topic));
+  const ofTopic = isOfTopic ? OF_TOPIC : 0;
   const withOrganization = organization === "" ? document : documentOf(`${name} ${organization}`);
-  if (!matches(withOrganization, phrase.query)) return isOfTopic ? phrase.weight * OF_TOPIC : 0;
+  if (!matches(withOrganization, phrase.query)) return phrase.weight * ofTopic;
   const typedOfOwner = phrase.own !== null && matches(withOrganization, phrase.own) ? AS_TYPED : 0;
   const ofOwner = OF_ORGANIZATION * (1 + typedOfOwner);
-  return phrase.weight * Math.max(ofOwner, isOfTopic ? OF_TOPIC : 0);
+  return phrase.weight * Math.max(ofOwner, ofTopic);
 }
 
 /** Names are looked through again and again: so many stay in mind. */

@@ -150,7 +150,7 @@ function asked(
   { directory, synonyms }: LocalDirectory,
 ): { readonly query: ServiceQuery; readonly q: string; readonly place: AskedInText["place"] } {
   if (!readsText(query)) return { query, q: "", place: null };
-  const named = query.text === null ? null : savedPlaceIn(query.text.q, directory.services);
+  const named = query.text === null ? null : savedPlaceIn(query.text.q, directory.services, synonyms);
   const placed = named === null ? query : atPlace(query, named);
   const place = named === null ? null : { label: named.name, ...named.coordinates };
   return { ...withAsked(placed, synonyms, zoneHere()), place };

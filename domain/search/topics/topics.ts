@@ -3,6 +3,9 @@ import { COUNSELING_TOPICS } from "./counseling.ts";
 import { FOOD_TOPICS } from "./food.ts";
 import { GOODS_TOPICS } from "./goods.ts";
 import { HEALTH_TOPICS } from "./health.ts";
+import { KINDS_OF_CARE } from "./kinds-of-care.ts";
+import { KINDS_OF_HELP } from "./kinds-of-help.ts";
+import { KINDS_OF_OFFICES } from "./kinds-of-offices.ts";
 import { PARTICULAR_TOPICS } from "./particulars.ts";
 import { PEOPLE_TOPICS } from "./people.ts";
 import { SHELTER_TOPICS } from "./shelter.ts";
@@ -21,5 +24,8 @@ export const TOPICS: readonly Topic[] = [
   ...GOODS_TOPICS,
   ...ASSISTANCE_TOPICS,
   ...WORK_TOPICS,
+  ...KINDS_OF_HELP,
+  ...KINDS_OF_CARE,
+  ...KINDS_OF_OFFICES,
   ...PEOPLE_TOPICS,
 ];

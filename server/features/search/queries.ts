@@ -1,5 +1,6 @@
 import { MAX_NAMED, namesAskedIn, wholeName } from "#domain/search/asked-names.ts";
 import type { NamedSite } from "#domain/search/place-of-names.ts";
+import type { Synonyms } from "#domain/search/synonyms.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** Groups of synonyms, as written. */
@@ -40,8 +41,8 @@ export async function findKnownTerms(db: Db, terms: readonly string[]): Promise<
 }
 
 /** The public services whose full names a question has, as `fullNamesIn` tells. */
-export async function findNamed(db: Db, q: string): Promise<string[]> {
-  const names = namesAskedIn(q);
+export async function findNamed(db: Db, q: string, synonyms: Synonyms): Promise<string[]> {
+  const names = namesAskedIn(q, synonyms);
   if (names.length === 0) return [];
   const rows = await db.query<{ id: string }>(
     `select id from public_services found

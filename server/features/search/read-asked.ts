@@ -5,6 +5,7 @@ import { atPlace, type PlaceInText } from "#domain/search/at-place.ts";
 import { wordsOf } from "#domain/search/fold.ts";
 import { placeOfNames, withPlaceNames } from "#domain/search/place-of-names.ts";
 import { termIn } from "#domain/search/search-document.ts";
+import type { Synonyms } from "#domain/search/synonyms.ts";
 import { withAsked } from "#domain/search/with-asked.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { AskedInText } from "#domain/services/search-calls.ts";
@@ -55,10 +56,10 @@ export async function readAsked(
     near === null ? NO_PLACE_ZONE : timeZoneOf(near),
   );
   if (place === null && asked === placed) return plain;
-  const named = await findNamed(db, q);
+  const named = await findNamed(db, q, synonyms);
   const isPlaceAlone = place !== null && named.length === place.called;
   if (named.length > 0 && !isPlaceAlone)
-    return place === null ? plain : namedAt(db, { query, placed, place, named });
+    return place === null ? plain : namedAt(db, synonyms, { query, placed, place, named });
   const { openWithin } = asked;
   return {
     query: asked,
@@ -73,6 +74,7 @@ export async function readAsked(
 /** A full name beside a place is looked for there, unless the place is a part of it: "Soup Kitchen Key West". */
 async function namedAt(
   db: Db,
+  synonyms: Synonyms,
   {
     query,
     placed,
@@ -81,12 +83,13 @@ async function namedAt(
   }: {
     readonly query: ServiceQuery;
     readonly placed: ServiceQuery;
-    readonly place: PlaceInText;
+    readonly place: AskedPlace;
     readonly named: readonly string[];
   },
 ): Promise<ReadAsked> {
   const q = placed.text?.q ?? "";
-  const isBeside = (await findNamed(db, q)).join() === named.join();
+  const beside = await findNamed(db, q, synonyms);
+  const isBeside = named.length === place.called + beside.length && beside.every((id) => named.includes(id));
   if (!isBeside) return { query, asked: null };
   return { query: placed, asked: { q, day: null, place: { label: place.name, ...place.coordinates } } };
 }

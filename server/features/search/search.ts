@@ -5,8 +5,9 @@ import {
   withoutUnknownTerms,
 } from "#domain/search/known-terms.ts";
 import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "#domain/search/one-typo.ts";
+import { partsOf } from "#domain/search/parts-of.ts";
 import type { SearchField } from "#domain/search/search-document.ts";
-import { type MatchQueries, matchQueries, partsOf } from "#domain/search/search-query.ts";
+import { type MatchQueries, matchQueries } from "#domain/search/search-query.ts";
 import { isInSynonyms, type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import type { Db } from "#server/sql/db.ts";
 import { countUses, findKnownTerms, findUnknownWords, readSynonyms } from "./queries.ts";

@@ -17,8 +17,12 @@ export interface Tsqueries {
   readonly ranked: readonly (RankedWord & { readonly tsquery: string })[];
   /** What rows that match all words are ranked by. */
   readonly told: readonly ToldPhrase[];
+  /** Each of these as it was typed. */
+  readonly typed: readonly string[];
   /** Of the rows that match all words, those that say one of them in their names. */
   readonly naming: string;
+  /** Of the rows that match all words, those that say all of them as they were typed; null: there are no others. */
+  readonly asTyped: string | null;
 }
 
 export function toTsqueries({ all, any, ranked, told }: MatchQueries): Tsqueries {
@@ -27,15 +31,18 @@ export function toTsqueries({ all, any, ranked, told }: MatchQueries): Tsqueries
     told.map(({ inName }) => inName),
     " | ",
   )}) & (${whole})`;
-  if (any === null) return { all: whole, some: null, either: whole, ranked: [], told, naming };
+  const typed = told.map((phrase) => (phrase.typed === null ? NEVER : toTsquery(phrase.typed)));
+  const others = told.flatMap((phrase) => phrase.typed ?? []);
+  const asTyped = others.length === 0 ? null : `${joined(others, " & ")} & (${whole})`;
+  const shared = { told, typed, naming, asTyped };
+  if (any === null) return { all: whole, some: null, either: whole, ranked: [], ...shared };
   const part = toTsquery(any);
   return {
     all: whole,
     some: `(${part}) & !(${whole})`,
     either: `(${part}) | (${whole})`,
     ranked: ranked.map(({ query, ...word }) => ({ ...word, tsquery: toTsquery(query) })),
-    told,
-    naming,
+    ...shared,
   };
 }
 

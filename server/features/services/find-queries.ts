@@ -33,6 +33,7 @@ import {
   undecidedText,
 } from "./opening-queries.ts";
 import { provingText } from "./proving-queries.ts";
+import { toldDetails } from "./told-queries.ts";
 import { wishRankText, wishToldText } from "./wish-queries.ts";
 
 /** What all statements of a request share. */
@@ -160,7 +161,7 @@ export async function findCandidates(
     ...(search.withRevisions ? [{ text: REVISION, name: "revision" }] : []),
     ...(order.by === "nearness" ? [{ text: CENTRE_MILES, name: "centreMiles" }] : []),
     ...rankedWords(conditions, search, group),
-    ...(search.isTold === true && group.matched !== "ANY" ? [{ text: TOLD, name: "told" }] : []),
+    ...(group.matched === "ANY" ? [] : toldDetails(conditions, search)),
   ];
   const columns = candidateText(conditions, search, group);
   const whole = [columns, ...details.map(({ text: detail, name }) => `${detail} as "${name}"`)].join(", ");
@@ -187,8 +188,6 @@ export async function findCandidates(
     },
   );
 }
-
-const TOLD = `jsonb_build_object('name', s.name, 'organization', coalesce(s.organization ->> 'name', ''), 'needs', s.need_bits, 'topics', to_jsonb(s.topics))`;
 
 /** Which of the ranked words a row has that matches some of a search's. Lists of staff are not ranked by words. */
 function rankedWords(

@@ -22,9 +22,15 @@ export function isRankedByWords({ query, managed, tsqueries }: Search): boolean 
   return managed === null && isOwnOrder && tsqueries !== null && tsqueries.ranked.length > 0;
 }
 
-/** Nearest first, names and needs that say the words come before what only mentions them. */
+/** Nearest or open first, names and needs that say the words come before what only mentions them. */
 function isRankedByTold({ query, managed, tsqueries }: Search): boolean {
-  return managed === null && query.order.by === "distance" && tsqueries !== null && tsqueries.told.length > 0;
+  const { by } = query.order;
+  return (
+    managed === null &&
+    (by === "distance" || by === "open") &&
+    tsqueries !== null &&
+    tsqueries.told.length > 0
+  );
 }
 
 const UNTOLD = { name: "", organization: "", needs: 0, topics: [] };
@@ -50,6 +56,11 @@ export async function findTold(
     const { naming: words } = tsqueries;
     const naming = { ...told, tsqueries: { ...tsqueries, all: words, either: words } };
     further.push(...(await findBlocks(db, naming, groups, TOLD_ROWS, staleHours)).rows);
+    if (tsqueries.asTyped !== null) {
+      const { asTyped } = tsqueries;
+      const typed = { ...told, tsqueries: { ...tsqueries, all: asTyped, either: asTyped } };
+      further.push(...(await findBlocks(db, typed, groups, TOLD_ROWS, staleHours)).rows);
+    }
     const topics = query.topics.length > 0 ? [] : topicsTold(tsqueries.told);
     if (topics.length > 0) {
       const ofTopics = { ...told, query: { ...query, topics } };
@@ -113,7 +124,8 @@ function withWords(search: Search, words: readonly number[]): Search {
   return { ...search, tsqueries: { ...tsqueries, some: someWithWords(tsqueries, words) } };
 }
 
-type Block = FoundService & RankedRow;
+/** `miles`: absent without a place, null where there is no door. */
+type Block = FoundService & RankedRow & { readonly miles?: number | null };
 
 /** The rows with the block that they are ranked in: words move no row into another group of audiences or wishes, or from far away. */
 async function findBlocks(
@@ -136,6 +148,7 @@ async function findBlocks(
       const miles = near === null || row.x === null ? 0 : milesTo(row, near);
       rows.push({
         ...row,
+        ...(near === null ? {} : { miles: orderedAt(row, miles) }),
         words: row.words ?? [],
         block: 2 * block + (miles > AUDIENCE_RADIUS_MILES ? 1 : 0),
       });
@@ -143,4 +156,9 @@ async function findBlocks(
     if (!found.isEnd) return { rows, isEnd: false };
   }
   return { rows, isEnd: true };
+}
+
+/** The miles at which a row is ordered; null: there is no door. */
+function orderedAt({ x, centreMiles = 0 }: FoundService, miles: number): number | null {
+  return x === null ? null : Math.max(miles, centreMiles);
 }

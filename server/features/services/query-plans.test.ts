@@ -94,7 +94,16 @@ onEachEngine("Plans at 100,000 services", (open) => {
       tsqueries:
         tsquery === null
           ? null
-          : { all: tsquery, some: null, ranked: [], told: [], either: tsquery, naming: tsquery },
+          : {
+              all: tsquery,
+              some: null,
+              ranked: [],
+              told: [],
+              typed: [],
+              asTyped: null,
+              either: tsquery,
+              naming: tsquery,
+            },
       now: NOW,
       hoursStamp: currentHoursStamp(),
       without: [],

@@ -31,7 +31,7 @@ export async function searchOf(
   if (query.ids?.length === 0) return null;
   const [tsqueries, named, mentions] = await Promise.all([
     tsqueriesOf(sources, query, context),
-    namedIn(sources, query, managed),
+    namedIn(sources, query, managed, context),
     mentionsIn(sources, query, context),
   ]);
   return {
@@ -54,12 +54,13 @@ export async function searchOf(
 
 /** The services whose full names the text has; lists of staff have an order of their own. */
 async function namedIn(
-  { db }: SearchSources,
+  { db, textSearch }: SearchSources,
   { text }: ServiceQuery,
   managed: ManagedScope | null,
+  { now }: RequestContext,
 ): Promise<string[]> {
   if (text === null || managed !== null || !text.fields.includes("name")) return [];
-  return findNamed(db, text.q);
+  return findNamed(db, text.q, await textSearch.synonymsAt(db, now));
 }
 
 /** What may tell of a wish where no fact does. */

@@ -1,0 +1,16 @@
+import { wordsOf } from "../search/fold.ts";
+import { askingPart } from "./asking-part.ts";
+import { understoodWords } from "./lexicon.ts";
+import { type TopicsFound, topicsIn } from "./topics-in.ts";
+
+/**
+ * What the sentences ask for that ask, where a message has others too: "I work all day. I look for a center for my mother" asks
+ * for no work. People are those of all of it.
+ */
+export function askedTopics(message: string, placeWords: string, all: TopicsFound): TopicsFound {
+  const asking = askingPart(message);
+  if (asking === "") return all;
+  const written = ` ${wordsOf(asking).join(" ")} `.replace(` ${placeWords} `, " . ").trim();
+  const asked = topicsIn(understoodWords(written.split(" ")));
+  return asked.strong.length === 0 ? all : { ...asked, audiences: all.audiences, left: all.left };
+}

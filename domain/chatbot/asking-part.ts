@@ -1,0 +1,29 @@
+import { plainLetters } from "../danger/plain-letters.ts";
+import { wordsOf } from "../search/fold.ts";
+
+/** Where a sentence ends; "St. Jude" and "a.m." have no space after the mark that a sentence begins after. */
+const SENTENCE = /[^.?!¿¡\n]+(?:[.](?=\S)[^.?!¿¡\n]*)*\??/gu;
+
+/** Words that ask for something without a question mark, in either language. Folded. */
+const ASKS =
+  /\b(?:(?:i|we|she|he|they) (?:really |just |also )?needs?|looking for|looking to|necesit[oa]|necesitamos|busc[oa]|buscamos|quisiera|me urge|ocupo)\b/u;
+/** What people also say of other things: it asks where nothing else does. */
+const MAY_ASK =
+  /\b(?:need|want|wants|trying to|where|who|whos|how (?:do|can|could|does|would)|is there|are there|can (?:i|you|we)|quiero|quiere|queremos|donde|quien|hay|como (?:puedo|hago|consigo|se)|podria|pueden|puede)\b/u;
+
+/**
+ * The sentences of a message that ask for something: "I served in Iraq. Is there housing help for vets?" asks for housing, and
+ * the rest tells why. Empty where all of its sentences ask, or none.
+ */
+export function askingPart(message: string): string {
+  const sentences = [...plainLetters(message).matchAll(SENTENCE)]
+    .map(([sentence]) => sentence.trim())
+    .filter((sentence) => wordsOf(sentence).length > 0);
+  const plainly = sentences.filter((sentence) => sentence.endsWith("?") || asksIn(sentence, ASKS));
+  const asking = plainly.length > 0 ? plainly : sentences.filter((sentence) => asksIn(sentence, MAY_ASK));
+  return asking.length === 0 || asking.length === sentences.length ? "" : asking.join(" . ");
+}
+
+function asksIn(sentence: string, words: RegExp): boolean {
+  return words.test(wordsOf(sentence).join(" "));
+}

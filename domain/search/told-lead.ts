@@ -1,0 +1,47 @@
+import { wordsOf } from "./fold.ts";
+import { isQuestionWord } from "./stop-words.ts";
+import type { Phrase } from "./synonyms.ts";
+import { englishTerm, spanishTerm } from "./terms.ts";
+
+/**
+ * Whether the beginning of a text says one of the phrases, its words side by side: "medication treatment" is not what
+ * treats something and gives medication (rule search 30).
+ */
+export function saysInLead(lead: string, phrases: readonly Phrase[]): boolean {
+  if (lead === "") return false;
+  const { english, spanish } = leadOf(lead);
+  return phrases.some(
+    (phrase) => isWithin(english, phrase.map(englishTerm)) || isWithin(spanish, phrase.map(spanishTerm)),
+  );
+}
+
+/** So much of a text is its beginning. */
+export const LEAD_LENGTH = 240;
+
+interface Lead {
+  readonly english: readonly string[];
+  readonly spanish: readonly string[];
+}
+
+function isWithin(words: readonly string[], phrase: readonly string[]): boolean {
+  const [first] = phrase;
+  if (first === undefined) return false;
+  for (let from = words.indexOf(first); from >= 0; from = words.indexOf(first, from + 1)) {
+    if (phrase.every((word, at) => words[from + at] === word)) return true;
+  }
+  return false;
+}
+
+/** The same services come again and again. */
+const MAX_KNOWN = 5_000;
+const known = new Map<string, Lead>();
+
+function leadOf(text: string): Lead {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const words = wordsOf(text).filter((word) => !isQuestionWord(word));
+  const lead = { english: words.map(englishTerm), spanish: words.map(spanishTerm) };
+  known.set(text, lead);
+  return lead;
+}
