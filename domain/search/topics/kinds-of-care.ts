@@ -138,12 +138,6 @@ export const KINDS_OF_CARE: readonly Topic[] = [
     "abortion, abortions, aborto, termination of pregnancy",
     "abortion clinic, clínica de aborto, end a pregnancy, interrumpir el embarazo",
   ),
-  kind(
-    ["MEDICAL"],
-    "diabetes, diabetic, diabetes education, diabético, diabética",
-    "sugar diabetes, azúcar en la sangre, glucose meter, glucómetro, test strips",
-  ),
-  kind(["MEDICAL"], "asthma, asma", "inhaler, inhalador, nebulizer"),
   kind(["MEDICAL"], "arthritis, artritis, lupus, fibromyalgia, fibromialgia"),
   kind(
     [],

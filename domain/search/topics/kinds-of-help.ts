@@ -132,7 +132,7 @@ export const KINDS_OF_HELP: readonly Topic[] = [
   ),
   kind(
     ["CLOTHES"],
-    "layette, baby supplies, baby items, maternity clothes, car seat, car seats, canastilla, artículos para bebé, artículos de bebé, asiento de carro",
+    "layette, baby supplies, baby items, maternity clothes, canastilla, artículos para bebé, artículos de bebé",
     `baby stuff, things for the baby, stuff for the baby, cosas para el bebé, cosas para bebé, cosas de bebé, ropita para el bebé, ropita para mi bebé, ropa para
     bebé, ropa de bebé, nada para el bebé, cuna para bebé, infant car seat, silla de carro para bebé`,
   ),
@@ -153,7 +153,7 @@ export const KINDS_OF_HELP: readonly Topic[] = [
   ),
   kind(
     [],
-    "spay and neuter, spay, neuter, animal shelter, humane society, animal services, veterinary, esterilización de mascotas, refugio de animales",
+    "spay and neuter, spay, neuter, animal shelter, humane society, esterilización de mascotas, refugio de animales",
     `lost dog, lost my dog, perro perdido, stray dog, stray cat, perro callejero, castrar, castrar perro, esterilizar, esterilizar gato, esterilizar perro, pet vaccines, dog
     vaccines, vacunas para perros, vacuna para perro, veterinario, veterinaria, vet for my dog, vet for my cat, low cost vet, cheap vet`,
   ),

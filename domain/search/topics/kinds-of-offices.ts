@@ -180,9 +180,4 @@ export const KINDS_OF_OFFICES: readonly Topic[] = [
     "readjustment counseling, vet center, PTSD, estrés postraumático, post traumatic stress",
     "PTSD counseling, PTSD help, counseling for veterans, therapy for veterans, terapia para veteranos",
   ),
-  kind(
-    [],
-    "youth recreation, recreation, recreation center, recreación, parks and recreation",
-    "activities for kids, actividades para niños, things to do for kids, basketball, baloncesto, youth center, teen center",
-  ),
 ];
