@@ -21,12 +21,15 @@ type Near = HoursToken | undefined;
 /** Words of appointments that the vocabulary has in other sentences only. */
 const ARRANGED =
   /^(?:book|booked|booking|bookings|reserve|reserved|reservations?|appointments?|appts?|arranged|prearranged|citas?|agendad[oa]s?|reservad[oa]s?|reservas?|reservacion|reservaciones|programad[oa]s?)$/u;
-const isAppointed = (token: HoursToken): boolean =>
-  token.kind === "APPOINTMENT" || (token.kind === "UNKNOWN" && ARRANGED.test(token.text));
+const isWord = (token: HoursToken): boolean => token.kind === "UNKNOWN" && ARRANGED.test(token.text);
+const isAppointed = (token: HoursToken): boolean => token.kind === "APPOINTMENT" || isWord(token);
+/** `evening appointments`: a note that names a part of the day itself. */
+const isOfPart = (token: HoursToken): boolean =>
+  token.kind === "ASIDE" && token.part !== undefined && /appointment|appt|cita/u.test(token.text);
 
 /** With these a sentence may say until when, from when on or by whom an appointment is made, or that all need one. */
 const OF_ALL =
-  /^(?:made|make|makes|making|get|getting|obtain|request|requested|call|calls|calling|phone|sign|line|llame|llamar|llamando|hacer|haga|sacar|saque|pedir|pida|solicitar|solicite|marque|before|after|until|till?|within|antes|despues|hasta|from|advance|anticipacion|no|not|without|sin|except|excepto|unless|salvo|menos|also|too|all|every|any|always|both|todos|todas|todo|toda|cada|siempre|ambos|minutes|minutos|ahead|prior|notice|week|semana|month|mes|if|when|si|cuando|then|entonces|instead|new|starting|beginning|now|ahora|partir|through|during|winter|summer|season)$/u;
+  /^(?:made|make|makes|making|get|getting|obtain|request|requested|call|calls|calling|phone|sign|line|llame|llamar|llamando|hacer|haga|sacar|saque|pedir|pida|solicitar|solicite|marque|before|after|until|till?|within|antes|despues|hasta|from|advance|anticipacion|no|not|without|sin|except|excepto|unless|salvo|menos|also|too|all|every|any|always|both|todos|todas|todo|toda|cada|siempre|ambos|minutes|minutos|ahead|prior|notice|week|semana|month|mes|if|when|si|cuando|then|entonces|wait|waiting|letter|instead|new|starting|beginning|now|ahora|partir|through|during|winter|summer|season)$/u;
 
 /** `Afternoons (1-4) are held for scheduled clients`, `Mondays 9-11 by appointment with the caseworker` */
 export function withAppointedClauses(tokens: readonly HoursToken[]): readonly HoursToken[] {
@@ -45,8 +48,15 @@ export function withAppointedClauses(tokens: readonly HoursToken[]): readonly Ho
 
 /** Null where it is read by another rule, or may say more than that its own days and times need an appointment. */
 function appointedIn(said: readonly HoursToken[], isBesideWalkIns: boolean): readonly HoursToken[] | null {
-  if (said.filter(isAppointed).length !== 1 || said.some(isWalkIn)) return null;
-  const rest = said.filter((token) => !isAppointed(token));
+  const notes = said.filter((token) => token.kind === "APPOINTMENT" || isOfPart(token));
+  const isOne = notes.length === 1 || (notes.length === 0 && said.some(isWord));
+  if (isOther(said)) return [{ kind: "NOTE", text: "other times by appointment" }];
+  if (!isOne || said.some(isWalkIn)) return null;
+  const rest = said.flatMap((token): HoursToken[] => {
+    if (token.kind === "ASIDE" && token.part !== undefined && isOfPart(token))
+      return [{ kind: "PART", part: token.part, text: token.text }];
+    return isAppointed(token) ? [] : [token];
+  });
   const others = otherTimesIn(rest);
   if (others !== null) return others;
   // Without unknown words it is read by other rules, where people walk in at no times of their own.
@@ -56,11 +66,19 @@ function appointedIn(said: readonly HoursToken[], isBesideWalkIns: boolean): rea
   const isPlain = rest.every(
     (token) => OF_WHEN.has(token.kind) || (OF_WORDS.has(token.kind) && isHarmless(token)),
   );
-  const when = withPartBehind(withoutEdges(withoutEnd(rest).filter(({ kind }) => OF_WHEN.has(kind))));
+  const when = withPartBehind(withoutEdges(withoutEnd(rest).filter(isOfWhen)));
   const isWhole = areSpans(when);
   if (!isPlain || !isWhole || !has(when, "DAYS", "CLOCK", "PART")) return null;
   return [{ kind: "APART", tokens: when, isBesideWalkIns, text: said.map(({ text }) => text).join(" ") }];
 }
+
+const BOUNDS: ReadonlySet<HoursToken["kind"]> = new Set(["CLOCK", "DAYS"]);
+
+/** `to` between two days or times; "a counselor" has the same word. */
+const isOfWhen = ({ kind }: HoursToken, index: number, all: readonly HoursToken[]): boolean =>
+  OF_WHEN.has(kind) &&
+  (kind !== "TO" ||
+    [all[index - 1], all[index + 1]].every((near) => near !== undefined && BOUNDS.has(near.kind)));
 
 /** `Evening hours until 7`: the evening is all that counts. */
 const withoutEnd = (rest: readonly HoursToken[]): readonly HoursToken[] => {
@@ -91,6 +109,23 @@ function areSpans(when: readonly HoursToken[]): boolean {
   );
 }
 
+/** `Other times by appointment with Sister Ruth`, where no words but harmless ones follow. */
+function isOther([first, ...rest]: readonly HoursToken[]): boolean {
+  const isNote =
+    first?.kind === "ASIDE" &&
+    /^(?:all |any |at |and |or )*(?:other|otros|otras|additional)\b.*(?:appointment|appt|cita)/u.test(
+      first.text,
+    );
+  return (
+    isNote &&
+    rest.some(({ kind }) => kind === "UNKNOWN") &&
+    rest.every(
+      (token) =>
+        token.kind === "TO" || (["UNKNOWN", "NAME", "FILLER"].includes(token.kind) && isHarmless(token)),
+    )
+  );
+}
+
 const OTHER = /^(?:other|remaining|otros|otras|demas)$/u;
 /** Words around other times that leave them the other ones. */
 const OF_OTHERS =
@@ -108,7 +143,8 @@ function otherTimesIn(rest: readonly HoursToken[]): readonly HoursToken[] | null
   );
   const words = rest.filter(({ kind }) => kind === "UNKNOWN" || kind === "SECTION" || kind === "NAME");
   const isPlain = words.every(
-    ({ kind, text }) => kind === "SECTION" || OTHER.test(text) || OF_OTHERS.test(text),
+    (token) =>
+      token.kind === "SECTION" || OTHER.test(token.text) || OF_OTHERS.test(token.text) || isHarmless(token),
   );
   const areTimes = rest.every(
     (token, index) =>

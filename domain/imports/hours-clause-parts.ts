@@ -72,7 +72,7 @@ export const isWalkIn = (token: Near): boolean =>
 
 /** Ways to be reached that no vocabulary lists, beside those that are headings. */
 const REMOTE =
-  /^(?:chat|chats|text|texts|texting|video|videos|videocall|videollamadas?|whatsapp|voicemail|voicemails|virtual|virtuales|zoom|webinar|webinars|email|emails|correo|mensaje|mensajes|buzon|hotline|helpline)$/u;
+  /^(?:chat|chats|text|texts|texting|video|videos|videocall|videollamadas?|whatsapp|voicemail|voicemails|virtual|virtuales|zoom|webinar|webinars|website|pagina web|email|emails|correo|mensaje|mensajes|buzon|hotline|helpline)$/u;
 export const isRemote = (token: HoursToken): boolean =>
   (token.kind === "SECTION" && (token.rank === "PHONE" || token.rank === "REMOTE")) ||
   ((token.kind === "UNKNOWN" || token.kind === "NAME") && REMOTE.test(token.text));

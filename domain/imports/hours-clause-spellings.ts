@@ -22,6 +22,16 @@ const STAFF =
   "(?:counselors?|attorneys?|lawyers?|case ?workers?|case managers?|social workers?|advocates?|volunteers?|staff|navigators?|doctors?|nurses?|tutors?|preparers?|specialists?|interpreters?)";
 
 const APPOINTED: readonly Spelling[] = [
+  // "We see people without an appointment Tuesdays 9-12"
+  spelled(
+    "\\b(?:we )?(?:see|serve|take|accept|help|receive) (?:people|clients|patients|visitors|everyone|anyone|families|all) (?=without an? (?:appointment|appt)|on a walk)",
+    "",
+  ),
+  // "If you need another time please schedule with the office"
+  spelled(
+    `\\bif you (?:need|want|prefer|require) (?:another|a different|other|some other) (?:times?|days?|hours?)(?:(?!${DAY})[^.;\\n\\d]){0,60}`,
+    "other times by appointment",
+  ),
   // "Saturdays if you schedule ahead", "you'll need to book with Denise first"
   spelled(
     `\\b(?:if|when|provided|as long as) you(?:ve| have)? ${ARRANGE}${AHEAD}${WITH}${AHEAD}`,
@@ -63,6 +73,21 @@ const APPOINTED: readonly Spelling[] = [
 ];
 
 const BESIDE: readonly Spelling[] = [
+  spelled(
+    "\\b(?:para|en) (otros (?:dias|horarios)),? (?:favor de )?(?:llame|llamar)(?: y haga| para hacer| para)? (?:una )?cita",
+    "$1 con cita",
+  ),
+  spelled("\\bin-person\\b", "in person"),
+  // "Clothing given out Tue 9-12"
+  spelled(
+    `(?<!\\bno )\\b(food|clothing|clothes|groceries|meals|diapers|furniture|produce|bread|hygiene kits) (?:is |are )?(?:given out|handed out|given away|distributed|passed out|dispensed)(?= (?:on |every |each |the )?(?:${DAY}|\\d|daily|weekdays))`,
+    "$1",
+  ),
+  // "New schedule from January 4, 2027: Tue-Sat 9-3"
+  spelled(
+    "\\b(?:our )?(?:new )?(?:schedule|hours) from (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d{1,2},? 20\\d\\d:)",
+    "starting ",
+  ),
   // "M-F 8-4 at both addresses"
   spelled(
     "(?:,? ?\\b)(?:at|in|en) (?:both|all|either|each of|ambas|ambos|todas|todos)(?: of)?(?: our| the| las| los| two| dos| three| tres| nuestras| nuestros)? (?:addresses|locations|sites|offices|branches|campuses|places|sedes|ubicaciones|locales|oficinas|sucursales|direcciones)\\b",
@@ -99,7 +124,7 @@ const BESIDE: readonly Spelling[] = [
     "",
   ),
   spelled(
-    `(\\b(?:doors? opens?|open) (?:at )?${TIME}),? (?:and )?(?:everyone|everybody|guests|people|you|all) must be in(?:side)? by`,
+    `(\\b(?:doors? opens?|open) (?:at )?${TIME})[,;.]? ?(?:and )?(?:everyone|everybody|guests|people|you|all) must be in(?:side)? by`,
     "$1, no entry after",
   ),
   // "To apply in person come Mondays or Tuesdays"

@@ -75,12 +75,14 @@ function withDoorsBeside(tokens: readonly HoursToken[]): readonly HoursToken[] {
   return joined(
     statementsOf(tokens).map((statement) => {
       const { said } = statement;
-      const [first] = said;
+      const [first, ...after] = said.filter(
+        ({ kind, text }) => kind !== "FILLER" || !/^(?:our|the|las?|nuestras?)$/u.test(text),
+      );
       const isBehindPhone = isBehind;
       isBehind ||= isSection(first) && isRemoteSection(first);
       const isDoor = (first?.kind === "NOTE" || first?.kind === "FILLER") && DOORS.test(first.text);
       if (first === undefined || !isDoor || !isBehindPhone || !has(said, "CLOCK")) return statement;
-      return { ...statement, said: [{ kind: "SECTION", rank: "DOOR", text: first.text }, ...said.slice(1)] };
+      return { ...statement, said: [{ kind: "SECTION", rank: "DOOR", text: first.text }, ...after] };
     }),
   );
 }
@@ -110,10 +112,16 @@ function withoutWays(tokens: readonly HoursToken[]): readonly HoursToken[] {
       const isClosedWay = spoken.length === 2 && WAY.test(first?.text ?? "") && second?.kind === "CLOSED";
       const isCalled =
         isOfDesk(first) && second?.kind === "ASIDE" && spoken.slice(2).every(({ kind }) => OF_WHEN.has(kind));
-      return (isClosedWay || isCalled) && areNamed(statement) ? dropped(statement) : statement;
+      // "Delivery by arrangement"
+      const isBrought =
+        spoken.length === 2 && BROUGHT.test(first?.text ?? "") && second?.kind === "APPOINTMENT";
+      return (isClosedWay || isCalled || isBrought) && areNamed(statement) ? dropped(statement) : statement;
     }),
   );
 }
+
+/** What comes to people, or comes from those who give. */
+const BROUGHT = /^(?:delivery|deliveries|donations?|drop-off|donation drop-off|donation pickup)$/u;
 
 const LOBBY = /^(?:lobby|doors?)$/u;
 

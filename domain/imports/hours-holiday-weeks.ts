@@ -166,7 +166,8 @@ const IN = /^(?:in|during|en|durante|throughout)$/u;
 const LISTS: ReadonlySet<HoursToken["kind"]> = new Set(["COMMA", "AND", "SLASH"]);
 
 /** `Closed Fridays in June, July and August` */
-function withClosedMonths(tokens: readonly HoursToken[]): readonly HoursToken[] {
+function withClosedMonths(written: readonly HoursToken[]): readonly HoursToken[] {
+  const tokens = written.filter(({ kind }, index) => kind !== "EVERY" || !isBeforeMonths(written, index));
   return tokens.flatMap((token, index): HoursToken[] => {
     const start = tokens.findIndex(({ kind }, at) => kind === "CLOSED" && isFirst(tokens, at));
     const [days, word] = tokens.slice(start + 1, start + 3);
@@ -179,6 +180,13 @@ function withClosedMonths(tokens: readonly HoursToken[]): readonly HoursToken[] 
     return index === start + 1 ? [{ kind: "YEARLY", dates, text: `${days.text} ${months.join(" ")}` }] : [];
   });
 }
+
+/** `Closed every Monday in July` */
+const isBeforeMonths = (tokens: readonly HoursToken[], index: number): boolean =>
+  tokens[index - 1]?.kind === "CLOSED" &&
+  tokens[index + 1]?.kind === "DAYS" &&
+  IN.test(tokens[index + 2]?.text ?? "") &&
+  monthOf(tokens[index + 3]) > 0;
 
 /** "Mon-Sat 9-5, closed Saturdays in July" is left to be asked for. */
 function isFirst(tokens: readonly HoursToken[], at: number): boolean {

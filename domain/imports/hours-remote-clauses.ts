@@ -53,7 +53,8 @@ const apart = (said: readonly HoursToken[]): HoursToken => ({
   tokens: withoutEdges(said.filter(({ kind }) => OF_WHEN.has(kind))),
   text: textOf(said),
 });
-const AFTER_HOURS = /\b(?:after hours|fuera de horario|fuera de horas)\b/u;
+const AFTER_HOURS =
+  /\b(?:after hours|any ?time|at any time|day and night|fuera de horario|fuera de horas|a cualquier hora)\b/u;
 const isVisit = (said: readonly HoursToken[]): boolean =>
   said.some((token) => token.kind === "SECTION" && token.rank === "REMOTE") ||
   said.some((token) => token.kind === "UNKNOWN" && /^(?:video|virtual|zoom)/u.test(token.text));

@@ -211,6 +211,9 @@ const isSameDay = (one: Days, other: Days): boolean =>
       ),
   );
 
+/** A place to sleep, whose door opens when it takes people in. */
+const BEDS = /\b(?:shelter|albergue|refugio|beds?|camas?)\b/u;
+
 /** From so many kinds of departments on they are no list of what one service gives. */
 const MOST_KINDS = 3;
 
@@ -254,6 +257,15 @@ export function chosenSections(sections: readonly Section[]): readonly Section[]
   // "Clinic Mon-Thu 8-5. Day care Mon-Fri 7-6. Clothing bank Sat 9-12.": which of them is meant is not said.
   if (new Set(given.map(({ name }) => kindOf(name))).size >= MOST_KINDS && of("DOOR", "OWN").length === 0)
     return { fault: "severalParts", words: given[0]?.name ?? "" };
+  // "Administrative staff Mon-Fri 8:30-5. Shelter check-in nightly 6-9pm."
+  const [taken, ...more] = of("INTAKE");
+  if (
+    taken !== undefined &&
+    more.length === 0 &&
+    BEDS.test(taken.name) &&
+    of("DESK", "PHONE").length + 1 === opening.length
+  )
+    return [taken];
   for (const chosen of [of("DOOR"), of("OWN"), given, of("DESK", "INTAKE"), of("PHONE")]) {
     const [first, second] = chosen;
     if (second !== undefined && chosen !== given) return { fault: "severalParts", words: second.name };

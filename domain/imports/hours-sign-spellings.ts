@@ -11,7 +11,7 @@ const CROSSES = /(?<=[\p{L}|:,.-] {0,3})[✕✖✗✘❌⛔🚫](?=\s|$|[|,;.])/
 const ENGLISH_DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const SPANISH_DAY = "(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lun|mie|jue|vie|sab|dom)";
 const NEXT_DAY = new RegExp(
-  `(\\d ?[ap]\\.?m\\.?|:[0-5]\\d|noon|closed|cerrado)(?=(?:${ENGLISH_DAY}|${SPANISH_DAY}|closed|cerrado)(?:[-:\\d ]|$))`,
+  `(\\d ?[ap]\\.?m\\.?|:[0-5]\\d|noon|closed|cerrado)(?=(?:${ENGLISH_DAY}|${SPANISH_DAY}|closed|cerrado)(?:[-:.\\d ]|$))`,
   "gu",
 );
 const NEXT_LETTER = /(:[0-5]\d)(?=(?:[lmjvsd]|ma|mi|l-v|m-f|sa|su)\d{1,2}:\d)/gu;

@@ -40,7 +40,7 @@ const COPULA = /^(?:is|are|was|were|be|been|has|had|es|son|esta|estan|fue|fueron
 
 const PLEASE = "(?:please |favor de |por favor )?";
 const WHERE =
-  "(?:in|inside|at|on|behind|beside|next to|near|across from|across|around|through|off|upstairs|downstairs|en|junto a|junto al|frente a|frente al|detras de|detras del|al lado|dentro de|cerca de|por)";
+  "(?:in|inside|at|on|above|below|behind|beside|next to|near|across from|across|around|through|off|upstairs|downstairs|en|junto a|junto al|frente a|frente al|detras de|detras del|al lado|dentro de|cerca de|por)";
 const WAY =
   "(?:parking|entrance|entry|ramp|elevator|restrooms?|bathrooms?|doors?|stairs|stroller parking|bus stop|entrada|estacionamiento|rampa|elevador|banos?|puerta|escaleras|parada)";
 
@@ -58,7 +58,7 @@ const SHAPES: readonly RegExp[] = [
   `(?:there is|there are|hay|tenemos|we have|contamos con) (?:an? |some |plenty of |free |una? |amplio )*${WAY}`,
   `(?:\\p{L}+ ){0,3}${WAY} (?:is |are |esta |estan )?(?:to the |a la |al )?(?:${WHERE}|left|right|rear|back|atras|izquierda|derecha)`,
   `${WHERE} (?!(?:your|su|sus|tu)(?: |$))`,
-  `(?:\\p{L}+ ){1,4}(?:are )?welcome$`,
+  `(?:\\p{L}+ ){1,4}(?:are )?welcome(?:$| (?=${WHERE} ))`,
   `(?:se habla|hablamos|(?:our |nuestro )?(?:staff|volunteers|equipo|personal) (?:speaks?|habla)|interpreters?|translation|interpretes?)(?= |$)`,
   `(?:\\p{L}+ ){1,3}(?:is |are )?(?:spoken|speaking)$`,
 ].map((form) => new RegExp(`^(?:${form})`, "u"));

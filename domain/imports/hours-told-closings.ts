@@ -72,12 +72,7 @@ function weekFrom(whole: string, month: number, day: string, year: string): stri
   const date = month === 0 ? null : dayOfIsoDate(iso);
   if (date === null) return whole;
   const first = date - ((weekdayOf(date) + 1) % 7);
-  return `closed ${inWords(first)} - ${inWords(first + 7)}`;
-}
-
-function inWords(day: number): string {
-  const [year = "", month = "", date = ""] = isoDateOf(day).split("-");
-  return `${MONTHS[Number(month) - 1] ?? ""} ${Number(date)}, ${year}`;
+  return `closed ${isoDateOf(first)} to ${isoDateOf(first + 7)}`;
 }
 
 const monthOf = (name: string): number =>

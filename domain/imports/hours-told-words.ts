@@ -12,7 +12,7 @@ export const ABOUT: ReadonlySet<string> = setOf(
   `door doors doorway entrance entrances enter gate alley ramp ramps elevator stairs stairway staircase floor basement hall
   hallway building church chapel sanctuary parish parking park lot garage street avenue corner sign signs bell buzzer doorbell
   ring knock sidewalk driveway path bus buses train metro trolley station restroom restrooms bathroom bathrooms upstairs
-  downstairs patio courtyard awning porch house tent trailer`,
+  downstairs patio courtyard awning porch house tent trailer next behind across above lado detras frente`,
   `bring wear bag bags cart carts wagon id identification photo document documents paperwork bill bills shoes
   container containers cooler stroller strollers wheelchair wheelchairs walker walkers`,
   `spanish english creole portuguese vietnamese chinese mandarin cantonese arabic french russian haitian korean tagalog spoken
@@ -65,7 +65,7 @@ export const MAY_NARROW: ReadonlySet<string> = setOf(
   delivered mobile outreach event events meeting meetings training party home homes visit visits travel travels emergency emergencies
   crisis urgent virtual virtually remote remotely zoom video confidential undisclosed secret headquarters administrative
   corporate warehouse office offices`,
-  `weather rain rains raining snow snowing heat cold storm hurricane temperature temperatures degrees below above freezing
+  `weather rain rains raining snow snowing heat cold storm hurricane temperature temperatures degrees freezing
   permitting permits permitted however but except besides otherwise although though because due`,
   `solo solamente unicamente exclusivo exclusivamente nomas si cuando mientras hasta despues antes durante segun depende dependiendo
   sujeto puede pueden podria podrian debe deben debera tiene tienen necesita necesitan requiere requieren requisito requisitos obligatorio obligatoria elegible
