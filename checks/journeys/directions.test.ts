@@ -10,6 +10,7 @@ import { home as homeEs } from "#domain/words/es/home.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { NOW } from "./now.ts";
 
 /** The way to a service, on its page. */
 const hidden = serviceForTest({
@@ -177,9 +178,17 @@ test.each(["en", "es"] as const)(
     const { arrivals, home } = CARD_WORDS[language];
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     const answer = Promise.withResolvers<void>();
+    let known = 0;
     await page.route(/\/arrivals\?/, async (route) => {
       await answer.promise;
-      await route.continue();
+      const response = await route.fetch();
+      const arrivals: { openOnArrival: string; arrivesAt: string }[] = await response.json();
+      known = arrivals.filter(
+        ({ openOnArrival, arrivesAt }) =>
+          // Of a longer trip nothing is said.
+          /^(?:OPEN|CLOSES_SOON)$/.test(openOnArrival) && Date.parse(arrivesAt) - NOW <= 2 * 60 * 60_000,
+      ).length;
+      await route.fulfill({ response });
     });
     await page.goto("/?tab=FOOD");
     await hydrated(page);
@@ -195,6 +204,9 @@ test.each(["en", "es"] as const)(
     await filter.click();
     await card.waitFor({ state: "detached" });
     expect(await filter.getAttribute("aria-pressed")).toBe("true");
+    // What asks for its hours stays in the list, and is not counted as open.
+    const summary = new RegExp(`^${home.openOf(known, String.raw`\d+\+?`)}$`, "u");
+    await expect.poll(() => page.locator("main header p").first().textContent()).toMatch(summary);
     expect(await accessibilityProblems(page)).toEqual([]);
     await checkCurrentLayout(page);
     await page.getByRole("button", { name: arrivals.show }).click();

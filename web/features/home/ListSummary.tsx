@@ -6,7 +6,7 @@ import { homePath } from "../../home-query.ts";
 import type { Words } from "../../words/words.ts";
 import styles from "./ListSummary.module.css";
 import type { ServiceList } from "./list-cache.ts";
-import { useHiddenRows } from "./list-marks.ts";
+import { useHiddenRows, useOpenRows } from "./list-marks.ts";
 
 /** One line over the list: how many services, what narrows them, and the link that clears all filters. */
 export function ListSummary({
@@ -23,11 +23,12 @@ export function ListSummary({
   const { need, openNow, audience, provisions, q, isPrivate } = query;
   const isEmpty = list.rows.length === 0;
   const hidden = useHiddenRows(list.rows);
+  const open = useOpenRows(list.rows);
   const isNarrowed = Boolean(need ?? audience ?? (provisions || openNow));
   return (
     <header className={styles.summary} data-plain={q !== "" || isNarrowed ? undefined : ""}>
       <p>
-        {!isEmpty && summaryOf(query, list, { hidden, words })}
+        {!isEmpty && summaryOf(query, list, { hidden, open, words })}
         {q !== "" && !isPrivate && `${isEmpty ? "" : " ·"} “${q}”`}
         {isNarrowed && (
           <>
@@ -51,14 +52,14 @@ export function ListSummary({
 function summaryOf(
   { need, openNow, audience }: HomeQuery,
   list: ServiceList,
-  { hidden, words }: { hidden: number; words: Words },
+  { hidden, open, words }: { hidden: number; open: number; words: Words },
 ): string {
   const { home, services } = words;
   const { rows, total, hasMore } = list;
   const count = total === null ? rows.length + (hasMore ? "+" : "") : `${total}`;
   const found =
     hidden > 0
-      ? home.openOf(rows.length - hidden, count)
+      ? home.openOf(open, count)
       : list.suggestions !== null
         ? home.foundFar(count)
         : openNow

@@ -61,6 +61,14 @@ export function useHiddenRows(rows: readonly Card[]): number {
   return hidesClosed ? rows.filter(({ id }) => marks.get(id)?.state === "CLOSED").length : 0;
 }
 
+/** How many of these rows are known to be open on arrival: of the others that are not hidden nothing is known. */
+export function useOpenRows(rows: readonly Card[]): number {
+  const marks = useListMarks((shown) => shown.marks);
+  return rows.filter(({ id }) => OPEN_STATES.includes(marks.get(id)?.state)).length;
+}
+
+const OPEN_STATES: readonly (ArrivalState | undefined)[] = ["OPEN", "CLOSES_SOON"];
+
 export function changeListMarks(change: Partial<ListMarks>): void {
   current = { ...current, ...change };
   for (const listener of listeners) listener();
