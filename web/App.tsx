@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { AppState, PanelName, Toast } from "./app-context/app-context.tsx";
-import { AppContext, ToastContext } from "./app-context/app-context.tsx";
+import { AppContext, PanelContext, ToastContext } from "./app-context/app-context.tsx";
 import { placeCookies, preferenceCookies } from "./app-context/cookies.ts";
 import { takeFlashedToast } from "./app-context/next-page-toast.ts";
 import { useLocation } from "./app-context/router.tsx";
@@ -54,10 +55,12 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
       if (name === null || panels.loaded !== null) return setPanel(name);
       setLoadingPanel(name);
       panels.preload().then(
-        () => {
-          setPanel(name);
-          setLoadingPanel(null);
-        },
+        () =>
+          // As after a click, with its effects at once: a slow phone would draw the page once more before the dialog opens.
+          flushSync(() => {
+            setPanel(name);
+            setLoadingPanel(null);
+          }),
         () => {
           showToast({ kind: "error", text: words.shell.networkError });
           setLoadingPanel("failed");
@@ -82,8 +85,6 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
       words,
       callApi,
       isHydrated,
-      panel,
-      loadingPanel,
       openPanel,
       preloadPanels,
       place,
@@ -100,8 +101,6 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
       words,
       callApi,
       isHydrated,
-      panel,
-      loadingPanel,
       openPanel,
       place,
       choosePlace,
@@ -110,11 +109,14 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
       savePreferences,
     ],
   );
+  const shownPanel = useMemo(() => ({ panel, loadingPanel }), [panel, loadingPanel]);
+  // The same element each time, so that a panel or a message draws no page anew.
+  const page = useMemo(() => <CurrentPage data={data} />, [data]);
   return (
     <AppContext value={app}>
-      <ToastContext value={toast}>
-        <CurrentPage data={data} />
-      </ToastContext>
+      <PanelContext value={shownPanel}>
+        <ToastContext value={toast}>{page}</ToastContext>
+      </PanelContext>
     </AppContext>
   );
 }

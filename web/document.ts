@@ -104,7 +104,8 @@ function dataAttributes(attributes: Readonly<Record<string, string>>): string {
 
 /**
  * What `web/browser/inline/load-app.ts` reads: the app's entry, what it will ask for (so that all of it comes together),
- * the sheets that stand in the document, and in `data-wait` until when the app need not come; without it, it comes
+ * what it will ask for when a panel is opened (so that this comes with it after an early click), the sheets that stand
+ * in the document, and in `data-wait` until when the app need not come; without it, it comes
  * at once.
  */
 function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): string {
@@ -126,17 +127,20 @@ function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): st
     ].includes(page.page) ||
       (page.page === "home" && page.data.ok));
   const language = mainLanguage(app.language);
-  const needs = [
+  const sheets = new Set(sheetsIn(data).flatMap((part) => assets.sheets[part]));
+  const needs = new Set([
     ...assets.words[language],
     ...(page.page === "home" ? assets.homePage : []),
     ...(page.page === "service" ? assets.servicePage[language] : []),
     ...(page.page === "favourites" ? assets.favourites[language] : []),
     ...(page.page === "feedback" ? assets.feedback[language] : []),
-  ];
-  const sheets = new Set(sheetsIn(data).flatMap((part) => assets.sheets[part]));
+    ...(app.show === null ? [] : assets.panels.filter((href) => href.endsWith(".js"))),
+  ]);
+  const later =
+    app.show === null ? assets.panels.filter((href) => !needs.has(href) && !sheets.has(href)) : [];
   return [
-    `<meta id="entry" data-script="${assets.script}" data-needs="${needs.join(" ")}"`,
-    ` data-sheets="${[...sheets].join(" ")}"`,
+    `<meta id="entry" data-script="${assets.script}" data-needs="${[...needs].join(" ")}"`,
+    ` data-panels="${later.join(" ")}" data-sheets="${[...sheets].join(" ")}"`,
     canWait ? waitOf(nextChangeAt(page), app.now) : "",
     savesData ? " data-saves" : "",
     ">",

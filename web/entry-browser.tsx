@@ -27,9 +27,6 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   const text = document.getElementById("data")?.textContent;
   if (root === null || text === null || text === undefined) return;
-  // Most early clicks are for a panel, which then comes while the page is hydrated.
-  if (window.earlyClicks !== undefined) preloadPanels();
-  addEventListener("click", preloadPanels, true);
   const sent: DocumentData = JSON.parse(text);
   const isShell = sent.page.page === "shell";
   noteEarliest(sent.app.now);
@@ -58,7 +55,6 @@ async function start(): Promise<void> {
   manageScroll();
   addEventListener("pagehide", () => persistLists(Date.now()));
   const answerClicks = () => {
-    removeEventListener("click", preloadPanels, true);
     window.isInteractive = true;
     replayClicks();
     onIdle(() => void startWorker(data));
@@ -70,11 +66,6 @@ async function start(): Promise<void> {
   if (isShell) createRoot(root).render(app);
   // As a transition it gives way to what is clicked meanwhile.
   else startTransition(() => void hydrateRoot(root, app));
-}
-
-/** A failure is reported when a panel is opened. */
-function preloadPanels(): void {
-  panels.preload().catch(() => {});
 }
 
 /** A document that the worker cached knows nothing of this visit. */

@@ -139,6 +139,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const made = { app: withoutTypedText(app), page };
   const hasPrivateSearch = searchParams.has("q") && dangerOn(made);
   const data = hasPrivateSearch ? { app: { ...made.app, hasPrivateSearch: true as const }, page } : made;
+  const onKiosk = isKiosk(cookies);
   const body =
     page.page === "shell"
       ? ""
@@ -153,9 +154,10 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     language,
     html: documentOf(headOf(page, address, app), data, body, request.assets, {
       ...request,
-      isKiosk: isKiosk(cookies),
+      isKiosk: onKiosk,
     }),
     parts: sheetsIn(data),
+    isKiosk: onKiosk,
     cookies: newCookies,
     isPrivate: dangerOn(data),
   };
@@ -185,8 +187,6 @@ function renderUnavailable(request: PageRequest, unavailable: Unavailable, langu
     words,
     callApi,
     isHydrated: false,
-    panel: null,
-    loadingPanel: null,
     openPanel: () => {},
     preloadPanels: () => {},
     choosePlace: () => {},
@@ -203,6 +203,7 @@ function renderUnavailable(request: PageRequest, unavailable: Unavailable, langu
     </RequestAddress>,
   );
   const { title } = wordsIn("unavailable", language, { en, es });
+  const onKiosk = isKiosk(readCookies(request.cookieHeader));
   const head = { title: `${title} · ${words.shell.product}`, description: title, canonical: null, language };
   return {
     status: 503,
@@ -210,9 +211,10 @@ function renderUnavailable(request: PageRequest, unavailable: Unavailable, langu
     language,
     html: staticDocumentOf(head, UNAVAILABLE_PARTS, body, request.assets, {
       ...request,
-      isKiosk: isKiosk(readCookies(request.cookieHeader)),
+      isKiosk: onKiosk,
     }),
     parts: UNAVAILABLE_PARTS,
+    isKiosk: onKiosk,
     cookies: [],
   };
 }

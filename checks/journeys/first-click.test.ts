@@ -64,6 +64,35 @@ test("a click before the app is there is answered at once, and happens when it h
   expect(await page.locator('button[aria-busy="true"]').count()).toBe(0);
 });
 
+test.each([
+  ["/?tab=SHELTER", "Filters"],
+  ["/?tab=SHELTER", "Menu"],
+  ["detail", "Menu"],
+])("on %s what an early click on %s opens comes together with the app", async (address, name) => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true, width: 480 });
+  const requested = assetsRequestedBy(page);
+  const release = await blockApp(page);
+  const [service] = await town().app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
+  await page.goto(address.replace("detail", `/services/${service?.id}`));
+  const button = page.getByRole("button", { name, exact: true });
+  await button.click();
+  // Nothing has come yet, so nothing else can have asked for them.
+  await expect.poll(() => requested.filter((url) => url.includes("/panels-")).length).toBe(2);
+  const early = requested.length;
+  release();
+  await page.getByRole("dialog").waitFor();
+  expect(await page.locator('button[aria-busy="true"]').count()).toBe(0);
+  // The dialog has waited for its sheet.
+  expect(await page.getByRole("dialog").evaluate((dialog) => getComputedStyle(dialog).position)).toBe(
+    "fixed",
+  );
+  const twice = requested.filter((url, index) => requested.indexOf(url) !== index);
+  expect(twice).toEqual([]);
+  // A service's page has no list, and the panels need none of it.
+  expect(requested.some((url) => address === "detail" && /\/home-[\w-]+\.js/.test(url))).toBe(false);
+  expect(early).toBeGreaterThan(4);
+});
+
 test("a panel that is on its way shows so", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER");

@@ -100,6 +100,8 @@ export interface PageAssets {
   inlineScripts: Readonly<Record<"firstVisit" | "kiosk" | "quickExit" | "loadApp", string>>;
   /** URL of the entry script. */
   script: string;
+  /** URLs of scripts and sheets with which a panel opens. */
+  panels: readonly string[];
   /** URLs of scripts that every page in this language needs. */
   words: Readonly<Record<MainLanguage, readonly string[]>>;
   /** Those that the list needs besides. */
@@ -168,6 +170,8 @@ export interface RenderedPage {
   /** Components whose sheets are inlined, for the content policy. */
   parts: readonly (keyof PageAssets["styles"])[];
   cookies: readonly PageCookie[];
+  /** It has the script of a shared screen, which the content policy then names. */
+  isKiosk?: boolean;
   /** It shows what must not be stored. */
   isPrivate?: boolean;
 }

@@ -100,6 +100,7 @@ async function assetsOf(inline: PageAssets["inlineScripts"]): Promise<PageAssets
     sheets: { shell: [], ...(await eachPart(async () => [])) },
     inlineScripts: inline,
     script: BROWSER_ENTRY,
+    panels: [],
     // The entry imports all words itself.
     words: { en: [BROWSER_ENTRY], es: [BROWSER_ENTRY] },
     homePage: [],

@@ -56,9 +56,6 @@ export interface AppState extends Omit<AppData, "show" | "typed"> {
   callApi: CallApi;
   /** True from the moment at which scripts work. */
   isHydrated: boolean;
-  panel: PanelName | null;
-  /** The one that opens as soon as the panels have come; or that they did not, and browsers never ask again. */
-  loadingPanel: PanelName | "failed" | null;
   openPanel(panel: PanelName | null): void;
   /** Brings the panels before one is opened. */
   preloadPanels(): void;
@@ -73,6 +70,15 @@ export interface AppState extends Omit<AppData, "show" | "typed"> {
 }
 
 export const AppContext = createContext<AppState | null>(null);
+
+export interface ShownPanel {
+  panel: PanelName | null;
+  /** The one that opens as soon as the panels have come; or that they did not, and browsers never ask again. */
+  loadingPanel: PanelName | "failed" | null;
+}
+
+/** Apart from the rest, so that a panel that opens draws nothing anew but itself and its buttons. */
+export const PanelContext = createContext<ShownPanel>({ panel: null, loadingPanel: null });
 
 /** Apart from the rest, so that a message draws nothing anew but itself. */
 export const ToastContext = createContext<Toast | null>(null);

@@ -1,4 +1,5 @@
-import { useApp } from "../app-context/app-context.tsx";
+import { useContext } from "react";
+import { PanelContext } from "../app-context/app-context.tsx";
 import { FeedbackPanel } from "../features/feedback/FeedbackPanel.tsx";
 import type { MessageDialogProps } from "../features/feedback/MessageDialog.tsx";
 import { OptionsPanel } from "../features/home/OptionsPanel.tsx";
@@ -10,7 +11,7 @@ import { SearchBar } from "./SearchBar.tsx";
 
 /** The open panel. All panels load together, when the first of them is opened. */
 export function Panels({ messageDialog }: { messageDialog: LazyComponent<MessageDialogProps> }) {
-  const { panel } = useApp();
+  const { panel } = useContext(PanelContext);
   switch (panel) {
     case "menu":
       return <MenuPanel />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useSyncExternalStore } from "react";
-import { useApp } from "../app-context/app-context.tsx";
+import { useContext, useSyncExternalStore } from "react";
+import { PanelContext, useApp } from "../app-context/app-context.tsx";
 import { useLocation } from "../app-context/router.tsx";
 import { useCarriedSearch } from "../app-context/use-carried-search.ts";
 import { hasNotice, subscribeToNotices } from "../browser/offline-status.ts";
@@ -30,7 +30,7 @@ export function Shell({
   isBare?: boolean;
   children: ReactNode;
 }) {
-  const { words, panel, isHydrated, viewer } = useApp();
+  const { words, isHydrated, viewer } = useApp();
   const [path] = useLocation();
   const search = useCarriedSearch();
   return (
@@ -55,7 +55,7 @@ export function Shell({
         <div className={styles.top}>
           {header}
           <Toasts />
-          {panel === "search" && <Lazy component={panels} props={PANEL_PROPS} />}
+          <OpenPanel isSearch />
         </div>
         {isHydrated && <Notice />}
         {/* Without scripts the buttons of the header ask for this page again, with a panel open. */}
@@ -66,12 +66,20 @@ export function Shell({
               <input key={name} type="hidden" name={name} value={value} />
             ))}
         </form>
-        {panel !== null && panel !== "search" && <Lazy component={panels} props={PANEL_PROPS} />}
+        <OpenPanel isSearch={false} />
         {viewer !== null && <Lazy component={signedInLayer} props={NONE} />}
         {children}
         {!isBare && <Footer />}
       </div>
     </>
+  );
+}
+
+/** The search opens in the header, every other panel over the page. */
+function OpenPanel({ isSearch }: { isSearch: boolean }) {
+  const { panel } = useContext(PanelContext);
+  return (
+    panel !== null && (panel === "search") === isSearch && <Lazy component={panels} props={PANEL_PROPS} />
   );
 }
 

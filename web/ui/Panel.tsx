@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
+import { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
 import type { PanelName } from "../app-context/app-context.tsx";
-import { useApp } from "../app-context/app-context.tsx";
+import { PanelContext, useApp } from "../app-context/app-context.tsx";
 import { closeOnBack } from "../browser/close-on-back.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./Panel.module.css";
@@ -22,7 +22,8 @@ export function Panel({
   /** On a laptop a click elsewhere does not close it: what it changes is seen beside it. */
   staysOpen?: boolean;
 }) {
-  const { panel, openPanel } = useApp();
+  const { openPanel } = useApp();
+  const { panel } = useContext(PanelContext);
   if (panel !== name) return null;
   return <Drawer {...drawerProps} name={name} staysOpen={staysOpen} onClose={() => openPanel(null)} />;
 }

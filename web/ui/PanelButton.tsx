@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { PanelName } from "../app-context/app-context.tsx";
-import { useApp } from "../app-context/app-context.tsx";
+import { PanelContext, useApp } from "../app-context/app-context.tsx";
 
 /** The form through which panels open without scripts; it stands once on the page, in the shell. */
 export const PANEL_FORM = "panels";
@@ -23,7 +23,8 @@ export function PanelButton({
   label?: string;
   children: ReactNode;
 }) {
-  const { openPanel, preloadPanels, panel: open, loadingPanel } = useApp();
+  const { openPanel, preloadPanels } = useApp();
+  const { panel: open, loadingPanel } = useContext(PanelContext);
   return (
     <button
       id={id}

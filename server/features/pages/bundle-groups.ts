@@ -40,6 +40,8 @@ export const BUNDLE_GROUPS = {
     "web/app-context/use-now.ts",
     "web/app-context/use-search.ts",
     "web/app-context/use-title.ts",
+    // The list needs it, and so do the panels, which would otherwise bring the list to every page.
+    "web/app-context/use-typed-text.ts",
     "web/app-context/app-context.tsx",
     "web/app-context/visitor-place.ts",
   ],

@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto";
-import type { PageAssets } from "#domain/contract/page-rendering.ts";
+import type { PageAssets, RenderedPage } from "#domain/contract/page-rendering.ts";
 
 type Sheets = PageAssets["styles"];
 
+/** What of a rendered page its content policy depends on. */
+export type PolicyOf = (page: Pick<RenderedPage, "parts" | "isKiosk">) => string;
+
 /**
  * The content policy of pages: nothing from other origins, and inline styles and scripts by hash rather than by
- * nonce, so that a cached page stays valid. Only the sheets of the document are listed, since hashes cannot be
- * compressed.
- *
- * @returns a function of the components whose sheets are in the document, as one element
+ * nonce, so that a cached page stays valid. Only the sheets and scripts of the document are listed, since hashes
+ * cannot be compressed.
  */
-export function contentPolicies(
-  sheets: Sheets,
-  inlineScripts: readonly string[],
-): (parts: readonly (keyof Sheets)[]) => string {
-  const scripts = inlineScripts.map(hashOf);
+export function contentPolicies(sheets: Sheets, inlineScripts: PageAssets["inlineScripts"]): PolicyOf {
+  const { kiosk, ...others } = inlineScripts;
+  const scripts = Object.values(others).map(hashOf);
   const made = new Map<string, string>();
-  return (parts) => {
-    const key = parts.join();
+  return ({ parts, isKiosk = false }) => {
+    const key = [isKiosk, ...parts].join();
+    const sheet = hashOf(parts.map((part) => sheets[part]).join(""));
     const policy =
-      made.get(key) ?? policyOf(scripts, hashOf(parts.map((part) => sheets[part]).join(""))).join("; ");
+      made.get(key) ?? policyOf(isKiosk ? [...scripts, hashOf(kiosk)] : scripts, sheet).join("; ");
     made.set(key, policy);
     return policy;
   };

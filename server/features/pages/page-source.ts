@@ -1,13 +1,12 @@
 import type { PageAssets, PageRenderer } from "#domain/contract/page-rendering.ts";
-import { contentPolicies } from "./content-policy.ts";
+import { contentPolicies, type PolicyOf } from "./content-policy.ts";
 import { BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
 
 /** What pages are rendered with. */
 export interface PageBuild {
   readonly renderer: PageRenderer;
   readonly assets: PageAssets;
-  /** The content policy of a document with the sheets of these components. */
-  readonly policyOf: (parts: readonly (keyof PageAssets["styles"])[]) => string;
+  readonly policyOf: PolicyOf;
 }
 
 /** Source of pages: a build of `web/`, or the sources themselves in development. */
@@ -21,7 +20,7 @@ export interface PageSource {
 /** Reads the build of `buildWeb` once. Throws where it lacks a file. */
 export async function builtPages(): Promise<PageSource> {
   const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
-  const policyOf = contentPolicies(assets.styles, Object.values(assets.inlineScripts));
+  const policyOf = contentPolicies(assets.styles, assets.inlineScripts);
   const build = { renderer, assets, policyOf };
   return { folder: BROWSER_DIR, current: async () => build };
 }

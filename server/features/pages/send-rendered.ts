@@ -35,7 +35,7 @@ export function sendRendered(
   if (page.isPrivate) reply.header("cache-control", "no-store");
   reply
     .code(page.status)
-    .header("content-security-policy", policyOf(page.parts))
+    .header("content-security-policy", policyOf(page))
     .header("content-language", page.language)
     // "Back" needs to know whether the previous page was ours.
     .header("referrer-policy", "same-origin")
@@ -65,6 +65,17 @@ async function sendCompressed(
   if (coding === "identity") return reply.send(html);
   reply.header("content-encoding", coding);
   if (coding === "gzip") return reply.send(await promisify(gzip)(html, { level: 6 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    // A window as large as the page has shorter distances to name than a larger one.
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(html.length),
+  };
   return reply.send(await promisify(brotliCompress)(html, { params }));
+}
+
+/** Bits of the smallest window of Brotli that holds so many characters, most of which are one byte. */
+function windowBits(length: number): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS } = constants;
+  return Math.min(Math.max(Math.ceil(Math.log2(length + 1)), BROTLI_MIN_WINDOW_BITS), BROTLI_MAX_WINDOW_BITS);
 }

@@ -86,6 +86,7 @@ export async function readAssets(): Promise<PageAssets> {
       loadApp: await inlineScript(INLINE_SCRIPTS.loadApp),
     },
     script: `/${entryOf(manifest, ENTRY).file}`,
+    panels: [...scripts(STYLED_PARTS.panels), ...added(STYLED_PARTS.panels).map((name) => `/${name}`)],
     words: { en: scripts(["words-en"]), es: scripts(["words-es"]) },
     homePage: scripts(STYLED_PARTS.homePage),
     servicePage: eachLanguage(

@@ -15,6 +15,13 @@ declare global {
   interface Navigator {
     readonly connection?: ConnectionHint;
   }
+  /** What the app's entry in a document always has; see `web/document.ts`. */
+  interface DOMStringMap {
+    readonly script: string;
+    readonly needs: string;
+    readonly panels: string;
+    readonly sheets: string;
+  }
 }
 
 /** Any of these is a reason to bring the app at once. */
@@ -33,12 +40,13 @@ if (entry !== null) start(entry.dataset);
 /**
  * @param script address of the app
  * @param needs addresses of what it will ask for, which then comes together with it
+ * @param panels addresses of what a panel opens with besides: a click on a panel's button brings it together with the app
  * @param sheets addresses of the style sheets that stand in the document
  * @param wait absent: the app comes at once; else epoch milliseconds at which a status runs out, or empty
  * @param left how many milliseconds that was ahead when the document was made: the device's clock may be behind
  * @param saves present where the browser asks the server for as little as possible
  */
-function start({ script = "", needs = "", sheets = "", wait, left, saves }: DOMStringMap): void {
+function start({ script, needs, panels, sheets, wait, left, saves }: DOMStringMap): void {
   let isLoading = false;
   const loadApp = () => {
     if (isLoading) return;
@@ -46,7 +54,7 @@ function start({ script = "", needs = "", sheets = "", wait, left, saves }: DOMS
     // These links tell the app that it need not bring them, and load nothing.
     for (const href of sheets.split(" ")) appendToHead("link", { rel: "stylesheet", disabled: true, href });
     appendToHead("script", { type: "module", src: script });
-    for (const href of needs.split(" ")) appendToHead("link", { rel: "modulepreload", href });
+    preload(needs);
   };
 
   if (wait === undefined || location.hash !== "" || isReturningVisitor()) loadApp();
@@ -65,6 +73,7 @@ function start({ script = "", needs = "", sheets = "", wait, left, saves }: DOMS
       const clicked = event.target.closest<HTMLElement>("[data-replay]");
       if (clicked === null) return;
       loadApp();
+      if (clicked.getAttribute("name") === "show") preload(panels);
       event.preventDefault();
       event.stopPropagation();
       queueClick(clicked);
@@ -80,6 +89,17 @@ function start({ script = "", needs = "", sheets = "", wait, left, saves }: DOMS
     },
     true,
   );
+}
+
+/** Sheets are fetched as the app asks for them later, and not applied yet: the app waits for them to be applied. */
+function preload(addresses: string): void {
+  for (const href of addresses.split(" "))
+    appendToHead(
+      "link",
+      href.endsWith("css")
+        ? { rel: "preload", as: "style", crossOrigin: "", href }
+        : { rel: "modulepreload", href },
+    );
 }
 
 function isReturningVisitor(): boolean {

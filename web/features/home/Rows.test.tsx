@@ -27,8 +27,6 @@ const APP: AppState = {
   words,
   callApi,
   isHydrated: false,
-  panel: null,
-  loadingPanel: null,
   openPanel: nothing,
   preloadPanels: nothing,
   choosePlace: nothing,
