@@ -82,6 +82,35 @@ export const TABLES: readonly { title: string; cases: readonly TableCase[] }[] =
     ],
   },
   {
+    title: "who comes must be sent by someone",
+    cases: [
+      {
+        what: "referred by a caseworker",
+        schedules: [
+          week("WE", "13:00", "15:30", { description: "Clients must be referred by a caseworker" }),
+        ],
+        open: null,
+      },
+      {
+        what: "una referencia",
+        schedules: [
+          week("WE", "13:00", "15:30", { notes: "Debe traer una referencia de su trabajador social" }),
+        ],
+        open: null,
+      },
+      {
+        what: "remitidos por la escuela",
+        schedules: [week("WE", "13:00", "15:30", { notes: "Solo niños remitidos por la escuela" })],
+        open: null,
+      },
+      {
+        what: "what to bring takes nothing",
+        schedules: [week("WE", "13:00", "15:30", { description: "Bring an ID and your own bags" })],
+        open: "We 13:00-15:30",
+      },
+    ],
+  },
+  {
     title: "dates of validity in either order",
     cases: [
       {

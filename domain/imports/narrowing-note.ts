@@ -41,7 +41,9 @@ const NARROWING_WORDS: ReadonlySet<string> = new Set(
   change changes cambio cambios call llame llamar contact contacte confirm confirmar verify ask pregunte before after antes
   despues begin begins beginning start starts starting effective partir desde end ends ending termina weather clima
   supplies last lasts availability available disponibilidad limited limitado limitada not no sometimes occasionally some
-  reservation reservations reserva reservas reservacion reservaciones referral referrals certain selected select varios algunos weather permitting tentative approximately approx about`.split(
+  reservation reservations reserva reservas reservacion reservaciones referral referrals referred refer refers
+  referencia referencias referido referida referidos referidas remitido remitida remitidos remitidas derivacion derivado
+  derivados certain selected select varios algunos weather permitting tentative approximately approx about`.split(
     /\s+/u,
   ),
 );
