@@ -3,8 +3,8 @@ import type { Category, Need, ServiceType } from "../services/enumerations.ts";
 import { needsOf } from "../services/needs.ts";
 
 /**
- * Beginnings of words, folded, that are about violence, immigration or health status, in either language. One too many
- * costs a county in a table; one too few could cost a person more.
+ * Beginnings of words, folded, that are about violence, immigration, countries of origin or health status, in either
+ * language. One too many costs a county in a table; one too few could cost a person more.
  */
 const STEMS = `
   abort aborti abus acoso addict adicc agresion aids alcohol aliens alzheim amput ansied anxiet asesin
@@ -21,6 +21,8 @@ const STEMS = `
   sickle sida skin sober sobrie sord spinal stalk status std sti stillb stroke suicid surviv syringe terap
   therap threat tps traffick trafic transex transg trata trauma tubercul tumor undocument vawa victim vih
   viol visa wheelchair withdrawal wound
+  argentin baham bolivi brasil brazil chilen chin colombia costarric cuba dominican ecuador ecuator
+  guatemal hondur jamaic jamaiq mexic nicarag panam paragua peru salvador trinid urugua venez
 `
   .trim()
   .split(/\s+/);

@@ -11,6 +11,7 @@ const SYNONYMS = synonymsOf([
   ["domestic violence", "violencia doméstica", "safe place"],
   ["immigration lawyer", "abogado de inmigración"],
   ["bed", "cama"],
+  ["Honduras", "Honduran", "hondureños"],
   ["hot meal", "comida caliente"],
 ]);
 const asked = (changes: Partial<AskedFor>): AskedFor => ({
@@ -29,6 +30,8 @@ test.each<[Partial<AskedFor>, boolean, string]>([
   [{ q: "violencia doméstica" }, false, "SYNONYM domestic violence, sensitive"],
   [{ q: "diapers my husband abused me" }, false, "SYNONYM diaper, sensitive"],
   [{ q: "abogado de inmigración" }, false, "SYNONYM immigration lawyer, sensitive"],
+  [{ q: "hondureños" }, false, "SYNONYM honduras, sensitive"],
+  [{ q: "comida caliente para venezolanos" }, false, "SYNONYM hot meal, sensitive"],
   [{ q: "bed", types: ["HEALTH"] }, false, "SYNONYM bed, sensitive"],
   [{ needs: ["MEALS"] }, false, "NEED MEALS"],
   [{ needs: ["COUNSELING"] }, false, "NEED COUNSELING, sensitive"],
@@ -45,7 +48,17 @@ test.each<[Partial<AskedFor>, boolean, string]>([
 
 test("no word that a visitor typed comes out, unless it is one of ours", () => {
   const ours = new Set([
-    ...["diaper", "shower", "detox", "domestic violence", "immigration lawyer", "bed", "hot meal", ""],
+    ...[
+      "diaper",
+      "shower",
+      "detox",
+      "domestic violence",
+      "immigration lawyer",
+      "bed",
+      "honduras",
+      "hot meal",
+      "",
+    ],
   ]);
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.boolean(), (q, isPlace) => {
