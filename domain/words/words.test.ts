@@ -4,7 +4,14 @@ import { describe, expect, test } from "vitest";
 import { history as historyEs } from "./es/history.ts";
 
 /** What is rightly the same in both languages: names, numbers and units. */
+/** Names of countries and of an illness that both languages write alike. */
+const SAME_TOPICS = [
+  ...["argentina", "bolivia", "chile", "china", "colombia", "costa rica", "cuba", "ecuador", "guatemala"],
+  ...["honduras", "israel", "jamaica", "nicaragua", "paraguay", "puerto rico", "salvador", "tuberculosis"],
+  ...["uruguay", "venezuela"],
+];
 const SAME = new Set([
+  ...SAME_TOPICS.flatMap((name) => [`directoryHealth.topics.${name}`, `searchTopics.${name}`]),
   "chatbot.page.chat",
   "crisisLines.chat",
   "dangerPanel.chat",

@@ -15,13 +15,11 @@ declare global {
   interface Navigator {
     readonly connection?: ConnectionHint;
   }
-  /** What the app's entry in a document always has; see `web/document.ts`. */
-  interface DOMStringMap {
-    readonly script: string;
-    readonly needs: string;
-    readonly panels: string;
-    readonly sheets: string;
-  }
+}
+
+/** The app's entry in a document, with what `web/document.ts` always writes. */
+interface Entry extends HTMLElement {
+  readonly dataset: DOMStringMap & Readonly<Record<"script" | "needs" | "panels" | "sheets", string>>;
 }
 
 /** Any of these is a reason to bring the app at once. */
@@ -34,7 +32,7 @@ const CLICK_TIMEOUT_MS = 4000;
 /** Longest time that a timer knows. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-const entry = document.getElementById("entry");
+const entry = document.querySelector<Entry>("#entry");
 if (entry !== null) start(entry.dataset);
 
 /**
@@ -46,7 +44,7 @@ if (entry !== null) start(entry.dataset);
  * @param left how many milliseconds that was ahead when the document was made: the device's clock may be behind
  * @param saves present where the browser asks the server for as little as possible
  */
-function start({ script, needs, panels, sheets, wait, left, saves }: DOMStringMap): void {
+function start({ script, needs, panels, sheets, wait, left, saves }: Entry["dataset"]): void {
   let isLoading = false;
   const loadApp = () => {
     if (isLoading) return;
