@@ -145,14 +145,35 @@ async function dropFilesOtherThan(names: readonly string[]): Promise<void> {
   }
 }
 
+/**
+ * Bits of blocks and of distances' endings with which each file is compressed: the smallest form is kept. Which one that
+ * is depends on little, such as the names of other files within a script.
+ */
+const BROTLI_FORMS = [
+  [17, 0],
+  [17, 1],
+  [16, 0],
+  [16, 1],
+] as const;
+/** What is larger comes to the worker alone, and would take most of the build. In bytes. */
+const MOST_IN_EVERY_FORM = 512_000;
+
 /** Writes compressed forms next to each file, once per build. */
 export async function compress(path: string): Promise<void> {
   const content = await readFile(path);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    // Smaller blocks suit the scripts of every visit, which are made of several libraries.
-    [constants.BROTLI_PARAM_LGBLOCK]: 17,
-  };
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+  const tried = content.length > MOST_IN_EVERY_FORM ? BROTLI_FORMS.slice(0, 1) : BROTLI_FORMS;
+  const forms = await Promise.all(
+    tried.map(([blockBits, postfixBits]) =>
+      promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+        },
+      }),
+    ),
+  );
+  const smallest = forms.reduce((least, form) => (form.length < least.length ? form : least));
+  await writeFile(`${path}.br`, smallest);
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
