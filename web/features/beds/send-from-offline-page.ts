@@ -4,17 +4,35 @@ import { queuedCountsOwner } from "../../browser/queued-bed-counts.ts";
 import { callInBackground } from "../../calls/call-api.ts";
 import { sendQueuedCounts } from "./send-queued-counts.ts";
 
+const RETRY_MS = 30_000;
+
+let isTrying = false;
+
 /**
  * From a page that the phone kept, which knows nobody: sends the counts that wait where whoever made them is still
- * the one who is signed in.
+ * the one who is signed in. A network that has just come back may fail once more, so what still waits is tried again.
  */
 export async function sendFromOfflinePage(
   language: Language,
   showToast: (message: Toast) => void,
 ): Promise<void> {
+  if (isTrying) return;
+  isTrying = true;
+  try {
+    while (navigator.onLine && (await stillWaits(language, showToast)))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  } finally {
+    isTrying = false;
+  }
+}
+
+/** Tries once. @returns whether counts wait for nothing but the network or the server */
+async function stillWaits(language: Language, showToast: (message: Toast) => void): Promise<boolean> {
   const userId = queuedCountsOwner();
-  if (userId === null) return;
+  if (userId === null) return false;
   const profile = await callInBackground("GET /auth/profile");
-  if (!profile.ok || profile.reply.id !== userId) return;
-  await sendQueuedCounts(userId, language, showToast);
+  if (!profile.ok) return [429, 500, 503].includes(profile.problem.code);
+  if (profile.reply.id !== userId) return false;
+  const isSignedOut = await sendQueuedCounts(userId, language, showToast);
+  return !isSignedOut && queuedCountsOwner() === userId;
 }
