@@ -2,24 +2,10 @@ import { describe, expect, test } from "vitest";
 import { hoursOfRecord } from "#domain/imports/hours-of-record.ts";
 import { openingEdges } from "#domain/schedule/opening-edges.ts";
 import { openMinutes, readAnswer } from "./answer.ts";
-import { APPOINTED_CLAUSES } from "./appointed-clauses.ts";
-import { APPOINTMENTS } from "./appointments.ts";
-import { BESIDE_HOURS } from "./beside-hours.ts";
-import { CELLS_AND_SIGNS } from "./cells-and-signs.ts";
-import { CLAUSES_AROUND } from "./clauses-around.ts";
-import { CLOSINGS_AND_CHANGES } from "./closings-and-changes.ts";
-import { FIELD_ROWS } from "./field-rows.ts";
 import type { HoursCase, HoursForm } from "./hours-case.ts";
-import { HOURS_TEXTS } from "./hours-texts.ts";
+import { HOURS_TEXTS, PLAIN_TEXTS } from "./hours-texts.ts";
 import { CLOCK_RANGE, clockDays, TIME_ZONE } from "./local-clock.ts";
-import { NAMED_CLOSINGS } from "./named-closings.ts";
-import { ORDINARY_TEXTS } from "./ordinary-texts.ts";
-import { PLAIN_KINDS } from "./plain-kinds.ts";
 import { recordOfText } from "./record-of-text.ts";
-import { SEVERAL_DEPARTMENTS } from "./several-departments.ts";
-import { TOLD_AROUND } from "./told-around.ts";
-import { TOLD_BESIDE } from "./told-beside.ts";
-import { TOLD_IN_WORDS } from "./told-in-words.ts";
 
 /**
  * Opening hours that an import reads from free texts, compared with answers written by hand at about ninety thousand
@@ -129,24 +115,7 @@ describe("the import of the texts", () => {
   });
 
   test("reads each of the plain kinds", () => {
-    const plain = new Set(
-      [
-        ...PLAIN_KINDS,
-        ...CELLS_AND_SIGNS,
-        ...APPOINTMENTS,
-        ...CLOSINGS_AND_CHANGES,
-        ...FIELD_ROWS,
-        ...BESIDE_HOURS,
-        ...TOLD_IN_WORDS,
-        ...TOLD_BESIDE,
-        ...TOLD_AROUND,
-        ...APPOINTED_CLAUSES,
-        ...NAMED_CLOSINGS,
-        ...SEVERAL_DEPARTMENTS,
-        ...ORDINARY_TEXTS,
-        ...CLAUSES_AROUND,
-      ].flatMap(({ cases }) => cases),
-    );
+    const plain = new Set(PLAIN_TEXTS.flatMap(({ cases }) => cases));
     const unread = all.filter(
       (outcome) => plain.has(outcome.hoursCase) && isReadable(outcome) && !outcome.isRead,
     );

@@ -25,19 +25,8 @@ import { TOLD_IN_WORDS } from "./told-in-words.ts";
 import { WHOLE_WEEKS } from "./whole-weeks.ts";
 import { YEARLY_CLOSINGS } from "./yearly-closings.ts";
 
-/** All texts of hours by their form. */
-export const HOURS_TEXTS: readonly HoursForm[] = [
-  ...PLAIN_WEEKS,
-  ...CLOCK_FORMS,
-  ...WHOLE_WEEKS,
-  ...MONTHS_AND_DATES,
-  ...HEADINGS_AND_NOTES,
-  ...NARROWED,
-  ...SLIPS,
-  ...MARKUP,
-  ...SPANISH,
-  ...NO_OPEN_DOOR,
-  ...YEARLY_CLOSINGS,
+/** Texts of which each has to be read. */
+export const PLAIN_TEXTS: readonly HoursForm[] = [
   ...PLAIN_KINDS,
   ...CELLS_AND_SIGNS,
   ...APPOINTMENTS,
@@ -52,4 +41,20 @@ export const HOURS_TEXTS: readonly HoursForm[] = [
   ...SEVERAL_DEPARTMENTS,
   ...ORDINARY_TEXTS,
   ...CLAUSES_AROUND,
+];
+
+/** All texts of hours by their form. */
+export const HOURS_TEXTS: readonly HoursForm[] = [
+  ...PLAIN_WEEKS,
+  ...CLOCK_FORMS,
+  ...WHOLE_WEEKS,
+  ...MONTHS_AND_DATES,
+  ...HEADINGS_AND_NOTES,
+  ...NARROWED,
+  ...SLIPS,
+  ...MARKUP,
+  ...SPANISH,
+  ...NO_OPEN_DOOR,
+  ...YEARLY_CLOSINGS,
+  ...PLAIN_TEXTS,
 ];

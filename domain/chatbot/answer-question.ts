@@ -121,14 +121,14 @@ async function answerName(
   const isTold = (circumstances.told?.words ?? []).some(({ keys }) =>
     keys.some((key) => key.startsWith("#")),
   );
-  const ofKind = isTold ? await toldServices(circumstances) : [];
-  const needs = ofKind.length > 0 ? [] : (sources.likelyNeeds?.() ?? []);
+  const ofKind = isTold ? await toldServices(circumstances) : null;
+  const needs = ofKind !== null && ofKind.length > 0 ? [] : (sources.likelyNeeds?.() ?? []);
   if (needs.length > 0) {
     const find: Find = { ...ANY_HELP, needs };
     const answer = await answerList(withWriter(find, "", state.writer), 0, state, circumstances);
     return { ...answer, messages: [textMessage(words.perhaps), ...answer.messages] };
   }
-  const told = ofKind.length > 0 ? ofKind : await toldServices(circumstances);
+  const told = ofKind ?? (await toldServices(circumstances));
   if (told.length > 0) {
     const list = whichService(told, { name: text }, state, circumstances);
     return { ...list, messages: [textMessage(words.perhaps), ...list.messages.slice(1)] };

@@ -59,9 +59,10 @@ export async function withTold(
     const rows = distinct([...mostTelling(scored), ...page.rows]).slice(0, SHOWN_SERVICES);
     return { shown: { ...page, rows }, closed: [] };
   }
-  const open = await tellingRows(find, asked, circumstances);
-  const anyTime =
-    find.time === null ? [] : (await tellingRows({ ...find, time: null }, asked, circumstances)).scored;
+  const [open, { scored: anyTime }] = await Promise.all([
+    tellingRows(find, asked, circumstances),
+    find.time === null ? { scored: [] } : tellingRows({ ...find, time: null }, asked, circumstances),
+  ]);
   const isOpen = new Set([...open.ofNeed, ...page.rows].map(({ id }) => id));
   const shown = anyTime.filter(({ row }) => page.rows.some(({ id }) => id === row.id));
   const mostOpen = Math.max(0, ...[...open.scored, ...shown].map(({ score }) => score));
@@ -113,15 +114,23 @@ async function tellingRows(
     // Whatever it says of a dog, it has no bed.
     !(isToSleep(asked) && isFull(row, asked));
   const request = listRequest(wide, { near, skip: 0, now, limit: ORDERED_ROWS });
-  const found = await sources.services({ ...request, ...within(near) });
-  const ofNeed = found.filter(isShown);
-  // Where a place to sleep is asked for, nothing else is one.
-  const ofWords = isToSleep(asked) ? [] : (await rowsTelling(wide, circumstances)).filter(isShown);
   const words = withoutAskedPlace(told, asked);
+  // Where a place to sleep is asked for, nothing else is one.
+  const others = isToSleep(asked)
+    ? NO_OTHERS
+    : Promise.all([
+        rowsTelling(wide, circumstances),
+        rowsOfTopics(wide, circumstances),
+        rowsSearched(wide, words, circumstances),
+      ]);
+  const [found, [telling, ofTopics, searched]] = await Promise.all([
+    sources.services({ ...request, ...within(near) }),
+    others,
+  ]);
+  const ofNeed = found.filter(isShown);
+  const ofWords = telling.filter(isShown);
   const ids = new Set(ofNeed.map(({ id }) => id));
-  const ofTopics = isToSleep(asked) ? [] : await rowsOfTopics(wide, circumstances);
   const enoughElse = words.length > LONG_STORY ? TOLD_ENOUGH_OF_STORY : TOLD_ENOUGH_ELSE;
-  const searched = isToSleep(asked) ? [] : await rowsSearched(wide, words, circumstances);
   const pool = distinct([...ofNeed, ...ofWords, ...[...ofTopics, ...searched].flat().filter(isShown)]);
   const scored = scoredByTold(pool, words, sampleOf(found))
     .map(({ row, score }) => ({ row, score: score + topicsOf(row, ofTopics) * OF_TOPIC }))
@@ -133,6 +142,9 @@ async function tellingRows(
     }));
   return { scored, ofNeed };
 }
+
+type Rows = readonly ListedForViewer[];
+const NO_OTHERS: readonly [Rows, readonly Rows[], readonly Rows[]] = [[], [], []];
 
 /** What is in the town that is asked for counts for so much. */
 const IN_TOWN = 1;

@@ -4,6 +4,22 @@ import type { PlainKind } from "./plain-kind.ts";
 /** The name is all that is known. */
 const IS_SILENT = /^[^|]*\| $/u;
 
+/** What libraries hold for readers, without accents. */
+const LIBRARY_PROGRAMS =
+  "(?:reading clubs?|summer reading|homework|literacy|tutor\\w*|childrens programs?|programs for (?:children|kids|teens|all ages)|(?:school|class),? (?:class )?(?:and [a-z]+ )?(?:group )?visits)";
+/** Such programs teach; what a library lends or prints besides stays a resource. */
+const PROGRAMS_OF_LIBRARY: Pick<PlainKind, "not" | "adds" | "lacks" | "unless"> = {
+  not: anyOf(`
+    friends of (?:[a-z]+ ){0,3}librar(?:y|ies)
+    (?:food|shelter|clinic|counsel\\w*|legal|tax|taxes|support groups?|health|meals?|lunch)
+  `),
+  adds: ["EDUCATION"],
+  lacks: ["RESOURCES"],
+  unless: anyOf(`
+    (?:computers?|internet|wi ?fi|wireless|print(?:ing|ers?)|fax|notary|passports?|tech|charging|hotspots?|laptops?|bookmobile|deaf|hearing|blind|braille|talking books)
+  `),
+};
+
 /** What long descriptions say beside what the service is, and what was said in a few words alone. */
 export const PLAIN_BESIDE: readonly PlainKind[] = [
   {
@@ -107,35 +123,19 @@ export const PLAIN_BESIDE: readonly PlainKind[] = [
       librar(?:y|ies)
     `),
     with: anyOf(`
-      (?:reading clubs?|summer reading|homework|literacy|tutor\\w*|childrens programs?|programs for (?:children|kids|teens|all ages)|(?:school|class),? (?:class )?(?:and [a-z]+ )?(?:group )?visits)
+      ${LIBRARY_PROGRAMS}
       (?:summer|educational|learning|science|technology) (?:[a-z]+ ){0,3}(?:programming|programs?)
     `),
-    not: anyOf(`
-      friends of (?:[a-z]+ ){0,3}librar(?:y|ies)
-      (?:food|shelter|clinic|counsel\\w*|legal|tax|taxes|support groups?|health|meals?|lunch)
-    `),
-    adds: ["EDUCATION"],
-    lacks: ["RESOURCES"],
-    unless: anyOf(`
-      (?:computers?|internet|wi ?fi|wireless|print(?:ing|ers?)|fax|notary|passports?|tech|charging|hotspots?|laptops?|bookmobile|deaf|hearing|blind|braille|talking books)
-    `),
+    ...PROGRAMS_OF_LIBRARY,
   },
   {
     organization: anyOf(`
       librar(?:y|ies)
     `),
     with: anyOf(`
-      (?:reading clubs?|summer reading|homework|literacy|tutor\\w*|childrens programs?|programs for (?:children|kids|teens|all ages)|(?:school|class),? (?:class )?(?:and [a-z]+ )?(?:group )?visits)
+      ${LIBRARY_PROGRAMS}
     `),
-    not: anyOf(`
-      friends of (?:[a-z]+ ){0,3}librar(?:y|ies)
-      (?:food|shelter|clinic|counsel\\w*|legal|tax|taxes|support groups?|health|meals?|lunch)
-    `),
-    adds: ["EDUCATION"],
-    lacks: ["RESOURCES"],
-    unless: anyOf(`
-      (?:computers?|internet|wi ?fi|wireless|print(?:ing|ers?)|fax|notary|passports?|tech|charging|hotspots?|laptops?|bookmobile|deaf|hearing|blind|braille|talking books)
-    `),
+    ...PROGRAMS_OF_LIBRARY,
   },
   {
     first: anyOf(`

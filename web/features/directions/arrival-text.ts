@@ -2,7 +2,7 @@ import type { ArrivalState } from "#domain/directions/open-on-arrival.ts";
 import type { DirectionsWords } from "#domain/words/en/directions.ts";
 import { minutesBetween } from "./clock-text.ts";
 
-/** Whoever waits longer than that has come to a closed door. */
+/** A visitor who waits longer than that has come to a closed door. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
 /**
