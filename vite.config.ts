@@ -99,7 +99,7 @@ const SERVER = {
   rolldownOptions: { input: "web/entry-server.tsx", checks: { bundlerTimings: false } },
 } as const satisfies BuildEnvironmentOptions;
 
-const WAITED_FOR = /\/(panels|map-view|FavouritesPage|FeedbackPage|MessageDialog)-/;
+const WAITED_FOR = /\/(panels|map-view|ServicePage|FavouritesPage|FeedbackPage|MessageDialog)-/;
 
 const BROWSER: BuildEnvironmentOptions = {
   outDir: "build/browser",

@@ -13,8 +13,11 @@ const PAINTED_BUDGET = 15_000;
 const HYDRATED_BUDGET = { list: 105_000, detail: 105_000 };
 /** A laptop's list, with its map and all that comes by itself, but without the map's tiles. */
 const WIDE_BUDGET = 195_000;
-/** What a press on a card adds in scripts: the page of a service with its rules of hours. */
-const PRESS_BUDGET = 20_000;
+/**
+ * What a press on a card adds in scripts: the page of a service with its rules of hours, and what pages and panels share,
+ * which a list does without.
+ */
+const PRESS_BUDGET = 23_000;
 /** The list's marks of arrival, which come by themselves where no data is saved: code, words and the answer. */
 const MARKS_BUDGET = 4_000;
 
@@ -57,6 +60,27 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"]
 
   expect(total(), summary()).toBeGreaterThan(painted);
   expect(total(), summary()).toBeLessThanOrEqual(HYDRATED_BUDGET[isDetail ? "detail" : "list"]);
+});
+
+/** A first visit has no place yet: its list asks for the position besides, and for no panel before it is pressed. */
+test.each([
+  "/?tab=SHELTER",
+  "/?tab=SHELTER&lang=es",
+  "/?tab=FOOD",
+])("a first visit without a place: %s", async (address) => {
+  const { page } = await town().visit({ hasWorker: true });
+  const sent = await countBytes(page);
+  const offer = page.waitForResponse(/\/location-offer-[\w-]+\.js/).then((reply) => reply.finished());
+  await page.goto(address, { waitUntil: "networkidle" });
+  await hydrated(page);
+  await offer;
+  await page.getByRole("button", { name: /Use my location|Usar mi ubicación/ }).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const summary = JSON.stringify(sent, null, 1);
+  const total = Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
+  expect(total, summary).toBeGreaterThan(PAINTED_BUDGET);
+  expect(total, summary).toBeLessThanOrEqual(HYDRATED_BUDGET.list);
+  expect(Object.keys(sent).filter((name) => /\/(panels|page-table)-/.test(name))).toEqual([]);
 });
 
 test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es"])("the marks of arrival on %s", async (address) => {

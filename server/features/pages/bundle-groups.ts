@@ -94,14 +94,16 @@ export const BUNDLE_GROUPS = {
   ],
   /** Pages with an account need it; the list and the page of a service do not. */
   "page-table": ["web/features/badges/badge-counts.ts", "web/pages/page-table.ts"],
+  /** What the list's offer, its map and the line about the network need of what panels and pages share: no more. */
+  "list-parts": [
+    "web/app-context/instant-text.ts",
+    "web/browser/close-on-back.ts",
+    "web/browser/position.ts",
+  ],
   /** Modules shared by several other groups. */
   parts: [
     "domain/phone/may-be-called.ts",
     "domain/phone/north-america.ts",
-    "web/app-context/instant-text.ts",
-    // The map of a list needs them, too, and would bring all panels.
-    "web/browser/close-on-back.ts",
-    "web/browser/position.ts",
     "web/features/feedback/MessageButton.tsx",
     "web/features/directions/has-directions.ts",
     "web/features/organizations/organization-path.ts",
@@ -112,6 +114,8 @@ export const BUNDLE_GROUPS = {
     "web/shell/PageFailure.tsx",
     "web/ui/SvgIcon.tsx",
   ],
+  /** Stands before the panels, which read the saved area too: a list without a place would bring them all for it. */
+  "location-offer": ["web/browser/saved-area.ts", "web/features/places/LocationOffer.tsx"],
   /** The panels with all their dependencies: each further file would delay opening one. */
   panels: [
     "domain/words/en/list-options.ts",
