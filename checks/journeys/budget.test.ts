@@ -63,25 +63,24 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"]
 });
 
 /** A first visit has no place yet: its list asks for the position besides, and for no panel before it is pressed. */
-test.each([
-  "/?tab=SHELTER",
-  "/?tab=SHELTER&lang=es",
-  "/?tab=FOOD",
-])("a first visit without a place: %s", async (address) => {
-  const { page } = await town().visit({ hasWorker: true });
-  const sent = await countBytes(page);
-  const offer = page.waitForResponse(/\/location-offer-[\w-]+\.js/).then((reply) => reply.finished());
-  await page.goto(address, { waitUntil: "networkidle" });
-  await hydrated(page);
-  await offer;
-  await page.getByRole("button", { name: /Use my location|Usar mi ubicación/ }).waitFor();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const summary = JSON.stringify(sent, null, 1);
-  const total = Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
-  expect(total, summary).toBeGreaterThan(PAINTED_BUDGET);
-  expect(total, summary).toBeLessThanOrEqual(HYDRATED_BUDGET.list);
-  expect(Object.keys(sent).filter((name) => /\/(panels|page-table)-/.test(name))).toEqual([]);
-});
+test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "/?tab=FOOD"])(
+  "a first visit without a place: %s",
+  async (address) => {
+    const { page } = await town().visit({ hasWorker: true });
+    const sent = await countBytes(page);
+    const offer = page.waitForResponse(/\/location-offer-[\w-]+\.js/).then((reply) => reply.finished());
+    await page.goto(address, { waitUntil: "networkidle" });
+    await hydrated(page);
+    await offer;
+    await page.getByRole("button", { name: /Use my location|Usar mi ubicación/ }).waitFor();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const summary = JSON.stringify(sent, null, 1);
+    const total = Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
+    expect(total, summary).toBeGreaterThan(PAINTED_BUDGET);
+    expect(total, summary).toBeLessThanOrEqual(HYDRATED_BUDGET.list);
+    expect(Object.keys(sent).filter((name) => /\/(panels|page-table)-/.test(name))).toEqual([]);
+  },
+);
 
 test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es"])("the marks of arrival on %s", async (address) => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
