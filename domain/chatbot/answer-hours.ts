@@ -4,7 +4,7 @@ import { readableEntries } from "../schedule/entry-wire.ts";
 import { hoursLineText, hoursTexts } from "../schedule/hours-line-text.ts";
 import { closedLines } from "../schedule/hours-lines.ts";
 import { hoursOf } from "../schedule/hours-of.ts";
-import { intakeStatus } from "../schedule/intake.ts";
+import { intakeHours, intakeStatus } from "../schedule/intake.ts";
 import { openSpans } from "../schedule/opening-spans.ts";
 import { statedPattern } from "../schedule/opening-status-rule.ts";
 import { opensWithin } from "../schedule/opens-within.ts";
@@ -70,6 +70,23 @@ export function opensBetween(row: Row, from: number, until: number): boolean {
 export function nextOpening(row: Row, from: number): number | null {
   const pattern = statedPattern(hoursOf(row));
   return (pattern === null ? undefined : openSpans(pattern, from).next().value)?.start ?? null;
+}
+
+/**
+ * When it takes people in next, or began to: at the hours of intake, where it states some that come again, else when its
+ * door opens. Epoch milliseconds; null: nobody knows.
+ */
+export function nextTakingIn(
+  row: Row & Pick<ListedForViewer, "intakeClosedUntil">,
+  from: number,
+): number | null {
+  const closed = row.intakeClosedUntil ?? null;
+  const begins = Math.max(from, closed === null ? from : (epochOfIso(closed) ?? from));
+  const intake = readableEntries(row.intakeSchedules ?? [], "schedules");
+  const pattern = intake.length === 0 ? null : statedPattern(intakeHours(hoursOf(row), intake));
+  const span = pattern === null ? undefined : openSpans(pattern, begins).next().value;
+  const start = span?.start ?? nextOpening(row, begins);
+  return start === null || begins === from ? start : Math.max(start, begins);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { lineForAnyHelp } from "../danger/danger-lines.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
-import { nextOpening } from "./answer-hours.ts";
 import {
   type AnswerCircumstances,
   type BotAnswer,
@@ -16,6 +15,7 @@ import { isForThem, saysCouples } from "./is-for-them.ts";
 import { isApart } from "./lexicon.ts";
 import { isToSleep, listRequest, windowOf } from "./list-request.ts";
 import {
+  byRoom,
   distinct,
   FAR_MILES,
   isFarAway,
@@ -27,8 +27,9 @@ import {
 } from "./list-rows.ts";
 import { withNamed } from "./named-first.ts";
 import { namedNearby } from "./named-nearby.ts";
+import { followingRows, openingNext } from "./opening-next.ts";
 import type { Find } from "./question.ts";
-import { isFull, isUnknown, isWithoutBedFor, noteOf } from "./row-notes.ts";
+import { closedText, isFull, isUnknown, isWithoutBedFor, noteOf } from "./row-notes.ts";
 import { shelterNotes } from "./shelter-notes.ts";
 import { afterList, afterWhere, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 import { withTold } from "./told-list.ts";
@@ -151,12 +152,14 @@ export async function answerList(
     const filled = await filledPage(withFirst(page, first), relaxed, circumstances);
     const told = await withTold(filled, relaxed.find, asked, circumstances);
     const { shown, closed } = await withNamed(told, asked, circumstances);
-    return shownList(shown, relaxed, state, asked, circumstances, closed);
+    const following =
+      note === "opensNext" ? [] : await followingRows(shown.rows, { find, asked }, circumstances);
+    return shownList(shown, relaxed, state, asked, circumstances, { closed, following });
   }
   const nothing = { shown: pageOf([], 0), closed: [] };
   const { shown, closed } = await withNamed(nothing, asked, circumstances);
   if (shown.rows.length > 0)
-    return shownList(shown, { find: asked, note: null }, state, asked, circumstances, closed);
+    return shownList(shown, { find: asked, note: null }, state, asked, circumstances, { closed });
   return nothingFound(asked, state, circumstances);
 }
 
@@ -207,7 +210,10 @@ async function readPage(
   note: Relaxed["note"],
   circumstances: AnswerCircumstances,
 ): Promise<ListPage> {
-  if (note === "opensNext") return openingNextPage(find, circumstances);
+  if (note === "opensNext") {
+    const rows = (await openingNext(find, circumstances)).slice(0, SHOWN_SERVICES);
+    return { rows, skip: 0, next: rows.length, hasMore: false };
+  }
   if (note === "unknownHours") return pageOf(await unknownHours(find, circumstances), first);
   const { now, position, sources } = circumstances;
   const near = placeAround(find, position);
@@ -292,38 +298,11 @@ function pageOf(all: readonly ListedForViewer[], first: number): ListPage {
   return { rows, skip: first, next, hasMore: next < all.length };
 }
 
-/** What opens first after the time that was asked for, near enough to go there. What has the words that narrow is first. */
-async function openingNextPage(
-  find: Find,
-  { now, position, sources }: AnswerCircumstances,
-): Promise<ListPage> {
-  const near = placeAround(find, position);
-  const after = windowOf(find, now)?.from ?? Math.max(find.time?.at ?? now, now);
-  const rowsFor = (text: string | null) =>
-    sources.services(listRequest({ ...find, text, time: null }, { near, skip: 0, now, limit: ORDERED_ROWS }));
-  const telling =
-    find.text === null ? [] : (await rowsFor(find.text)).filter(({ matched }) => matched !== "ANY");
-  const isTelling = new Set(telling.map(({ id }) => id));
-  const all = find.text !== null && isApart(find.text) ? telling : await rowsFor(null);
-  const opening = distinct([...telling, ...all])
-    .filter((row) => isForThem(row, find) && !(find.beds && isWithoutBedFor(row, find)))
-    .filter(({ distance }) => (distance ?? 0) <= FAR_MILES)
-    .flatMap((row) => {
-      const opens = nextOpening(row, after);
-      return opens === null || opens <= after ? [] : [{ row, opens }];
-    })
-    .sort((a, b) => Number(isTelling.has(b.row.id)) - Number(isTelling.has(a.row.id)) || a.opens - b.opens);
-  const rows = opening.slice(0, SHOWN_SERVICES).map(({ row }) => row);
-  return { rows, skip: 0, next: rows.length, hasMore: false };
-}
-
-/** What was full at its last count comes after what has room, and after what nobody counted. */
-function byRoom(rows: readonly ListedForViewer[], find: Find): readonly ListedForViewer[] {
-  const rankOf = (row: ListedForViewer): number => {
-    if (isFull(row, find)) return 2;
-    return find.beds && row.availableBeds === null ? 1 : 0;
-  };
-  return [0, 1, 2].flatMap((rank) => rows.filter((row) => rankOf(row) === rank));
+interface ShownBeside {
+  /** Ids of rows that are closed at the time that was asked for. */
+  readonly closed?: readonly string[];
+  /** What opens next, below what has no room. */
+  readonly following?: readonly ListedForViewer[];
 }
 
 function shownList(
@@ -332,25 +311,30 @@ function shownList(
   state: TalkState,
   asked: Find,
   circumstances: AnswerCircumstances,
-  closed: readonly string[] = [],
+  { closed = [], following = [] }: ShownBeside = {},
 ): BotAnswer {
-  const { words, position } = circumstances;
+  const { words, position, now } = circumstances;
   const isNearYou = position !== null;
-  const text = headOf(shown, { find, note }, asked, circumstances);
-  const notes = shown.flatMap((row) =>
-    closed.includes(row.id)
-      ? { id: row.id, text: words.way.open.CLOSED }
-      : (noteOf(row, { find, isNext: note === "opensNext", asked }, circumstances) ?? []),
-  );
-  const data = { data: [...shown], ...(notes.length === 0 ? {} : { notes }) };
+  const text = headOf(shown, { find, note }, asked, circumstances, closed.length > 0);
+  const listOf = (rows: readonly ListedForViewer[], isNext: boolean): BotMessage => {
+    const notes = rows.flatMap((row) =>
+      closed.includes(row.id)
+        ? { id: row.id, text: closedText(row, words, now) }
+        : (noteOf(row, { find, isNext, asked }, circumstances) ?? []),
+    );
+    const data = { data: [...rows], ...(notes.length === 0 ? {} : { notes }) };
+    return payloadMessage({ type: find.beds ? "GET_SHELTER_AVAILABLE_BEDS" : "SERVICES_LIST", ...data });
+  };
+  const ids = [...shown, ...following].slice(0, SHOWN_SERVICES).map(({ id }) => id);
   return {
     messages: [
       textMessage(text),
-      payloadMessage({ type: find.beds ? "GET_SHELTER_AVAILABLE_BEDS" : "SERVICES_LIST", ...data }),
+      listOf(shown, note === "opensNext"),
+      ...(following.length === 0 ? [] : [textMessage(words.theseOpenNext), listOf(following, true)]),
       ...(skip === 0 ? shelterNotes(find, state, words).map(textMessage) : []),
       nextReplies(find, hasMore, isNearYou, words),
     ],
-    state: afterList(state, { find, skip, next, ids: shown.map(({ id }) => id), hasMore }),
+    state: afterList(state, { find, skip, next, ids, hasMore }),
   };
 }
 
@@ -360,13 +344,16 @@ function headOf(
   { find, note }: Relaxed,
   asked: Find,
   { words, zone, position }: AnswerCircumstances,
+  hasClosed: boolean,
 ): string {
   // Right now other things may well be open nearby.
   if (note === "opensNext" && asked.time?.kind === "NOW") return words.opensNextNow;
   if (note !== null) return words[note === "unknownHours" ? "notOpen" : note];
   if (isToSleep(find) && shown.every((row) => isFull(row, find))) return words.allFull;
   if (isFarAway(shown)) return words.farAway;
-  const text = listText(asked, words, zone, position !== null);
+  // "Open tonight" stands above nothing that is closed then.
+  const isOfTime = asked.time !== null && !hasClosed;
+  const text = listText(isOfTime ? asked : { ...asked, time: null }, words, zone, position !== null);
   return find.beds ? `${text} ${words.bedsFirst}` : text;
 }
 

@@ -3,6 +3,7 @@ import type { Coordinates } from "../services/service.ts";
 import { opensBetween, takesInBetween } from "./answer-hours.ts";
 import { isToSleep, windowOf } from "./list-request.ts";
 import type { Find } from "./question.ts";
+import { isFull } from "./row-notes.ts";
 
 /** Miles; what is farther is said to be far away. */
 export const FAR_MILES = 50;
@@ -48,3 +49,12 @@ export function takesNobodyIn(row: ListedForViewer, find: Find, now: number): bo
 
 /** Such a part of the time in which a night's bed is given out is afternoon. */
 const DAY_ROOM_MS = 2 * 3_600_000;
+
+/** What was full at its last count comes after what has room, and after what nobody counted. */
+export function byRoom(rows: readonly ListedForViewer[], find: Find): readonly ListedForViewer[] {
+  const rankOf = (row: ListedForViewer): number => {
+    if (isFull(row, find)) return 2;
+    return find.beds && row.availableBeds === null ? 1 : 0;
+  };
+  return [0, 1, 2].flatMap((rank) => rows.filter((row) => rankOf(row) === rank));
+}

@@ -3,7 +3,7 @@ import { freeFor } from "../beds/free-for.ts";
 import { epochOfIso } from "../contract/instant.ts";
 import type { ListedForViewer } from "../listings/listing.ts";
 import { MS_PER_MINUTE } from "../time/zone.ts";
-import { hoursOfDay, nextOpening } from "./answer-hours.ts";
+import { hoursOfDay, nextHours, nextOpening, nextTakingIn } from "./answer-hours.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 import { isToSleep, windowOf } from "./list-request.ts";
 import type { Find } from "./question.ts";
@@ -55,13 +55,22 @@ function openingText(
   const isIntake = isToSleep(find) && intake.length > 0;
   // The door of a place to sleep is told by its state: a night has no day.
   if (isToSleep(find) && !isIntake && !isNext) return null;
-  const at = isNext ? nextOpening(row, from) : from;
+  const next = isToSleep(find) ? nextTakingIn(row, from) : nextOpening(row, from);
+  const at = isNext ? next : from;
   const timed = isIntake ? { ...row, isContact: false, schedules: intake } : row;
   const hours = at === null ? null : hoursOfDay(timed, at, now, words);
   if (hours === null || hours.spans.length === 0) return null;
   const spans = hours.spans.join(", ");
   const text = isIntake ? words.comeIn(hours.day, spans) : words.openOn(hours.day, spans);
   return text.endsWith(".") ? text : `${text}.`;
+}
+
+/** "It is closed then. Open tomorrow: 9:00 AM – 5:00 PM.", of what says most and is shown all the same. */
+export function closedText(row: ListedForViewer, words: AnswerCircumstances["words"], now: number): string {
+  const next = nextHours(row, now, words);
+  if (next === null || next.spans.length === 0) return words.way.open.CLOSED;
+  const opens = words.openOn(next.day, next.spans.join(", "));
+  return `${words.way.open.CLOSED} ${opens.endsWith(".") ? opens : `${opens}.`}`;
 }
 
 /** "Full 2 h ago. Call first." */

@@ -61,7 +61,10 @@ export async function withTold(
   }
   const [open, { scored: anyTime }] = await Promise.all([
     tellingRows(find, asked, circumstances),
-    find.time === null ? { scored: [] } : tellingRows({ ...find, time: null }, asked, circumstances),
+    // A door that takes nobody in tonight is no bed for tonight, whatever it says.
+    find.time === null || isToSleep(find)
+      ? { scored: [] }
+      : tellingRows({ ...find, time: null }, asked, circumstances),
   ]);
   const isOpen = new Set([...open.ofNeed, ...page.rows].map(({ id }) => id));
   const shown = anyTime.filter(({ row }) => page.rows.some(({ id }) => id === row.id));

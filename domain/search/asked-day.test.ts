@@ -46,7 +46,7 @@ test.each([
   ["food on tues morning", "food", at("2026-11-24", 5 * 60), at("2026-11-24", 12 * 60)],
   ["tonight", "", at("2026-11-18", 18 * 60), at("2026-11-19", 6 * 60)],
 ])("%s", (q, rest, from, until) => {
-  expect(asked(q)).toEqual({ q: rest, window: { from, until } });
+  expect(asked(q)).toMatchObject({ q: rest, window: { from, until } });
 });
 
 test.each([
@@ -65,7 +65,26 @@ test.each([
 
 test("the night is the one that is going on, until the morning", () => {
   const late = at("2026-11-18", 2 * 60);
-  expect(asked("bed tonight", late)?.window).toEqual({ from: late, until: at("2026-11-18", 6 * 60) });
+  expect(asked("dinner tonight", late)?.window).toEqual({ from: late, until: at("2026-11-18", 6 * 60) });
+});
+
+test("before dawn and by day, a bed is one of the evening that comes as well", () => {
+  const late = at("2026-11-18", 4 * 60);
+  const next = { from: at("2026-11-18", 18 * 60), until: at("2026-11-19", 0) };
+  expect(asked("cama esta noche", late)).toEqual({
+    q: "cama",
+    window: { from: late, until: next.until },
+    bed: { first: { from: late, until: at("2026-11-18", 6 * 60) }, next },
+  });
+  expect(asked("bed now")?.bed).toEqual({ first: { from: NOW, until: NOW + 60_000 }, next });
+  const evening = at("2026-11-18", 20 * 60);
+  const night = { from: evening, until: at("2026-11-19", 6 * 60) };
+  expect(asked("bed tonight", evening)).toEqual({
+    q: "bed",
+    window: night,
+    bed: { first: night, next: night },
+  });
+  expect(asked("dinner tonight", late)?.bed).toBeUndefined();
 });
 
 test("on a Sunday the weekend is the one that is going on", () => {

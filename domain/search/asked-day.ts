@@ -1,4 +1,6 @@
 import type { AskedWindow } from "../schedule/opens-within.ts";
+import type { ServiceQuery } from "../services/list-query.ts";
+import { instantOfLocalDay, localTime } from "../time/zone.ts";
 import { type FoundTime, timeIn } from "./asked-time.ts";
 import { wordsOf } from "./fold.ts";
 import { isQuestionWord } from "./stop-words.ts";
@@ -10,6 +12,8 @@ export interface AskedDay {
   /** The text without the words of the time; empty where there are no others. */
   readonly q: string;
   readonly window: AskedWindow;
+  /** A bed is asked for, for now or the night: the time in which it is, and the evening after which the window ends. */
+  readonly bed?: NonNullable<ServiceQuery["bedAsked"]>;
 }
 
 /** "Food open sunday", "que abre el domingo": the words belong to the time. */
@@ -36,10 +40,27 @@ export function askedDay(q: string, synonyms: Synonyms, now: number, zone: strin
   const isAskedFor = BY_THEMSELVES.has(asked.time.kind) && words.some((word) => isNamed(word, synonyms));
   if (!isAskedFor && !words.every(isOfTable)) return null;
   const { kind, at, from, until } = asked.time;
-  if (kind === "NOW") return { q: asked.q, window: { from, until: from + NOW_MS } };
-  const isBedTonight = kind === "TONIGHT" && BED.test(asked.q);
-  return { q: asked.q, window: { from: isBedTonight ? Math.max(now, at - AFTERNOON_MS) : from, until } };
+  const isBed = BED.test(asked.q);
+  if (kind === "NOW") return withBed(asked.q, { from, until: from + NOW_MS }, isBed, zone);
+  const isBedTonight = kind === "TONIGHT" && isBed;
+  const window = { from: isBedTonight ? Math.max(now, at - AFTERNOON_MS) : from, until };
+  return withBed(asked.q, window, isBedTonight, zone);
 }
+
+/** Before dawn and by day, what opens in the evening that comes may be the first that has a bed. */
+function withBed(q: string, first: AskedWindow, isBed: boolean, zone: string): AskedDay {
+  if (!isBed) return { q, window: first };
+  const { day } = localTime(zone, first.from);
+  const from = instantOfLocalDay(zone, day, EVENING);
+  const next = { from, until: from + EVENING_MS };
+  // In the evening itself the night that is asked for has begun.
+  if (first.until > from) return { q, window: first, bed: { first, next: first } };
+  return { q, window: { from: first.from, until: next.until }, bed: { first, next } };
+}
+
+/** Minutes since midnight; doors of the night open until its end. */
+const EVENING = 18 * 60;
+const EVENING_MS = 6 * 3_600_000;
 
 /** Times of which words no name is made. */
 const BY_THEMSELVES: ReadonlySet<FoundTime["time"]["kind"]> = new Set([

@@ -34,6 +34,7 @@ export function withAsked(query: ServiceQuery, synonyms: Synonyms, zone: string)
       ...query,
       text: q === "" ? null : { ...text, q },
       ...(day === null ? {} : { isOpen: true, openWithin: day.window }),
+      ...(day?.bed === undefined ? {} : { bedAsked: day.bed }),
       wishes: [...new Set([...query.wishes, ...wishes])],
       ...(intake === null ? {} : { intakeAt: intake.at }),
     },

@@ -72,6 +72,11 @@ export interface ServiceQuery {
   readonly isOpen: boolean;
   /** The time in which a door has to be open at some moment; null: it is `at` alone. */
   readonly openWithin: AskedWindow | null;
+  /**
+   * Where a bed is asked for: what is open in the first time comes first, that which is full after the others, then what
+   * is open in the evening that comes next. Absent: no bed is asked for.
+   */
+  readonly bedAsked?: { readonly first: AskedWindow; readonly next: AskedWindow };
   /** Place from which order and `radius` are computed. */
   readonly near: Coordinates | null;
   readonly radiusMiles: number | null;

@@ -77,6 +77,8 @@ export const chatbot = {
   /** What is open at no moment of the time that was asked for. */
   opensNext: "Nothing nearby is open then. These open next:",
   opensNextNow: "I found nothing like that open right now. These open next:",
+  /** Below places to sleep that are full: what takes people in later. */
+  theseOpenNext: "These open next:",
   /** Of one of a list: when it opens in that time, and when it takes people in. */
   openOn: (day: string, hours: string) => `Open ${day}: ${hours}`,
   comeIn: (day: string, hours: string) => `Come in ${day}: ${hours}`,

@@ -68,6 +68,7 @@ export const chatbot: ChatbotWords = {
   notOpen: "No encontré ninguno que diga que abre a esa hora. Llame antes:",
   opensNext: "A esa hora no hay nada abierto cerca. Estos abren después:",
   opensNextNow: "No encontré nada así abierto ahora. Estos abren después:",
+  theseOpenNext: "Estos abren después:",
   openOn: (day, hours) => `Abre ${day}: ${hours}`,
   comeIn: (day, hours) => `Reciben ${day}: ${hours}`,
   wasFull: (minutes) =>

@@ -139,6 +139,82 @@ onOneEngine("A day that is asked for", (open) => {
     );
   });
 
+  /** Saturday, 4:00 AM. */
+  const BEFORE_DAWN = NOW + 10 * HOUR;
+
+  test.each([
+    ["a bed tonight, I have a dog", english],
+    ["a place to sleep tonight with my dog", english],
+    ["shelter now with my cat", english],
+    ["un lugar para dormir esta noche con mi perro", spanish],
+    ["una cama para esta noche con mi perro", spanish],
+  ])("%s, before dawn: what is full, and then what opens next", async (query, words) => {
+    const { text, names, notes } = await ask(query, BEFORE_DAWN);
+    expect(text).toContain(words.allFull);
+    expect(text).toContain(words.theseOpenNext);
+    expect(names).toEqual(["Full House", "Evening Cots"]);
+    expect(Object.values(notes)).toEqual(
+      words === english
+        ? ["Full 12 h ago. Call first.", "Come in today: 7:00 PM – 9:00 PM."]
+        : ["Lleno hace 12 h. Llame antes.", "Reciben hoy: 7 p. m. – 9 p. m."],
+    );
+  });
+
+  test("what opens next follows no door that has room, and is no day room", async () => {
+    expect((await ask("a place to sleep tonight", BEFORE_DAWN)).text).not.toContain(english.theseOpenNext);
+    const { names } = await ask("a bed now, I have a dog", BEFORE_DAWN + 8 * HOUR);
+    expect(names).toEqual(["Evening Cots", "Full House"]);
+  });
+
+  test("where two cannot stay together, what lets them and opens next follows", async () => {
+    const { text, names } = await ask("a bed now for me and my wife", BEFORE_DAWN + 8 * HOUR);
+    expect(text).toContain(english.theseOpenNext);
+    expect(names.at(-1)).toBe("Pair House");
+  });
+
+  test("without a place, tomorrow is that of who asks, and else that of the directory", async () => {
+    // Half past midnight on Saturday in Miami, and still Friday in Chicago.
+    app.now = Date.UTC(2026, 10, 21, 5, 30);
+    const asks = async (userTimezone?: string) => {
+      const body = { query: "where can I eat tomorrow", userTimezone };
+      const messages: BotMessage[] = await (await sendJson(app, "POST", "/bot/query", body)).json();
+      const stated = userTimezone === undefined ? "" : `&userTimezone=${userTimezone}`;
+      const found = await app.read<{ name: string }[]>(`/services?q=comida%20ma%C3%B1ana${stated}`);
+      return [
+        messages.flatMap(({ payload }) =>
+          payload?.type === "SERVICES_LIST" ? payload.data.map(({ name }) => name) : [],
+        ),
+        found.map(({ name }) => name),
+      ].map((names) => names.includes("Saturday Table"));
+    };
+    expect(await asks()).toEqual([false, false]);
+    expect(await asks("America/Chicago")).toEqual([true, true]);
+  });
+
+  test("a search for a bed has room first, then what is full, then what opens in the evening", async () => {
+    const found = async (q: string, now: number) => {
+      app.now = now;
+      const rows = await app.read<{ name: string }[]>(
+        `/services?q=${encodeURIComponent(q)}&nearCoordinate=-80.2|25.77`,
+      );
+      return rows.map(({ name }) => name);
+    };
+    // Saturday at four in the morning, and at noon.
+    for (const q of ["shelter tonight", "albergue esta noche"])
+      expect([q, await found(q, NOW + 10 * HOUR)]).toEqual([
+        q,
+        ["Evening Cots", "Uncounted House", "Early Intake", "Pair House", "Full House", "Day Room"],
+      ]);
+    expect(await found("shelter now", NOW + 18 * HOUR)).toEqual([
+      "Day Room",
+      "Early Intake",
+      "Full House",
+      "Evening Cots",
+      "Uncounted House",
+      "Pair House",
+    ]);
+  });
+
   test("a night is no day room, and no door whose intake is over", async () => {
     expect((await ask("a place to sleep tonight")).names).toEqual([
       "Evening Cots",

@@ -8,9 +8,11 @@ import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
+import { homeZone } from "#server/features/places/home-zone.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { GUEST } from "#server/http/viewer.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
+import type { Db } from "#server/sql/db.ts";
 import { type ChatbotDependencies, sourcesFrom } from "./answer-sources.ts";
 import { readMessage } from "./read-message.ts";
 import { talkTokens } from "./talk-token.ts";
@@ -45,7 +47,10 @@ export function chatbotRoutes({
       const language = lang ?? context.language;
       const asked = await readMessage(database.reader, body.query, {
         now,
-        zone: position === null ? visitorZone(body.userTimezone) : timeZoneOf(position),
+        zone:
+          position === null
+            ? (visitorZone(body.userTimezone) ?? (await zoneOfMost(database.reader, onFailure)))
+            : timeZoneOf(position),
         state,
         language,
         position,
@@ -72,6 +77,16 @@ export function chatbotRoutes({
     }),
   ];
 }
+
+/** Without the database the day is that of the country's middle, and the rest is answered all the same. */
+async function zoneOfMost(db: Db, onFailure: (error: unknown) => void): Promise<string> {
+  return homeZone(db).catch((error: unknown) => {
+    if (databaseFault(error) === null) onFailure(error);
+    return NO_DATABASE_ZONE;
+  });
+}
+
+const NO_DATABASE_ZONE = "America/Chicago";
 
 function withToken(
   messages: readonly BotMessage[],

@@ -71,7 +71,7 @@ onOneEngine("What is named in a sentence that asks for something", (open) => {
       "My neighbor says that the Harbor Friends give groceries to students, can I go at 4 am tomorrow?",
     );
     expect(names[0]).toBe("Campus Cupboard");
-    expect(notes).toContain(english.way.open.CLOSED);
+    expect(notes.join(" ")).toContain(`${english.way.open.CLOSED} Open `);
   });
 
   test("in a danger nothing is looked for by a name", async () => {

@@ -112,9 +112,11 @@ onOneEngine("What a message tells", (open) => {
   });
 
   test("what is closed then and says it is shown with a word about it", async () => {
-    const { names, notes } = await ask("can a lawyer help me with my eviction right now");
+    const { text, names, notes } = await ask("can a lawyer help me with my eviction right now");
     expect(names[0]).toBe("Evening Bench");
-    expect(notes).toContain(english.way.open.CLOSED);
+    expect(notes.join(" ")).toMatch(/^It is closed then\. Open /u);
+    // What stands above a list with a closed door says nothing of open ones.
+    expect(text).not.toContain(english.openPlaces(english.when.NOW()));
   });
 
   test.each(["a bed for me and my dog tonight", "una cama para mí y mi perro"])(

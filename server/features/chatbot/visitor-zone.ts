@@ -1,19 +1,17 @@
 import { isTimeZone } from "#domain/time/zone.ts";
 
-/** Where nothing is known of the visitor: the zone of the country's middle. */
-const NO_PLACE_ZONE = "America/Chicago";
 const MAX_HOURS = 14;
 
 /**
  * The zone that a client states: an IANA name, `Z`, `-05:00`, `-5`, or the minutes of `Date.getTimezoneOffset()`,
- * which are positive west of Greenwich. What cannot be read is ignored; parts of an hour are left out, since zones
- * without clock changes have none.
+ * which are positive west of Greenwich. Parts of an hour are left out, since zones without clock changes have none. Null
+ * where it states none that can be read.
  */
-export function visitorZone(stated: string | number | null | undefined): string {
+export function visitorZone(stated: string | number | null | undefined): string | null {
   const text = String(stated ?? "").trim();
   const east = minutesEast(text);
   if (east !== null) return fixedZone(Math.floor(east / 60));
-  return text !== "" && isTimeZone(text) ? text : NO_PLACE_ZONE;
+  return text !== "" && isTimeZone(text) ? text : null;
 }
 
 /** Null: it is no offset. */
@@ -29,7 +27,7 @@ function minutesEast(text: string): number | null {
 }
 
 /** Names of such zones have the opposite sign. */
-function fixedZone(hoursEast: number): string {
-  if (Math.abs(hoursEast) > MAX_HOURS) return NO_PLACE_ZONE;
+function fixedZone(hoursEast: number): string | null {
+  if (Math.abs(hoursEast) > MAX_HOURS) return null;
   return hoursEast === 0 ? "Etc/GMT" : `Etc/GMT${hoursEast > 0 ? "-" : "+"}${Math.abs(hoursEast)}`;
 }

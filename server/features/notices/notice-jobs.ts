@@ -1,12 +1,11 @@
 import { digestDue } from "#domain/notices/digest.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { homeZone } from "#server/features/places/home-zone.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
-import { addDigest, readDirectoryZone, removeNoticeLinks } from "./queries.ts";
+import { addDigest, removeNoticeLinks } from "./queries.ts";
 
 const HOURLY = "5 * * * *";
-/** For a directory without services. */
-const NO_SERVICES_ZONE = "America/Chicago";
 
 /** Queues the summaries once a day, in the morning of the directory's zone. */
 export async function queueDigest(
@@ -14,7 +13,7 @@ export async function queueDigest(
   queueMail: QueueMail,
   now: number,
 ): Promise<void> {
-  const due = digestDue((await readDirectoryZone(database)) ?? NO_SERVICES_ZONE, now);
+  const due = digestDue(await homeZone(database), now);
   if (due === null) return;
   await database.transaction(async (db) => {
     if (await addDigest(db, due.day)) await queueMail(db, { mail: "dailyDigest", ...due });

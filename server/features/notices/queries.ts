@@ -78,15 +78,6 @@ export async function countDecisions(
   return row ?? { approved: 0, refused: 0 };
 }
 
-/** The zone of most of the directory's services, of a thousand; null where there are none. */
-export async function readDirectoryZone(db: Db): Promise<string | null> {
-  const [row] = await db.query<{ zone: string | null }>(
-    `select mode() within group (order by time_zone) as zone
-       from (select time_zone from services where is_public limit 1000) as few`,
-  );
-  return row?.zone ?? null;
-}
-
 /** False where the summaries of that day are queued already. */
 export async function addDigest(db: Db, day: string): Promise<boolean> {
   const rows = await db.query(

@@ -10,6 +10,7 @@ import { withAsked } from "#domain/search/with-asked.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { AskedInText } from "#domain/services/search-calls.ts";
 import { type AskedName, findNamedPlaces, type NamedPlace } from "#server/features/chatbot/queries.ts";
+import { homeZone } from "#server/features/places/home-zone.ts";
 import {
   countUses,
   findNamed,
@@ -27,19 +28,17 @@ export interface ReadAsked {
   readonly asked: Omit<AskedInText, "wishes"> | null;
 }
 
-/** Where nobody knows whose day it is: the zone of the country's middle. */
-const NO_PLACE_ZONE = "America/Chicago";
-
 /**
  * The place, the day and the wishes that the text of a list names, for that list alone. A text that has the full name of a service is
  * left as it is, as are searches in single fields.
  *
  * @param now epoch milliseconds
+ * @param zone that the request states; null: none, and without a place the day is that of the directory's home
  */
 export async function readAsked(
   { db, textSearch }: { readonly db: Db; readonly textSearch: TextSearch },
   query: ServiceQuery,
-  now: number,
+  { now, zone }: { readonly now: number; readonly zone: string | null },
 ): Promise<ReadAsked> {
   const { text, managed, ids, alertsOnly } = query;
   const plain = { query, asked: null };
@@ -50,12 +49,14 @@ export async function readAsked(
   const placed = place === null ? query : atPlace({ ...query, text: { ...text, q } }, place);
   const { near } = placed;
   const synonyms = await textSearch.synonymsAt(db, now);
+  // Which words name a time is the same in every zone.
+  const isAsked = withAsked(placed, synonyms, ANY_ZONE).query !== placed;
+  if (place === null && !isAsked) return plain;
   const { query: asked, q: left } = withAsked(
     placed,
     synonyms,
-    near === null ? NO_PLACE_ZONE : timeZoneOf(near),
+    near === null ? (zone ?? (await homeZone(db))) : timeZoneOf(near),
   );
-  if (place === null && asked === placed) return plain;
   const named = await findNamed(db, q, synonyms);
   const isPlaceAlone = place !== null && named.length === place.called;
   if (named.length > 0 && !isPlaceAlone)
@@ -70,6 +71,8 @@ export async function readAsked(
     },
   };
 }
+
+const ANY_ZONE = "UTC";
 
 /** A full name beside a place is looked for there, unless the place is a part of it: "Soup Kitchen Key West". */
 async function namedAt(

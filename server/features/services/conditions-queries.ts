@@ -58,7 +58,11 @@ export interface ListGroup {
   readonly named: "first" | "rest" | null;
   /** What they say of the wishes; null: there are none, or whatever they say (rule search 29). */
   readonly wish: WishRank | null;
+  /** Where a bed is asked for: open then and not full, full, open in the evening that comes, or none of these. */
+  readonly bed: (typeof BEDS_IN_ORDER)[number] | null;
 }
+
+const BEDS_IN_ORDER = ["ROOM", "FULL", "NEXT", "ELSE"] as const;
 
 export const WHOLE_LIST: ListGroup = {
   matched: null,
@@ -68,6 +72,7 @@ export const WHOLE_LIST: ListGroup = {
   night: null,
   named: null,
   wish: null,
+  bed: null,
 };
 
 /** What has no place to go to, beside a list within a radius. */
@@ -98,20 +103,25 @@ export function listGroups(
     query.wishes.length === 0 || query.managed !== null
       ? [null]
       : wishRanks(query.wishes.length, hasMentions);
+  const beds: readonly ListGroup["bed"][] =
+    query.bedAsked === undefined || query.managed !== null ? [null] : BEDS_IN_ORDER;
   const named: ListGroup = { ...WHOLE_LIST, matched: hasSome ? "ALL" : null, named: "first" };
   const others = nights.flatMap((night) =>
     matches.flatMap((matched) =>
       audienceGroups(query).flatMap((group) =>
         wishes.flatMap((wish) =>
-          ranks.map(
-            (openRank): ListGroup => ({
-              matched,
-              ...group,
-              openRank,
-              night,
-              named: hasNamed ? "rest" : null,
-              wish,
-            }),
+          beds.flatMap((bed) =>
+            ranks.map(
+              (openRank): ListGroup => ({
+                matched,
+                ...group,
+                openRank,
+                night,
+                named: hasNamed ? "rest" : null,
+                wish,
+                bed,
+              }),
+            ),
           ),
         ),
       ),

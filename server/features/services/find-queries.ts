@@ -25,13 +25,7 @@ import {
 } from "./conditions-queries.ts";
 import { addManaged, type ManagedScope, managedWords } from "./managed-queries.ts";
 import type { NightFirst } from "./night-first.ts";
-import {
-  type AskedOpening,
-  addOpening,
-  addOpenWithin,
-  closedByDeskText,
-  undecidedText,
-} from "./opening-queries.ts";
+import { addAskedOpening, closedByDeskText, openingOf, undecidedText } from "./opening-queries.ts";
 import { provingText } from "./proving-queries.ts";
 import { toldDetails } from "./told-queries.ts";
 import { wishRankText, wishToldText } from "./wish-queries.ts";
@@ -337,16 +331,6 @@ function conditionsOf(search: Search, group: ListGroup): Conditions {
   if (search.toldWishes !== undefined) conditions.add(`(${wishesTold(conditions, search).join(" or ")})`);
   if (without.length > 0) conditions.add(`s.id <> all(${conditions.value(without)}::uuid[])`);
   return conditions;
-}
-
-function addAskedOpening(conditions: Conditions, search: Search, { openRank }: ListGroup): void {
-  const { openWithin } = search.query;
-  if (openWithin !== null) addOpenWithin(conditions, openingOf(search), openWithin);
-  if (openWithin === null || openRank !== null) addOpening(conditions, openingOf(search), openRank);
-}
-
-function openingOf({ query: { at, openWithin: within }, hoursStamp }: Search): AskedOpening {
-  return { at, within, hoursStamp };
 }
 
 /** Whether rows are found by the stored edges of their hours. */

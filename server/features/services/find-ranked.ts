@@ -137,7 +137,7 @@ async function findBlocks(
 ): Promise<{ readonly rows: readonly Block[]; readonly isEnd: boolean }> {
   const blocks = new Map<string, ListGroup[]>();
   for (const group of groups) {
-    const key = `${group.night} ${group.audience} ${group.distance} ${group.wish}`;
+    const key = `${group.night} ${group.audience} ${group.distance} ${group.wish} ${group.bed}`;
     blocks.set(key, [...(blocks.get(key) ?? []), group]);
   }
   const { near } = search.query;

@@ -9,6 +9,7 @@ import type { ServicePin } from "#domain/services/public-service.ts";
 import type { AskedInText } from "#domain/services/search-calls.ts";
 import type { listServices, TypeCount } from "#domain/services/service-calls.ts";
 import type { Language } from "#domain/words/language.ts";
+import { visitorZone } from "#server/features/chatbot/visitor-zone.ts";
 import { readAsked } from "#server/features/search/read-asked.ts";
 import { type HeavyWork, TOO_MUCH_WORK } from "#server/heavy-work.ts";
 import type { SerializedAnswer } from "#server/http/route.ts";
@@ -40,8 +41,14 @@ export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
   /** Text that names a danger counts towards no figure. */
   const uncounted: Directory = { ...directory, unmet: { note() {} } };
   /** What a text of danger says of time or place narrows nothing. */
-  const read = (query: ServiceQuery, { danger }: { danger?: NamedDanger }, { now }: RequestContext) =>
-    danger === undefined ? readAsked(directory, query, now) : { query, asked: null };
+  const read = (
+    query: ServiceQuery,
+    { danger, userTimezone }: { danger?: NamedDanger; userTimezone?: string | undefined },
+    { now }: RequestContext,
+  ) =>
+    danger === undefined
+      ? readAsked(directory, query, { now, zone: visitorZone(userTimezone) })
+      : { query, asked: null };
   return {
     async list(given, context) {
       const parsed = serviceQuery(given, context.now);
@@ -49,7 +56,7 @@ export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
       const named = dangerIn(given);
       const from = named.danger === undefined ? directory : uncounted;
       const find = async () => {
-        const { query, asked } = await read(parsed.value, named, context);
+        const { query, asked } = await read(parsed.value, { ...given, ...named }, context);
         const answer = await readList(from, query, inLanguage(given.lang, context));
         if (asked === null) return { ...answer, ...named, asked };
         const told = await toldWishes(from, query, context);
@@ -64,7 +71,7 @@ export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
       if (!parsed.ok) return parsed;
       const named = dangerIn(given);
       const count = await heavy.run(context.client, async () =>
-        countList(directory, (await read(parsed.value, named, context)).query, context),
+        countList(directory, (await read(parsed.value, { ...given, ...named }, context)).query, context),
       );
       return count === null ? TOO_MUCH_WORK : { ok: true, reply: { count }, ...named };
     },
@@ -73,7 +80,7 @@ export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
       if (!parsed.ok) return parsed;
       const named = dangerIn(given);
       const reply = await heavy.run(context.client, async () =>
-        countByType(directory, (await read(parsed.value, named, context)).query, context),
+        countByType(directory, (await read(parsed.value, { ...given, ...named }, context)).query, context),
       );
       return reply === null ? TOO_MUCH_WORK : { ok: true, reply, ...named };
     },
@@ -82,7 +89,7 @@ export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
       if (!parsed.ok) return parsed;
       const named = dangerIn(given);
       const reply = await heavy.run(context.client, async () =>
-        readListPins(directory, (await read(parsed.value, named, context)).query, context),
+        readListPins(directory, (await read(parsed.value, { ...given, ...named }, context)).query, context),
       );
       return reply === null ? TOO_MUCH_WORK : { ok: true, reply, ...named };
     },

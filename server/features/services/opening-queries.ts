@@ -1,4 +1,5 @@
 import type { AskedWindow } from "#domain/schedule/opens-within.ts";
+import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { Conditions, ListGroup } from "./conditions-queries.ts";
 
 /** The moment of a list, and which stored edges count. */
@@ -11,12 +12,47 @@ export interface AskedOpening {
   readonly hoursStamp: string;
 }
 
+/** A search whose list is of what is open. */
+interface SearchOfOpen {
+  readonly query: Pick<ServiceQuery, "at" | "openWithin" | "bedAsked">;
+  readonly hoursStamp: string;
+}
+
+export function openingOf({ query: { at, openWithin: within }, hoursStamp }: SearchOfOpen): AskedOpening {
+  return { at, within, hoursStamp };
+}
+
+/** Adds the time that is asked for, of the rank of a group, and which beds the group has. */
+export function addAskedOpening(
+  to: Conditions,
+  search: SearchOfOpen,
+  { openRank, bed }: Pick<ListGroup, "openRank" | "bed">,
+): void {
+  const { openWithin, bedAsked } = search.query;
+  if (openWithin !== null) addOpenWithin(to, openingOf(search), openWithin);
+  if (openWithin === null || openRank !== null) addOpening(to, openingOf(search), openRank);
+  if (bedAsked === undefined || bed === null) return;
+  const isOpen = surelyOpenText(to, search, bedAsked.first);
+  if (bed === "ROOM") to.add(`${isOpen} and s.available_beds is distinct from 0`);
+  else if (bed === "FULL") to.add(`${isOpen} and s.available_beds = 0`);
+  else {
+    const isLater = surelyOpenText(to, search, bedAsked.next);
+    to.add(`not ${isOpen} and ${bed === "NEXT" ? isLater : `not ${isLater}`}`);
+  }
+}
+
+/** Whether the stored edges say that a door is open in a time; what they cannot tell is not. */
+function surelyOpenText(to: Conditions, { query, hoursStamp }: SearchOfOpen, asked: AskedWindow): string {
+  const within = withinText(to, asked);
+  return `coalesce((${within}) and not ${undecidedText(to, { at: query.at, within: asked, hoursStamp })}, false)`;
+}
+
 /**
  * Adds what has to be open to conditions over `public_services s` and `hours h`: of the rank CLOSED, what is closed; of
  * the other ranks, what takes people in, or of INTAKE_CLOSED what does not (rule lists 32). What the edges cannot tell
  * is added too.
  */
-export function addOpening(to: Conditions, asked: AskedOpening, openRank: ListGroup["openRank"]): void {
+function addOpening(to: Conditions, asked: AskedOpening, openRank: ListGroup["openRank"]): void {
   const minute = `${to.value(Math.floor(asked.at / 60_000))}::int`;
   // Not "= 1" here, nor "= 0" below: the planner would estimate that hardly any door is open, and start with the hours.
   const isOpen = `width_bucket(${minute}, h.edges) % 2 <> 0`;
@@ -43,10 +79,14 @@ export function addOpening(to: Conditions, asked: AskedOpening, openRank: ListGr
  * Adds that a door is open at some moment of a time: when it begins, or later, where an edge comes before it ends. What
  * the edges cannot tell is added too.
  */
-export function addOpenWithin(to: Conditions, asked: AskedOpening, { from, until }: AskedWindow): void {
+function addOpenWithin(to: Conditions, asked: AskedOpening, window: AskedWindow): void {
+  to.add(`(${withinText(to, window)} or ${undecidedText(to, asked)})`);
+}
+
+function withinText(to: Conditions, { from, until }: AskedWindow): string {
   const first = `width_bucket(${to.value(Math.floor(from / 60_000))}::int, h.edges)`;
   const last = `width_bucket(${to.value(Math.ceil(until / 60_000) - 1)}::int, h.edges)`;
-  to.add(`(${first} % 2 <> 0 or ${last} > ${first} or ${undecidedText(to, asked)})`);
+  return `${first} % 2 <> 0 or ${last} > ${first}`;
 }
 
 /** Whether a desk has closed intake at that moment (rule ways-in 7); of a protected listing no order tells it. */

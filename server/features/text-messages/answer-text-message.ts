@@ -13,7 +13,7 @@ import { type Language, type MainLanguage, mainLanguage } from "#domain/words/la
 import { countedLimits, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import type { ChatbotDependencies } from "#server/features/chatbot/answer-sources.ts";
 import { readMessage } from "#server/features/chatbot/read-message.ts";
-import { visitorZone } from "#server/features/chatbot/visitor-zone.ts";
+import { homeZone } from "#server/features/places/home-zone.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findTextAnswer, textedSources } from "./find-text-answer.ts";
@@ -76,7 +76,7 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
     const state = talk?.state ?? NEW_TALK;
     return readMessage(database.reader, text.slice(0, MAX_CHAT_QUERY), {
       now,
-      zone: position === null ? visitorZone(null) : timeZoneOf(position),
+      zone: position === null ? await homeZone(database.reader) : timeZoneOf(position),
       state,
       language: state.language,
       position,

@@ -1,0 +1,83 @@
+import type { ListedForViewer } from "../listings/listing.ts";
+import { instantOfLocalDay, localTime } from "../time/zone.ts";
+import { nextOpening, nextTakingIn, opensBetween } from "./answer-hours.ts";
+import type { AnswerCircumstances } from "./answer-sources.ts";
+import { COUPLES } from "./find-of.ts";
+import { isForThem, saysCouples } from "./is-for-them.ts";
+import { isApart } from "./lexicon.ts";
+import { isToSleep, listRequest, windowOf } from "./list-request.ts";
+import { distinct, FAR_MILES, ORDERED_ROWS, placeAround } from "./list-rows.ts";
+import type { Find } from "./question.ts";
+import { isFull, isUnknown, isWithoutBedFor } from "./row-notes.ts";
+
+/**
+ * What opens after the time that was asked for, near enough to go there, the soonest first. What has the words that narrow
+ * is first, and of places to sleep what was full at its last count is last: they open when they take people in.
+ */
+export async function openingNext(
+  find: Find,
+  { now, position, sources }: AnswerCircumstances,
+): Promise<readonly ListedForViewer[]> {
+  const near = placeAround(find, position);
+  const after = windowOf(find, now)?.from ?? Math.max(find.time?.at ?? now, now);
+  const rowsFor = (text: string | null) =>
+    sources.services(listRequest({ ...find, text, time: null }, { near, skip: 0, now, limit: ORDERED_ROWS }));
+  const telling =
+    find.text === null ? [] : (await rowsFor(find.text)).filter(({ matched }) => matched !== "ANY");
+  const isTelling = new Set(telling.map(({ id }) => id));
+  const all = find.text !== null && isApart(find.text) ? telling : await rowsFor(null);
+  const isBed = isToSleep(find);
+  const rankOf = (row: ListedForViewer): number =>
+    (isTelling.has(row.id) ? 0 : 2) + (isBed && isFull(row, find) ? 1 : 0);
+  return distinct([...telling, ...all])
+    .filter((row) => isForThem(row, find) && !(find.beds && isWithoutBedFor(row, find)))
+    .filter(({ distance }) => (distance ?? 0) <= FAR_MILES)
+    .flatMap((row) => {
+      const opens = isBed ? nextTakingIn(row, after) : nextOpening(row, after);
+      return opens === null || opens <= after || (isBed && isDayRoom(row, opens)) ? [] : [{ row, opens }];
+    })
+    .sort((a, b) => rankOf(a.row) - rankOf(b.row) || a.opens - b.opens)
+    .map(({ row }) => row);
+}
+
+/** Whether what is open from a moment on, without beds or hours of intake, is closed again before the evening. */
+function isDayRoom(row: ListedForViewer, opens: number): boolean {
+  if (row.totalBeds !== null || (row.intakeSchedules ?? []).length > 0) return false;
+  const { day } = localTime(row.timeZone, opens);
+  const evening = instantOfLocalDay(row.timeZone, day, EVENING);
+  return !opensBetween(row, evening, instantOfLocalDay(row.timeZone, day + 1, 0));
+}
+
+/** Minutes since midnight. */
+const EVENING = 18 * 60;
+
+/** So many rows follow a list of places to sleep. */
+const FOLLOWING_ROWS = 3;
+const DAY_MS = 86_400_000;
+
+/**
+ * What takes people in within a day, where nothing of a list of places to sleep is known to have room now: before dawn the
+ * one door that is open may be full, and others open in the evening. Where two cannot stay together in any of the list,
+ * what says that they can.
+ */
+export async function followingRows(
+  shown: readonly ListedForViewer[],
+  { find, asked }: { readonly find: Find; readonly asked: Find },
+  circumstances: AnswerCircumstances,
+): Promise<readonly ListedForViewer[]> {
+  if (!isToSleep(find) || find.time === null) return [];
+  const { now } = circumstances;
+  const isApartOnly = asked.text === COUPLES && !shown.some(saysCouples);
+  if (!isApartOnly && shown.some((row) => hasRoom(row, find, now))) return [];
+  const known = new Set(shown.map(({ id }) => id));
+  const after = Math.max(windowOf(find, now)?.from ?? now, now);
+  const next = await openingNext({ ...find, text: asked.text }, circumstances);
+  return next
+    .filter((row) => !known.has(row.id) && (nextTakingIn(row, after) ?? Infinity) < after + DAY_MS)
+    .filter((row) => !isApartOnly || shown.every((each) => isFull(each, find)) || saysCouples(row))
+    .slice(0, FOLLOWING_ROWS);
+}
+
+function hasRoom(row: ListedForViewer, find: Find, now: number): boolean {
+  return !isFull(row, find) && !isUnknown(row) && !isDayRoom(row, now);
+}
