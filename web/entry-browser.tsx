@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";
 import { App } from "./App.tsx";
+import { watchHistory } from "./browser/before-router.ts";
 import { replayClicks } from "./browser/inline/early-clicks.ts";
 import { onIdle } from "./browser/on-idle.ts";
 import { registerWorker } from "./browser/register-worker.ts";
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   ]);
   if (isBackNavigation()) restoreLists(Date.now());
   manageScroll();
+  watchHistory();
   addEventListener("pagehide", () => persistLists(Date.now()));
   const answerClicks = () => {
     window.isInteractive = true;

@@ -53,6 +53,25 @@ describe("Back closes", () => {
     expect(pathOf(page)).toBe("/about");
   });
 
+  test("a filter that is taken off in the sheet stays off when its last button closes it", async () => {
+    const page = await home();
+    const sheet = page.getByRole("dialog");
+    for (const audience of ["Pets allowed", "Everyone"]) {
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      await sheet.getByRole("link", { name: audience, exact: true }).click();
+      await expect
+        .poll(() => sheet.getByRole("link", { name: audience, exact: true }).getAttribute("aria-current"))
+        .toBe("true");
+      await sheet.getByRole("link", { name: /^Show \d+ service/ }).click();
+      await sheet.waitFor({ state: "detached" });
+      // The step back over the sheet's own entry.
+      await page.waitForFunction(() => history.state?.isOver !== true);
+    }
+    await page.getByRole("main").getByText("12 services", { exact: true }).waitFor();
+    const kept = await page.context().cookies();
+    expect(kept.find(({ name }) => name === "toggles")?.value).toBe("0.");
+  });
+
   test("what was chosen in it stays chosen", async () => {
     const page = await home();
     await page.getByRole("button", { name: "Filters", exact: true }).click();

@@ -1,3 +1,5 @@
+import { beforeRouter } from "./before-router.ts";
+
 /**
  * The browser's Back closes what is open over the page (a drawer, a pin's card) before it leaves the page. While
  * something is open, one entry of the history stands for it, with the page's own address.
@@ -53,8 +55,7 @@ function sync(): void {
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  // Before the router's own listener.
-  addEventListener("popstate", onPopState, { capture: true });
+  beforeRouter.onPopState = onPopState;
   // The router moved within the page: its new entry stands for what is open all the same.
   addEventListener("replaceState", () => {
     if (open.length === 0 || step !== null) return;

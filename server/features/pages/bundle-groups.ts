@@ -21,6 +21,7 @@ export const BUNDLE_GROUPS = {
     "domain/words/locale.ts",
     "domain/words/month-name.ts",
     "domain/words/words-in.ts",
+    "web/browser/before-router.ts",
     "web/browser/device-storage.ts",
     "web/browser/on-near-viewport.ts",
     "web/browser/server-clock.ts",
