@@ -25,6 +25,7 @@ import { appointedClosings, rowsOfDoor, withNumberedDays, withoutOwnDates } from
 import { datedHours } from "./season-dates.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
+import { readWeighedHours } from "./weighed-hours.ts";
 import { openHolidays, yearlyClosings } from "./yearly-entries.ts";
 
 export const HOURS_KINDS = ["none", "read", "readInPart", "contact"] as const;
@@ -135,7 +136,7 @@ function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): Ho
     return outcome(besideOthers(hours, remote, appointed), holidays);
   }
   const raw = words.join("\n\n");
-  const read = withDates(readHoursText(withNearYears(withoutOwnZone(raw, stateOf(record)), today)), today);
+  const read = withDates(readWeighedHours(withNearYears(withoutOwnZone(raw, stateOf(record)), today)), today);
   // "9:00 AM - 5:00 PM" in each row, next to its day.
   if (read.fault?.fault === "noDays" && rows.schedules.length > 0)
     return outcome(fromRows(record, rows, notes, year, aside), holidays);

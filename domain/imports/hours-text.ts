@@ -34,7 +34,11 @@ export const MAX_HOURS_TEXT = 4_000;
  */
 export function readHoursText(text: string): HoursText {
   if (text.length > MAX_HOURS_TEXT) return contact({ fault: "tooLongText", words: text.slice(0, 80) });
-  const tokens = tokensOfHours(text);
+  return readHoursTokens(tokensOfHours(text));
+}
+
+/** As `readHoursText`, of the tokens of a text. */
+export function readHoursTokens(tokens: readonly HoursToken[]): HoursText {
   const spoken = tokens.filter(({ kind }) => !SILENT.has(kind));
   const hasWords = tokens.some(({ text }) => /\p{L}|\d/u.test(text));
   if (spoken.every(({ kind }) => kind === "NOTHING") && (spoken.length > 0 || !hasWords)) return NOTHING_SAID;

@@ -1,0 +1,181 @@
+import type { Likelihoods } from "../learned/softmax.ts";
+import { rolesOf } from "./clause-roles.ts";
+import { has } from "./hours-clause-parts.ts";
+import {
+  isKnown,
+  isTimed,
+  piecesIn,
+  statementsIn,
+  type Tokens,
+  withBracketsApart,
+} from "./hours-clause-split.ts";
+import { closingOf, isWord, openingOf } from "./hours-clause-times.ts";
+import type { SectionRank } from "./hours-section-words.ts";
+import type { HoursToken } from "./hours-tokens.ts";
+
+/**
+ * Clauses that the grammar of hours cannot read, by what they are likely to say. Days and times are the grammar's: a clause
+ * that surely tells of no walk-ins gives none of them, and one that surely tells of none at all is left out.
+ */
+
+const NOTE: HoursToken = { kind: "NOTE", text: "about the place" };
+
+/** How sure it has to be, by the texts of authors without whose clauses the weights were learned. */
+export interface Sureness {
+  readonly idle: number;
+  readonly apart: number;
+  readonly taken: number;
+  readonly door: number;
+}
+
+export const SURE: Sureness = { idle: 0.93, apart: 0.82, taken: 0.9, door: 0.97 };
+
+interface Weighing {
+  readonly by: Likelihoods | null;
+  readonly sure: Sureness;
+  /** Times were left out that are not those of the place, or times of unknown wording are those of its door. */
+  hasOthers: boolean;
+}
+
+/** The tokens with the clauses of which it is sure what they say in forms that are known; null where one is not sure. */
+export function withWeighedClauses(
+  tokens: Tokens,
+  by: Likelihoods | null = null,
+  sure: Sureness = SURE,
+): Tokens | null {
+  const weighing: Weighing = { by, sure, hasOthers: false };
+  const weighed: HoursToken[] = [];
+  let isGoingOn = false;
+  for (const { said, end } of statementsIn(tokens)) {
+    // "Furniture is taken Tue 9-12; Wed 1-3"
+    if (isGoingOn && BEGINNINGS.has(said[0]?.kind ?? "LINE")) return null;
+    const rest = weighedStatement(said, weighing);
+    if (rest === null) return null;
+    isGoingOn = rest.isTaken && !end.some(({ text }) => text === "." || text === "!");
+    weighed.push(...rest.tokens, ...end);
+  }
+  // "Office open Mon-Fri 9-5. We give out groceries Tuesday 10-noon."
+  const isOfDesk = weighed.some((token) => token.kind === "SECTION" && token.rank === "DESK");
+  return weighing.hasOthers && isOfDesk ? null : weighed;
+}
+
+/** Days and times without words may go on with what the clause before them is about. */
+const BEGINNINGS: ReadonlySet<HoursToken["kind"]> = new Set(["DAYS", "ORDINAL", "CLOCK", "EVERY", "AND"]);
+
+interface WeighedStatement {
+  readonly tokens: Tokens;
+  /** Its last days and times are no open door. */
+  readonly isTaken: boolean;
+}
+
+const plainly = (tokens: Tokens): WeighedStatement => ({ tokens, isTaken: false });
+
+function weighedStatement(said: Tokens, weighing: Weighing): WeighedStatement | null {
+  if (said.length === 0 || isKnown(said)) return plainly(said);
+  const { outer, brackets } = withBracketsApart(said);
+  const plain = outer.filter((token) => !brackets.has(token));
+  if (plain.length > 0 && !isKnown(plain)) {
+    const whole = weighedClause(said, weighing, said);
+    if (whole !== null && whole.kind !== "door")
+      return { tokens: whole.tokens, isTaken: whole.kind === "taken" };
+  }
+  const inner = weighedBrackets(brackets, said, weighing);
+  if (inner === null) return null;
+  const restored = (tokens: Tokens): Tokens => tokens.flatMap((token) => inner.get(token) ?? [token]);
+  if (isKnown(plain)) return plainly(restored(outer));
+  const pieces = weighedPieces(outer, brackets, weighing);
+  return pieces === null ? null : { ...pieces, tokens: restored(pieces.tokens) };
+}
+
+type Brackets = ReadonlyMap<HoursToken, Tokens>;
+
+function weighedBrackets(brackets: Brackets, around: Tokens, weighing: Weighing): Brackets | null {
+  const weighed = new Map<HoursToken, Tokens>();
+  for (const [place, tokens] of brackets) {
+    const rest = isKnown(tokens) ? tokens : weighedClause(tokens, weighing, around)?.tokens;
+    if (rest === undefined) return null;
+    weighed.set(place, [{ kind: "OPEN", text: "(" }, ...rest, { kind: "CLOSE", text: ")" }]);
+  }
+  return weighed;
+}
+
+function weighedPieces(outer: Tokens, brackets: Brackets, weighing: Weighing): WeighedStatement | null {
+  const kept: HoursToken[] = [];
+  const plain = outer.filter((token) => !brackets.has(token));
+  let isTaken = false;
+  for (const { tokens, mark } of piecesIn(outer)) {
+    const words = tokens.filter((token) => !brackets.has(token));
+    if (isTaken && isTimed(words)) return null;
+    if (words.length === 0 || isKnown(words)) kept.push(...mark, ...tokens);
+    else {
+      const piece = weighedClause(words, weighing, plain);
+      if (piece === null) return null;
+      isTaken ||= piece.kind === "taken";
+      kept.push(...mark, ...piece.tokens, ...tokens.filter((token) => brackets.has(token)));
+    }
+  }
+  return { tokens: kept, isTaken };
+}
+
+/** What a visitor comes for. */
+const GIVEN: ReadonlySet<SectionRank> = new Set(["DOOR", "PROGRAM", "MEAL"]);
+
+interface Weighed {
+  readonly kind: "idle" | "taken" | "door";
+  readonly tokens: Tokens;
+}
+
+/** It may be a day. */
+const LETTER = /^[b-df-hj-np-xz]$/u;
+
+/** What people have to do elsewhere before they come. */
+const OF_VISITS =
+  /(?:^|[^\p{L}])(?:confirm\p{L}*|verif\p{L}+|check|first|primero|before|antes|must|needs?|required?|requires|requisito|tienen? que|hay que|beds?|camas?|spots?|tickets?|fichas?|reserv\p{L}+|book|sign|regist\p{L}+|inscri\p{L}+|moved|instead|then|get in|code)(?![\p{L}])/u;
+
+/** `may be closed in August`: no month. */
+const MAY = /\bmay (?:be (?:close|full|short|chang|diff|cancel)|not|close|change|vary|end|run)/u;
+
+const ONLY =
+  /\b(?:only|just|exclusively|strictly|solo|solamente|unicamente|nomas|exclusivo|exclusivamente)\b/u;
+
+/** Where it may say when the door is open, time is taken from what other clauses say: nobody stands before a shut door. */
+const LIKELY = 0.75;
+/** And where it says itself that it is closed. */
+const HARDLY_SURE = 0.4;
+
+/** Fewer words may be a label of what stands beside them. */
+const FEWEST_WORDS = 2;
+
+function weighedClause(clause: Tokens, weighing: Weighing, around: Tokens): Weighed | null {
+  const { by, sure } = weighing;
+  if (MAY.test(clause.map(({ text }) => text).join(" "))) return null;
+  const of = rolesOf(clause, by);
+  if (!isTimed(clause)) {
+    const words = clause.flatMap(({ text }) => text.split(/[^\p{L}]+/u)).filter((word) => word !== "");
+    const isIdle = words.length >= FEWEST_WORDS && of("idle") >= sure.idle;
+    return isIdle ? { kind: "idle", tokens: [NOTE] } : null;
+  }
+  if (clause.some((token) => isWord(token) && LETTER.test(token.text))) return null;
+  // What has no word of its own is the grammar's, and "Walk-up: Tue only" says that it is closed on all other days.
+  if (!clause.some(isWord) || clause.some(({ text }) => ONLY.test(text))) return null;
+  // "Spanish speakers on Tuesdays" may say that others come on other days.
+  const isClosing = has(around, "CLOSED", "EXCEPT", "NO", "PAUSE");
+  const hasTimes =
+    !isClosing && has(clause, "CLOCK", "ALWAYS") && !clause.some(({ text }) => OF_VISITS.test(text));
+  if (hasTimes && of("remote", "other") >= sure.apart) {
+    weighing.hasOthers = true;
+    return { kind: "taken", tokens: [NOTE] };
+  }
+  const isTaken =
+    of("appointed", "closing") >= of("remote", "other") && of("narrows", "idle") <= 1 - sure.taken;
+  const least = has(clause, "CLOSED", "PAUSE") ? HARDLY_SURE : LIKELY;
+  if (isTaken && of("appointed", "closing", "remote", "other") >= least) {
+    const tokens = closingOf(clause, of("closing") > of("appointed"));
+    return tokens === null ? null : { kind: "taken", tokens };
+  }
+  const isOfGiven = clause.every((token) => token.kind !== "SECTION" || GIVEN.has(token.rank));
+  if (!isOfGiven || Math.min(of("door"), rolesOf(around, by)("door")) < sure.door) return null;
+  const tokens = openingOf(clause);
+  weighing.hasOthers = true;
+  return tokens === null ? null : { kind: "door", tokens };
+}

@@ -1,0 +1,24 @@
+import type { Likelihoods } from "../learned/softmax.ts";
+import { clauseTokensOf } from "./hours-clause-split.ts";
+import type { HoursText } from "./hours-reading.ts";
+import { MAX_HOURS_TEXT, readHoursText, readHoursTokens } from "./hours-text.ts";
+import { SURE, type Sureness, withWeighedClauses } from "./hours-weighed-clauses.ts";
+
+/**
+ * Reads a text as `readHoursText` does and, where that cannot, with its clauses of unknown wording as what they surely are.
+ *
+ * @param by weights other than the ones that are shipped
+ */
+export function readWeighedHours(
+  text: string,
+  by: Likelihoods | null = null,
+  sure: Sureness = SURE,
+): HoursText {
+  const read = readHoursText(text);
+  if (!read.isContact || text.length > MAX_HOURS_TEXT) return read;
+  const tokens = withWeighedClauses(clauseTokensOf(text), by, sure);
+  if (tokens === null) return read;
+  const weighed = readHoursTokens(tokens);
+  const isRead = weighed.fault === null && weighed.schedules.length + weighed.seasons.length > 0;
+  return isRead && !weighed.isOfPhone ? { ...weighed, isWhole: false } : read;
+}
