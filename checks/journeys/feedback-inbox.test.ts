@@ -264,6 +264,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a question is named after who asks, and is answered by one press: a call, then a reply", async () => {
     const phone = await openInbox("VOLUNTEER LEAD", { width: 360, height: 740 }, "?tab=service");
     await openMessage(phone, /The bell does not ring/, aboutGrace);
+    // What its page says of what people ask about stands beside it, the same for every question.
+    const says = phone.getByRole("region", { name: text.says.title });
+    await says.getByText(text.says.pets.name, { exact: true }).waitFor();
+    const lines = await says.locator("dd").allTextContents();
+    expect(lines.join("\n")).toMatch(
+      language === "en" ? /AM[\s\S]*Women, Families/ : /m\.[\s\S]*Mujeres, Familias/,
+    );
+    expect(lines.every((line) => line !== "")).toBe(true);
     await phone.getByText(text.sorts.question.mark, { exact: true }).waitFor();
     await phone.getByRole("paragraph").filter({ hasText: "The bell does not ring" }).waitFor();
     const presses = phone.getByRole("group", { name: text.actions });

@@ -91,6 +91,15 @@ export const feedbackInbox = {
   delete: "Delete",
   fixHint: "After you save, you can mark this as fixed. Replying opens your own email.",
   replyTo: (email: string) => `A reply goes to ${email} from your own email.`,
+  /** Beside a question: what visitors read on the page of the service. */
+  says: {
+    title: "The page says",
+    hours: "Hours",
+    welcome: "Who is welcome",
+    pets: { name: "Pets", yes: "Pets allowed", no: "No pets" },
+    id: { name: "ID", yes: "Asks for ID", no: "No ID needed" },
+    callToAsk: "Not stated. Visitors have to ask.",
+  },
   /** Below a question. */
   fixAlso: "Does the page say something wrong?",
   archiveQuestion: "Do you want to archive this feedback?",

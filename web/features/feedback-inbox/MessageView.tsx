@@ -14,6 +14,7 @@ import { ClaimDecision } from "./ClaimDecision.tsx";
 import { KindMark } from "./KindMark.tsx";
 import { FixLink, MessageActions } from "./MessageActions.tsx";
 import styles from "./MessageView.module.css";
+import { PageSays } from "./PageSays.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { fullTitleOf, ownSubject } from "./subject-of.ts";
 import { WrittenAt } from "./WrittenAt.tsx";
@@ -113,6 +114,7 @@ function Message({
         {feedback.files.length > 0 && <Pictures files={feedback.files} text={text} />}
         <ClaimDecision feedback={feedback} text={text} onGranted={() => onMoved(id)} />
         <WrittenAt feedback={feedback} text={text} />
+        {isThere && isQuestion && <PageSays serviceId={service.id} text={text} />}
         <p className={styles.hint}>{isThere && !isQuestion ? text.fixHint : text.replyTo(feedback.email)}</p>
         {isThere && isQuestion && (
           <p className={styles.hint}>
