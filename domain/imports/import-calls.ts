@@ -86,7 +86,7 @@ export const listImportItems = defineCall({
   path: "/imports/{id}/items",
   summary: "List the records of an import.",
   description:
-    "At most the first 200 of each kind. `LEFT` are the services that an undo did not touch, each with its reason in `note`.",
+    "At most the first 200 of each kind. `ADDED` in a preview have the service that they probably are already, with its name in `note`, and stand first. `LEFT` are the services that an undo did not touch, each with its reason in `note`.",
   who: "proposeImports",
   params: oneImport,
   query: z.object({ kind: z.enum(IMPORT_ITEM_KINDS), ...pageParameters }),

@@ -76,6 +76,12 @@ export const imports = {
     SET_ASIDE: "These rows can't be used. The rest is imported.",
     LEFT: "Someone changed them after the import, so they stay as they are.",
   } satisfies Record<ImportItemKind, string>,
+  /** Before the name of a service that a new one probably is. */
+  alreadyHere: "Probably already here:",
+  countAlreadyHere: (count: number) =>
+    count === 1
+      ? "1 of these is probably here already. If you import it, it is listed twice until you merge the two."
+      : `${withCommas(count)} of these are probably here already. If you import them, they are listed twice until you merge them.`,
   unchanged: (count: number) =>
     count === 1 ? "1 service stays the same." : `${services(count)} stay the same.`,
   first: (count: number) => `The first ${withCommas(count)} are listed.`,

@@ -75,6 +75,11 @@ export const imports: ImportsWords = {
     SET_ASIDE: "Estas filas no se pueden usar. Lo demás se importa.",
     LEFT: "Alguien los cambió después de la importación, por eso se quedan como están.",
   },
+  alreadyHere: "Probablemente ya está aquí:",
+  countAlreadyHere: (count) =>
+    count === 1
+      ? "1 de estos probablemente ya está aquí. Si lo importa, saldrá dos veces hasta que una los dos."
+      : `${withCommas(count)} de estos probablemente ya están aquí. Si los importa, saldrán dos veces hasta que los una.`,
   unchanged: (count) => (count === 1 ? "1 servicio queda igual." : `${services(count)} quedan igual.`),
   first: (count) => `Se muestran los primeros ${withCommas(count)}.`,
   reasons: "Motivos",

@@ -47,7 +47,10 @@ export async function readCompared(db: Db, ids: readonly string[]): Promise<Comp
 }
 
 /** With the names of their organizations; notes which are named after a city or county of their state. */
-async function withPlaceNames(db: Db, rows: readonly ComparedRow[]): Promise<ComparedService[]> {
+export async function withPlaceNames<Row extends Pick<ComparedRow, "name" | "state" | "organization">>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<(Omit<Row, "state" | "organization"> & { isNamedAfterPlace: boolean })[]> {
   const keys = rows.map(({ name }) => placeKey(partsOfName(name).own));
   const found = await db.query<{ key: string; state: string }>(
     `select distinct n.key, n.state
@@ -122,6 +125,23 @@ export async function findAlike(db: Db, ids: readonly string[], limit: number): 
                 where a.key = k.key and a.service_id > k.service_id order by a.service_id limit $2)) o
       where k.service_id = any($1::uuid[]) and k.key > ${NO_KEY}`,
     [ids, limit],
+  );
+}
+
+/** The services with a key of a listing that is none yet, by its number: of each key, at most `limit`. */
+export async function findWithKeys(
+  db: Db,
+  keys: readonly { readonly at: number; readonly key: string }[],
+  limit: number,
+): Promise<{ at: number; serviceId: string }[]> {
+  return db.query(
+    `select distinct k.at, o.service_id as "serviceId"
+       from unnest($1::int[], $2::text[]) as k (at, key)
+            cross join lateral (
+              select d.service_id from duplicate_keys d
+               where d.key = hashtextextended(k.key, 0) order by d.service_id limit $3) o
+      order by k.at, o.service_id`,
+    [keys.map(({ at }) => at), keys.map(({ key }) => key), limit],
   );
 }
 

@@ -15,6 +15,7 @@ import type { CallReply } from "#domain/contract/call.ts";
 import { MAX_PACKAGE_BYTES, RESTORE_MS } from "#domain/contract/limits.ts";
 import type { getImport, listImportItems } from "#domain/imports/import-calls.ts";
 import { type ImportItemKind, isWorkedOn } from "#domain/imports/import-run.ts";
+import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
 import { purgeDeleted } from "#server/features/listings/remove-service.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { importUploads } from "./import-uploads.ts";
@@ -211,6 +212,51 @@ onEachEngine("Imports in the browser", (open) => {
     // What was undone is as it was before for the next import, too.
     const again = await previewed({ 1: "Harbor Food", 5: "Fern Pantry" });
     expect(again.counts).toMatchObject({ added: 1, changed: 1 });
+  });
+
+  test("a preview shows which new services are probably here already, under another id, and those first", async () => {
+    const agency = (
+      source: string,
+      rows: readonly (readonly [id: number, name: string, street: string])[],
+    ): Files => ({
+      "datapackage.json": JSON.stringify({ name: source }),
+      "services.csv": [
+        "id,name,description,email",
+        ...rows.map(([id, name]) => `${id},${name},Groceries for families every week,food@lantern.example`),
+        "",
+      ].join("\n"),
+      "locations.csv": ["id,service_id,name", ...rows.map(([id, name]) => `${id},${id},${name}`), ""].join(
+        "\n",
+      ),
+      "services_at_location.csv": [
+        "id,service_id,location_id",
+        ...rows.map(([id]) => `${id},${id},${id}`),
+        "",
+      ].join("\n"),
+      "physical_addresses.csv": [
+        "id,location_id,address_1,city,state_province,postal_code,country",
+        ...rows.map(([id, , street]) => `${id},${id},${street},Miami,FL,33130,US`),
+        "",
+      ].join("\n"),
+      "phones.csv": ["id,service_id,number", ...rows.map(([id]) => `${id},${id},305-555-01${id}`), ""].join(
+        "\n",
+      ),
+    });
+    await importedPackage(agency("county", [[42, "Lantern Street Pantry", "42 Lantern Street"]]));
+    await findDuplicates(open(), app.now);
+    const [known] = await open().query<{ id: string }>("select id from services");
+    const again = await previewedPackage(
+      agency("city", [
+        [17, "Hill Kitchen", "17 Hill Road"],
+        [42, "Lantern Street Pantry", "42 Lantern Street"],
+      ]),
+    );
+    expect(again.counts).toMatchObject({ added: 2 });
+    expect(await items(again.id, "ADDED")).toMatchObject([
+      { name: "Lantern Street Pantry", serviceId: known?.id, note: "Lantern Street Pantry" },
+      { name: "Hill Kitchen", serviceId: null, note: null },
+    ]);
+    await press(again.id, "cancel");
   });
 
   test("the undo of an import leaves none of its organizations but what people have edited", async () => {

@@ -3,6 +3,7 @@ import type { ImportItemKind } from "#domain/imports/import-run.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
 import { changedFields } from "#domain/listings/changes.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
+import { alreadyHere, type NewListing } from "#server/features/duplicates/already-here.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { CheckedRecord } from "./checked-record.ts";
@@ -40,10 +41,7 @@ export class PreviewItems {
   };
 
   async addPlanned(db: Db, plan: ImportPlan<CheckedRecord, KnownRecord>): Promise<void> {
-    this.#add(
-      "ADDED",
-      plan.added.slice(0, LISTED).map((record) => itemOf(record, null)),
-    );
+    await this.#addNew(db, plan.added.slice(0, this.#room("ADDED")));
     this.#add(
       "KEPT",
       plan.conflicts.slice(0, LISTED).map(({ record, known }) => itemOf(record, known.serviceId)),
@@ -71,6 +69,19 @@ export class PreviewItems {
     );
   }
 
+  /** With the service that each probably is, under another id (rules duplicates 1–6): those first. */
+  async #addNew(db: Db, added: readonly CheckedRecord[]): Promise<void> {
+    const here = await alreadyHere(db, added.map(newListingOf));
+    const items = added.map((record, at) => {
+      const service = here[at] ?? null;
+      return { ...itemOf(record, service?.id ?? null), note: service?.name ?? null };
+    });
+    this.#add("ADDED", [
+      ...items.filter(({ serviceId }) => serviceId !== null),
+      ...items.filter(({ serviceId }) => serviceId === null),
+    ]);
+  }
+
   #room(kind: ImportItemKind): number {
     return LISTED - (this.#items.get(kind)?.length ?? 0);
   }
@@ -80,6 +91,17 @@ export class PreviewItems {
     known.push(...items.slice(0, this.#room(kind)).map((item) => ({ ...item, kind })));
     this.#items.set(kind, known);
   }
+}
+
+/** What is compared of a record; null where its place is not public, so that nothing shows what it is near to. */
+function newListingOf({ outcome: { facts, withheld, organization } }: CheckedRecord): NewListing | null {
+  if (withheld !== null || facts.isProtected === true || facts.place.visibility !== "EXACT") return null;
+  const { name, description } = facts;
+  const { address1, address2, city, state, zip } = facts.place;
+  const { phone, phoneExtension, website, contactEmail } = facts;
+  const where = { address1, address2, city, state, zip };
+  const contact = { phone, phoneExtension, website, contactEmail };
+  return { name, description, ...where, ...contact, organization: organization?.name ?? null };
 }
 
 function itemOf({ externalId, outcome }: CheckedRecord, serviceId: string | null): Omit<RunItem, "kind"> {

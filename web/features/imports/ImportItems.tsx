@@ -44,6 +44,7 @@ export function ImportItems({
     setFailed(!answer.ok);
     if (answer.ok) setItems(answer.reply);
   };
+  const alike = items?.filter(({ serviceId }) => serviceId !== null).length ?? 0;
   return (
     <details
       className={styles.kind}
@@ -56,18 +57,26 @@ export function ImportItems({
       </summary>
       <p className={styles.hint}>{text.hints[kind]}</p>
       {children}
+      {kind === "ADDED" && alike > 0 && <p className={styles.problem}>{text.countAlreadyHere(alike)}</p>}
       {isFailed && <p className={styles.problem}>{text.problems.failed}</p>}
       {items === null && !isFailed && <p className={styles.hint}>{words.shell.loading}</p>}
       {items !== null && (
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={`${item.externalId} ${item.name} ${item.note}`}>
-              {item.serviceId === null ? (
+              {item.serviceId === null || kind === "ADDED" ? (
                 <b>{item.name}</b>
               ) : (
                 <Link href={servicePath(item.serviceId)}>{item.name}</Link>
               )}
-              {item.note !== null && <Note note={item.note} text={text} />}
+              {item.note !== null &&
+                (kind === "ADDED" && item.serviceId !== null ? (
+                  <span>
+                    {text.alreadyHere} <Link href={servicePath(item.serviceId)}>{item.note}</Link>
+                  </span>
+                ) : (
+                  <Note note={item.note} text={text} />
+                ))}
               {labels !== null && item.fields.length > 0 && (
                 <span>{item.fields.map((field) => labelOf(field, labels)).join(", ")}</span>
               )}
