@@ -1,9 +1,19 @@
-import { DIRECTION, LONG_KINDS, lettersOf, type Street, streetsOf, waysOfKind } from "./street-patterns.ts";
 import {
+  DIRECTION,
+  LONG_KINDS,
+  lettersOf,
+  SHORT_KINDS,
+  type Street,
+  streetsOf,
+  waysOfKind,
+} from "./street-patterns.ts";
+import {
+  cardinalOf,
   escaped,
   housePattern,
   isHardlyName,
   isKing,
+  numberPattern,
   ordinalOf,
   plain,
   wordPattern,
@@ -23,6 +33,11 @@ const NUMBER_WORD = "(?:n(?:o|[uú]m(?:ero)?|umber|[º°])?\\.?|house|casa|edifi
 const LINK = "(?:(?:on|of|in|at|off|de|del|en|sobre|la|el|the)\\s){1,3}";
 const CORNER = "(?:corner|intersection|crossing|crossroads|esquina|cruce|intersecci[oó]n)";
 const CORNER_LINK = "(?:\\s(?:of|at|with|de|con|del|the|la|el|y)){0,3}\\s";
+/** What says that the door is by another one: "between 30 and 32 Foxglove". */
+const NEAR =
+  "(?:between|next(?:\\sdoor)?\\sto|across(?:\\sthe\\sstreet)?\\sfrom|opposite|beside|behind|near|past|entre|junto\\sa(?:l)?|al\\slado\\sde(?:l)?|frente\\sa(?:l)?|enfrente\\sde(?:l)?|cerca\\sde(?:l)?|detr[aá]s\\sde(?:l)?)";
+/** Below it a number and the word behind it may be anything: "one way", "ten drive there". */
+const LEAST_COUNTED = 11;
 /** Shorter names are parts of too many other words. In letters. */
 const SHORTEST_NAME = 5;
 
@@ -55,7 +70,8 @@ function patternsOfStreet(street: Street, letters: string, about: LooseScope): R
   const bare = isNumbered ? `${turn}${all}` : `${turn}?${all}`;
   const hasCorner = about !== "house" && isNamed && (!isNumbered || directions.length > 0);
   return [
-    ...(hasCorner ? cornersOf(bare) : []),
+    ...(hasCorner ? [...cornersOf(bare), ...amongNeighbors(bare)] : []),
+    ...(name.length === 1 ? counted(street, about === "house") : []),
     ...(isNamed && houses.length > 0 && !isNumbered ? besideHouse(all, housePattern(houses)) : []),
     ...(isNamed ? joined(street, about === "house") : []),
     ...(isHouse && about === "door" ? misspelled(street, housePattern(houses)) : []),
@@ -76,6 +92,33 @@ function cornersOf(name: string): string[] {
     `${START}${street}\\.?\\s(?:and|y|at|&)\\s${name}${END}`,
     `${START}(?:between|entre)\\s${name}\\s(?:and|y)\\s${other}${END}`,
     `${START}(?:between|entre)\\s${other}\\s(?:and|y)\\s${name}${END}`,
+  ];
+}
+
+/** "Between 30 and 32 Foxglove", "next door to 30 Foxglove", "on Foxglove between 30 and 32". */
+function amongNeighbors(name: string): string[] {
+  const house = `(?:(?:el|la|los|the)\\s)?(?:${NUMBER_WORD}\\s)?#?\\d{1,6}`;
+  const houses = `${house}(?:\\s?(?:and|y|&|[-–])\\s?${house})?`;
+  return [
+    `${START}${NEAR}\\s${houses}\\s(?:${LINK})?${name}${END}`,
+    `${START}${name}[\\s,]{1,3}(?:between|entre)\\s${houses}${END}`,
+  ];
+}
+
+/** A numbered street whose number is counted, here or in its line: "1420 NW Seventeen St" of 17th Street. */
+function counted({ houses, name: [first = ""] }: Street, isHouseNeeded: boolean): string[] {
+  const number = ordinalOf(first) ?? cardinalOf(first);
+  if (number === null) return [];
+  const called = numberPattern(number);
+  const turn = `${DIRECTION}[\\s.]{1,2}`;
+  const kind = `\\s(?:${LONG_KINDS}|${SHORT_KINDS})(?!\\p{L})\\.?`;
+  const house = houses.length === 0 ? null : `#?${housePattern(houses)}[\\s,]{1,3}`;
+  return [
+    ...(house === null ? [] : [`${START}${house}(?:${turn}${called}${END}(?:${kind})?|${called}${kind})`]),
+    ...(isHouseNeeded ? [] : [`${START}${turn}${called}${kind}`]),
+    ...(isHouseNeeded || Number(number) < LEAST_COUNTED
+      ? []
+      : [`${START}${called}\\s(?:street|avenue|st|ave)(?!\\p{L})\\.?`]),
   ];
 }
 

@@ -92,6 +92,18 @@ export function ordinalOf(word: string): string | null {
   return digits ?? ORDINAL_NUMBERS.get(plain(word))?.toString() ?? null;
 }
 
+/** The number that a word of counting says, as "Seventeen" in the name of a street; null: none. */
+export function cardinalOf(word: string): string | null {
+  return NUMBERS.get(plain(word))?.toString() ?? null;
+}
+
+/** A number in the ways in which streets are called by it: "17", "17th", "seventeenth", "seventeen", "diecisiete". */
+export function numberPattern(number: string): string {
+  const counted = [...NUMBERS].filter(([, value]) => String(value) === number).map(([word]) => word);
+  const words = [...writtenAs(number).slice(5), ...counted].map((word) => word.replace("-", "[\\s-]?"));
+  return `(?:${[`${number}(?:st|nd|rd|th|ra|da|ta|era|[ºª])?`, ...words].join("|")})`;
+}
+
 /** All ways in which a word of a street is written, in letters and digits. The first is the word itself. */
 export function writtenAs(word: string): readonly string[] {
   const own = plain(word);

@@ -97,6 +97,17 @@ test.each([
   ["1420 NW 17th Street", "calle diecisiete"],
   ["1420 NW 17th Street", "NW 17th and 14th Avenue"],
   ["31 MLK Blvd", "31 ML King Boulevard"],
+  ["31 Foxglove Court", "between 30 and 32 Foxglove"],
+  ["31 Foxglove Court", "entre el 30 y el 32 de Foxglove"],
+  ["31 Foxglove Court", "next door to 30 Foxglove"],
+  ["31 Foxglove Court", "Foxglove, between 30 and 32"],
+  ["1420 NW 17th Street", "between 1418 and 1422 NW 17th"],
+  ["1420 NW 17th Street", "1420 NW Seventeen St"],
+  ["1420 NW 17th Street", "Seventeen Street"],
+  ["1420 NW 21st Street", "1420 NW Twenty One St."],
+  ["1420 7th Avenue", "1420 Seven Ave"],
+  ["1420 NW Seventeen St", "NW 17th Street"],
+  ["1420 NW Seventeenth St", "1420 NW Seventeen Street"],
 ])("of %s: %s", (line, text) => {
   expect(withoutAddress(`Come to ${text} now`, { lines: [line], zip: null })).toBe("Come to […] now");
 });
@@ -112,6 +123,12 @@ test.each([
   ["One Way", "One way to help is to call."],
   ["31 Grace St", "Grace & Love House: Grace and 31 women."],
   ["31 Foxglove Court", "31 women, 31 beds; go to court with us. Foxglove and friends."],
+  [
+    "31 Foxglove Court",
+    "Beds for women between 30 and 32, near 31 others; Foxglove volunteers come to court.",
+  ],
+  ["1420 NW 17th Street", "Seventeen women stay for seventeen weeks; call 1420 for all ages."],
+  ["1420 1st Street", "One way to help; one place for all; ten drive."],
   ["1420 NW 17th Street", "Ages 17 & up, 17 and over, 17 / 18."],
   ["31 Foxglove Court", "Фоксглав дом: 31 кровать"],
 ])("of %s stays: %s", (line, text) => {
