@@ -12,7 +12,8 @@ interface PrivacyFlag {
 
 const YES =
   /^(?:y|yes|true|t|1|x|on|si|sí|verdadero|private|hidden|confidential|unlisted|privad[oa]|ocult[oa]|confidencial|do not publish)$/iu;
-const NO = /^(?:n|no|false|f|0|off|falso|never|nunca|private|hidden|confidential|privad[oa]|ocult[oa])$/iu;
+const NO =
+  /^(?:n|no|false|f|0|off|falso|never|nunca|private|hidden|confidential|unlisted|internal|(?:internal|staff)[ _-]only|non?[ _-]?public|privad[oa]|ocult[oa]|intern[oa])$/iu;
 
 const ADDRESS =
   "(?:physical|street|site|main|primary|full|exact|home)?(?:address(?:es)?|location|streets?)|direccion(?:es)?|domicilio|ubicacion";
@@ -41,7 +42,7 @@ const FORMS: readonly (readonly [form: RegExp, isPrivateBy: PrivacyFlag["isPriva
   [new RegExp(`^(?:is|es)?${SHOW}(?:the)?(${THING})$`, "u"), "no"],
   [new RegExp(`^(?:is|es)?(${THING})(?:is|es)?${SHOW}$`, "u"), "no"],
   [new RegExp(`^(${THING})privacy$`, "u"), "yes"],
-  [new RegExp(`^(${THING})visibility$`, "u"), "no"],
+  [new RegExp(`^((?:${THING})?)visibility$`, "u"), "no"],
   [
     /^()(?:publish|published|ispublished|ispublic|isvisible|publicar|publicad[oa]|espublic[oa]|esvisible)$/u,
     "no",

@@ -50,6 +50,8 @@ describe("a private address", () => {
     ["addresses", "IsConfidential", "Y"],
     ["addresses", "Unlisted", "true"],
     ["addresses", "IsPublic", "No"],
+    ["addresses", "visibility", "private"],
+    ["locations", "Visibility", "internal only"],
     ["addresses", "publish", "false"],
     ["addresses", "do_not_publish", "x"],
     ["addresses", "Address1Hidden", "t"],
@@ -91,6 +93,7 @@ describe("a private address", () => {
     ["PublishAddress", "Yes"],
     ["display_address", "true"],
     ["IsPublic", ""],
+    ["visibility", "public"],
     ["address_display", "12 Elm Street, Miami"],
     ["display_order", "0"],
     ["show_hours", "No"],
@@ -119,6 +122,7 @@ describe("another private value", () => {
     ["phones", { ...TABLES.phones, NumberIsPrivate: "Yes" }],
     ["phones", { ...TABLES.phones, HidePhone: "yes" }],
     ["phones", { ...TABLES.phones, publish: "No" }],
+    ["phones", { ...TABLES.phones, visibility: "staff_only" }],
     ["phones", { ...TABLES.phones, phone_public: "false" }],
     ["phones", { ...TABLES.phones, is_hidden: "true" }],
     ["phones", { ...TABLES.phones, Ocultar: "sí" }],
@@ -376,6 +380,14 @@ describe("a contact", () => {
       "Ask for […] ([…]), […] or […], or the desk.",
     );
   });
+
+  test.each(["private", "Internal", "staff only", "privado"])(
+    "of the visibility %s is in no text",
+    (visibility) => {
+      const { phones, contacts } = { phones: NUMBER, contacts: { ...CONTACT, visibility } };
+      expect(described({ contacts, phones })).toBe("Ask for […] ([…]), […] or […], or the desk.");
+    },
+  );
 
   test("of which a mail address alone is private keeps its name", () => {
     expect(described({ contacts: { ...CONTACT, EmailIsPrivate: "Yes" }, phones: NUMBER })).toBe(
