@@ -172,7 +172,6 @@ async function loadHomePage({ request, address, app }: LoaderInput): Promise<Pag
   const { callApi } = request;
   const { place, language, preferences } = app;
   const list = { query: readHomeQuery(address.search, preferences, app.typed?.text), place, language };
-  const isPrivate = app.typed !== undefined;
   const skip = skipIn(address);
   const { common, topics: topicWords } = pageWords(language);
   const [data, alerts, topics] = await Promise.all([
@@ -184,8 +183,9 @@ async function loadHomePage({ request, address, app }: LoaderInput): Promise<Pag
     key: alertsKey(place),
     alerts: notDismissed(alerts, readCookies(request.cookieHeader)),
   };
-  // The document has no text that names a danger: the browser starts with an empty one.
-  const open = isPrivate ? { ...list, query: readHomeQuery(address.search, preferences, "") } : list;
+  // The document has no text that names a danger, whether it was posted or stands in the address.
+  const isPrivate = app.typed !== undefined || data.danger !== undefined;
+  const open = isPrivate ? { ...list, query: { ...list.query, q: "" } } : list;
   const sent = isPrivate ? withoutText(data) : data;
   return { page: "home", key: keyOf(open), data: sent, skip, alerts: shown, topics };
 }

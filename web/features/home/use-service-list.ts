@@ -47,10 +47,12 @@ function listFrom(key: string, data: HomeData, at: number): ServiceList {
  * left finds it as it was.
  */
 export function useServiceList(list: ListRequest, initial: { key: string; data: HomeData } | null) {
-  const { callApi, isHydrated, now: renderedAt } = useApp();
+  const { callApi, isHydrated, hasPrivateSearch, now: renderedAt } = useApp();
   const key = keyOf(list);
   const [state, setState] = useState<ServiceList>(() => {
-    const initialList = initial?.key === key ? listFrom(key, initial.data, renderedAt) : { ...LOADING, key };
+    // The document has no text that names a danger; the address does until the app has taken it out.
+    const sent = hasPrivateSearch && !isHydrated ? keyOf({ ...list, query: { ...list.query, q: "" } }) : key;
+    const initialList = initial?.key === sent ? listFrom(key, initial.data, renderedAt) : { ...LOADING, key };
     // The first rendering must be the server's; later ones may go on where one left.
     return (isHydrated ? cachedList(key) : null) ?? initialList;
   });
