@@ -1,9 +1,8 @@
+import { readDangerJudge } from "#danger-judge";
 import type { Likelihoods } from "../learned/softmax.ts";
 import { partsOf } from "../learned/text-features.ts";
-import { likelihoodsByUnits } from "../learned/units.ts";
 import { ageAt } from "./ages.ts";
 import { DANGER_FAMILIES, type DangerFamily } from "./danger-families.ts";
-import learned from "./danger-weights.generated.json" with { type: "json" };
 import MEANINGS from "./meanings.json" with { type: "json" };
 import { CLASSES } from "./tables/vocabulary.ts";
 
@@ -88,7 +87,7 @@ export interface LikelyDanger {
 
 /** The likeliest danger, and the likelihood that there is any. */
 export function likelyDanger(words: readonly string[], byTables: DangerFamily | null): LikelyDanger {
-  likelihoods ??= likelihoodsByUnits(learned);
+  likelihoods ??= readDangerJudge();
   const [none = 1, ...dangers] = likelihoods(featuresOf(words).add(tablesFeature(byTables)));
   const at = dangers.indexOf(Math.max(...dangers));
   return { family: DANGER_FAMILIES[at] ?? DANGER_FAMILIES[0], likelihood: 1 - none };

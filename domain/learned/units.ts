@@ -5,11 +5,15 @@ import { type Likelihoods, likelihoodsOf } from "./softmax.ts";
  * for or against each answer. What features have in common, units share, so that a text is judged well whose words stood
  * in few others.
  */
-export interface LearnedUnits {
+export interface LearnedUnits extends Network {
   /** One a line. */
   readonly features: string;
   /** A character for each unit, feature after feature, as `characterOf` writes levels. */
   readonly weights: string;
+}
+
+/** All but the features and their weights. */
+export interface Network {
   /** How much one level of a character is. */
   readonly step: number;
   readonly unitBias: readonly number[];
@@ -27,19 +31,34 @@ export function characterOf(level: number): string {
   return String.fromCharCode(ZERO + level);
 }
 
+/** The level of a character. */
+export function levelOf(character: string): number {
+  return character.charCodeAt(0) - ZERO;
+}
+
 /** Reads weights for as many answers as the bias has, of which one is right: together they are one. */
 export function likelihoodsByUnits(learned: LearnedUnits): Likelihoods {
-  const width = learned.unitBias.length;
-  const levels = Int8Array.from(learned.weights, (character) => character.charCodeAt(0) - ZERO);
-  const rows = new Map(learned.features.split("\n").map((feature, at) => [feature, at * width]));
+  return likelihoodsByLevels(learned, learned.features.split("\n"), Int8Array.from(learned.weights, levelOf));
+}
+
+/** The same of weights that were read already. @param levels for each unit, feature after feature */
+export function likelihoodsByLevels(
+  network: Network,
+  names: readonly string[],
+  levels: Int8Array,
+): Likelihoods {
+  const width = network.unitBias.length;
+  const rows = new Map(names.map((name, at) => [name, at * width]));
   return (features) => {
     const known = [...features].flatMap((feature) => rows.get(feature) ?? []);
-    const scale = learned.step / Math.sqrt(Math.max(1, known.length));
-    const sums = [...learned.bias];
-    for (const [at, bias] of learned.unitBias.entries()) {
-      const said = known.reduce((sum, row) => sum + (levels[row + at] ?? 0), 0);
-      const unit = Math.max(0, said * scale + bias);
-      for (const [answer, output] of (learned.outputs[at] ?? []).entries())
+    const said = new Int32Array(width);
+    for (const row of known)
+      for (let at = 0; at < width; at++) said[at] = (said[at] ?? 0) + (levels[row + at] ?? 0);
+    const scale = network.step / Math.sqrt(Math.max(1, known.length));
+    const sums = [...network.bias];
+    for (const [at, bias] of network.unitBias.entries()) {
+      const unit = Math.max(0, (said[at] ?? 0) * scale + bias);
+      for (const [answer, output] of (network.outputs[at] ?? []).entries())
         sums[answer] = (sums[answer] ?? 0) + unit * output;
     }
     return likelihoodsOf(sums);

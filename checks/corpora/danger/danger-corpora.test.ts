@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DangerFamily } from "#domain/danger/danger-families.ts";
 import learned from "#domain/danger/danger-weights.generated.json" with { type: "json" };
+import ofServer from "#domain/danger/danger-weights-of-server.generated.json" with { type: "json" };
 import { noticeDanger } from "#domain/danger/notice-danger.ts";
 import learnedTopics from "#domain/danger/topic-weights.generated.json" with { type: "json" };
 import { type CorpusLine, checksumOf, corpusLines, taughtTexts, taughtTopics } from "./corpus-texts.ts";
@@ -48,5 +49,6 @@ describe.each(["en", "es"])("in %s", (language) => {
 
 test("the weights are learned from the texts as they are", () => {
   expect(learned.learnedFrom, "npm run danger-weights").toBe(checksumOf(taughtTexts()));
+  expect(ofServer.learnedFrom, "npm run danger-weights").toBe(checksumOf(taughtTexts()));
   expect(learnedTopics.learnedFrom, "npm run danger-weights").toBe(checksumOf(taughtTopics()));
 });

@@ -5,27 +5,32 @@ import { learnUnits } from "#checks/corpora/learned/learn-units.ts";
 import { DANGER_FAMILIES } from "#domain/danger/danger-families.ts";
 import { featuresOf, SUBJECTS, tablesFeature } from "#domain/danger/likely-danger.ts";
 import { familyByTables, readWords } from "#domain/danger/notice-danger.ts";
+import { likelihoodsByPacked, type PackedUnits, packUnits } from "#domain/learned/packed-units.ts";
+import type { Likelihoods } from "#domain/learned/softmax.ts";
 import { type LearnedUnits, likelihoodsByUnits } from "#domain/learned/units.ts";
 import { checksumOf, TABLES, type TaughtText, taughtTexts } from "./corpus-texts.ts";
 import { reportTopics, writeTopics } from "./learn-topics.ts";
 
 /**
- * Learns how much each feature of a text speaks for each danger, and writes `danger-weights.generated.json`: run it
- * when the training texts or the features change. The same texts give the same weights. With `-- --without=NAME` it
- * learns without the texts of one author, says how well theirs are judged, and writes nothing. It writes the weights of
- * topics, too; with `-- --topics` it says how well each fifth of their texts is judged by what was learned from the others.
+ * Learns how much each feature of a text speaks for each danger, and writes `danger-weights.generated.json` for phones
+ * and `danger-weights-of-server.generated.json`: run it when the training texts or the features change. The same texts
+ * give the same weights. With `-- --without=NAME` it learns without the texts of one author, says how well theirs are
+ * judged, and writes nothing. It writes the weights of topics, too; with `-- --topics` it says how well each fifth of
+ * their texts is judged by what was learned from the others.
  */
 
-const LEARNING = {
+const OF_PHONES = {
   width: SUBJECTS.length,
   units: 32,
   minTexts: 5,
-  /** More are hardly better, and phones load them. */
+  /** Phones load them. */
   kept: 30_000,
   rounds: 14,
   rate: 0.05,
   unseen: 0.5,
 };
+/** Rarer features help more than further units do. */
+const OF_SERVER = { ...OF_PHONES, units: 64, minTexts: 4, kept: 60_000 };
 /** Hardship, with danger or without, is what most people write; authors made up less of it than there is. */
 const ORDINARY: readonly string[] = [
   "calm",
@@ -54,13 +59,17 @@ function learnDangers(): void {
     .flatMap((text) =>
       ORDINARY.includes(text.author) ? Array<TaughtText>(TIMES_ORDINARY).fill(text) : [text],
     );
-  const learned = learnUnits(taught.map(lessonOf), LEARNING);
+  const lessons = taught.map(lessonOf);
+  const left = all.filter(({ author }) => author === without);
+  const ofPhones = learnUnits(lessons, OF_PHONES);
+  if (without === undefined) write("danger-weights.generated.json", ofPhones, all);
+  else report("phones", likelihoodsByUnits(ofPhones), left);
+  const ofServer = packUnits(learnUnits(lessons, OF_SERVER));
   if (without !== undefined) {
-    const left = all.filter(({ author }) => author === without);
-    report(learned, left);
+    report("the server", likelihoodsByPacked(ofServer), left);
     return;
   }
-  write(learned, all);
+  write("danger-weights-of-server.generated.json", ofServer, all);
   writeTopics();
 }
 
@@ -75,16 +84,16 @@ function featuresOfText({ text, author }: TaughtText): ReadonlySet<string> {
   return author === TABLES ? features : features.add(tablesFeature(familyByTables(words)));
 }
 
-function write(learned: LearnedUnits, all: readonly TaughtText[]): void {
+function write(file: string, learned: LearnedUnits | PackedUnits, all: readonly TaughtText[]): void {
   const folder = join(import.meta.dirname, "../../../domain/danger");
   const written = { learnedFrom: checksumOf(all), ...learned };
-  writeFileSync(join(folder, "danger-weights.generated.json"), `${JSON.stringify(written, null, 1)}\n`);
-  process.stdout.write(`${learned.features.split("\n").length} features from ${all.length} texts\n`);
+  writeFileSync(join(folder, file), `${JSON.stringify(written, null, 1)}\n`);
+  process.stdout.write(`${file} from ${all.length} texts\n`);
 }
 
 /** Prints how texts are judged that the weights were not learned from, at several thresholds. */
-function report(learned: LearnedUnits, texts: readonly TaughtText[]): void {
-  const likelihoods = likelihoodsByUnits(learned);
+function report(reader: string, likelihoods: Likelihoods, texts: readonly TaughtText[]): void {
+  process.stdout.write(`By the weights of ${reader}:\n`);
   const judged = texts.map((text) => {
     const [none = 1, ...dangers] = likelihoods(featuresOfText(text));
     const family = DANGER_FAMILIES[dangers.indexOf(Math.max(...dangers))];

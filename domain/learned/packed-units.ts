@@ -1,0 +1,81 @@
+import type { Likelihoods } from "./softmax.ts";
+import { type LearnedUnits, levelOf, likelihoodsByLevels, type Network } from "./units.ts";
+
+/**
+ * Weights of units in half the space, for those that only a server reads: two weights in one character, and of each
+ * feature only what the one before it does not have. Hardly one weight in two thousand is farther from zero than they
+ * can say.
+ */
+export interface PackedUnits extends Network {
+  /** One a line: how many letters it shares with the one before, and its others. */
+  readonly endings: string;
+  /** A character for each two units, feature after feature. */
+  readonly pairs: string;
+}
+
+const MAX_PACKED = 4;
+const LEVELS = 2 * MAX_PACKED + 1;
+/** Pairs are written from "#" on, without the backslash. */
+const FIRST = "#".charCodeAt(0);
+const BACKSLASH = "\\".charCodeAt(0);
+/** How many letters are shared is one digit of base 36. */
+const DIGITS = 36;
+
+/** Packs weights. @param learned of an even number of units */
+export function packUnits({ features, weights, ...network }: LearnedUnits): PackedUnits {
+  const levels = Array.from(weights, (character) =>
+    Math.max(-MAX_PACKED, Math.min(MAX_PACKED, levelOf(character))),
+  );
+  const pairs = Array.from({ length: levels.length / 2 }, (_, at) =>
+    pairCharacter(placeOf(levels[2 * at]) * LEVELS + placeOf(levels[2 * at + 1])),
+  );
+  let before = "";
+  const endings = features.split("\n").map((feature) => {
+    const shared = sharedLetters(before, feature);
+    before = feature;
+    return `${shared.toString(DIGITS)}${feature.slice(shared)}`;
+  });
+  return { ...network, endings: endings.join("\n"), pairs: pairs.join("") };
+}
+
+/** As `likelihoodsByUnits`, of packed weights. */
+export function likelihoodsByPacked(packed: PackedUnits): Likelihoods {
+  return likelihoodsByLevels(packed, readEndings(packed.endings), readPairs(packed.pairs));
+}
+
+/** The features, in their order. */
+export function readEndings(endings: string): readonly string[] {
+  let before = "";
+  return endings.split("\n").map((written) => {
+    before = before.slice(0, Number.parseInt(written.charAt(0), DIGITS)) + written.slice(1);
+    return before;
+  });
+}
+
+/** The levels of all weights: millions, so that no text is made of them on the way. */
+export function readPairs(pairs: string): Int8Array {
+  const levels = new Int8Array(2 * pairs.length);
+  for (let at = 0; at < pairs.length; at++) {
+    const code = pairs.charCodeAt(at);
+    const pair = (code < BACKSLASH ? code : code - 1) - FIRST;
+    levels[2 * at] = Math.floor(pair / LEVELS) - MAX_PACKED;
+    levels[2 * at + 1] = (pair % LEVELS) - MAX_PACKED;
+  }
+  return levels;
+}
+
+function placeOf(level: number | undefined): number {
+  return (level ?? 0) + MAX_PACKED;
+}
+
+function pairCharacter(pair: number): string {
+  const code = FIRST + pair;
+  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+}
+
+function sharedLetters(before: string, feature: string): number {
+  const most = Math.min(before.length, feature.length, DIGITS - 1);
+  let shared = 0;
+  while (shared < most && before[shared] === feature[shared]) shared++;
+  return shared;
+}
