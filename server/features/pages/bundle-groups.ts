@@ -109,6 +109,8 @@ export const BUNDLE_GROUPS = {
     "web/features/directions/has-directions.ts",
     "web/features/organizations/organization-path.ts",
     "web/features/service-page/as-of-text.ts",
+    // The inbox shows hours, too.
+    "web/features/service-page/load-hours-view.ts",
     "web/features/service-page/maps-link.ts",
     "web/features/service-page/ServicePage.module.css",
     "web/features/service-page/WeekStrip.tsx",
