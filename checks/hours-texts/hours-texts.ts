@@ -14,6 +14,7 @@ import { NAMED_CLOSINGS } from "./named-closings.ts";
 import { NARROWED } from "./narrowed.ts";
 import { NO_OPEN_DOOR } from "./no-open-door.ts";
 import { ORDINARY_TEXTS } from "./ordinary-texts.ts";
+import { OTHER_AGENCIES } from "./other-agencies.ts";
 import { PLAIN_KINDS } from "./plain-kinds.ts";
 import { PLAIN_WEEKS } from "./plain-weeks.ts";
 import { SEVERAL_DEPARTMENTS } from "./several-departments.ts";
@@ -56,5 +57,6 @@ export const HOURS_TEXTS: readonly HoursForm[] = [
   ...SPANISH,
   ...NO_OPEN_DOOR,
   ...YEARLY_CLOSINGS,
+  ...OTHER_AGENCIES,
   ...PLAIN_TEXTS,
 ];

@@ -28,6 +28,19 @@ const DADO =
   "(?:desayunos?|almuerzos?|cenas?|comidas?(?: calientes?)?|alimentos|despensas|lonche)(?: gratis| calientes?)?";
 
 const SPELLINGS: readonly Spelling[] = [
+  // "First two Mondays of each month"
+  spelled(`\\bfirst two (?=(?:${DAY}) of )`, "1st and 2nd "),
+  spelled(`\\bfirst three (?=(?:${DAY}) of )`, "1st, 2nd and 3rd "),
+  spelled(`\\b(?:primeros dos|dos primeros) (?=(?:${DAY}) (?:del?|de cada) )`, "1er y 2do "),
+  spelled(`\\b(?:primeros tres|tres primeros) (?=(?:${DAY}) (?:del?|de cada) )`, "1er, 2do y 3er "),
+  // "Wed: closed to public", "Sat/Sun —"
+  spelled(
+    `((?:${DAY})[.:]? ?-? ?(?:is |are |esta )?(?:closed|cerrad[oa])) (?:to (?:the )?public|al publico)${END}`,
+    "$1",
+  ),
+  spelled(`((?:^|\\n)(?:${DAY})(?: ?[/,&] ?(?:${DAY}))*) ?:? ?-{1,3}(?= ?(?:\\n|$))`, "$1: closed"),
+  // "12 del mediodía"
+  spelled("\\b12 del? mediodia\\b", "12 pm"),
   // "Soup kitchen serves a hot lunch Mon-Sat 11-12:30"
   spelled(
     `\\b(?:serves|provides|offers|gives out|hands out|we (?:serve|provide|offer|give out|hand out))(?: (?:a|an|the|our))? (?=${GIVEN} (?:(?:on|every|each) )?(?:${DAY}|daily|nightly|weekdays|m-f|\\d))`,

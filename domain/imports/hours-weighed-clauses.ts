@@ -130,7 +130,7 @@ const LETTER = /^[b-df-hj-np-xz]$/u;
 
 /** What people have to do elsewhere before they come. */
 const OF_VISITS =
-  /(?:^|[^\p{L}])(?:confirm\p{L}*|verif\p{L}+|check|first|primero|before|antes|must|needs?|required?|requires|requisito|tienen? que|hay que|beds?|camas?|spots?|tickets?|fichas?|reserv\p{L}+|book|sign|regist\p{L}+|inscri\p{L}+|moved|instead|then|get in|code)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:confirm\p{L}*|verif\p{L}+|check|first|primero|before|antes|must|needs?|required?|requires|requisito|tienen? que|hay que|beds?|camas?|spots?|tickets?|fichas?|reserv\p{L}+|book|sign|regist\p{L}+|inscri\p{L}+|moved|instead|then|get in|code|appts?|appointments?|citas?)(?![\p{L}])/u;
 
 /** `may be closed in August`: no month. */
 const MAY = /\bmay (?:be (?:close|full|short|chang|diff|cancel)|not|close|change|vary|end|run)/u;

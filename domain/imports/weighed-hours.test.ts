@@ -42,6 +42,9 @@ test.each([
   ["what may be", "Mon-Fri 9am-5pm; may be closed in August"],
   ["a word at the end of a span", "We give out food Mon-Sat 8am-1pm through harvest"],
   ["a letter that may be a day", "M-F 9-5, S 9-1"],
+  ["whom it is for", "Hot plates are dished up for women Mon-Fri 11-1"],
+  ["a part of those who come", "La cocina sirve almuerzos a socios de lunes a viernes de 11 a 1"],
+  ["when appointments are given", "Mon-Fri 9-5. Same-day appts: call at 8 when phones open."],
   ["what may shut the door", "Tue 9-12. The gate has a chain now."],
 ])("%s is to be asked: %s", (_kind, text) => {
   expect(readWeighedHours(text).isContact).toBe(true);
