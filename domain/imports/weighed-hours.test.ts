@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { Likelihoods } from "../learned/softmax.ts";
 import type { ScheduleEntry } from "../schedule/entry.ts";
+import { CLAUSE_ROLES, type ClauseRole } from "./clause-roles.ts";
 import { readHoursText } from "./hours-text.ts";
 import { readWeighedHours } from "./weighed-hours.ts";
 
@@ -32,20 +34,36 @@ test("a clause of its own wording that closes takes its day", () => {
 });
 
 test.each([
-  ["what goes on behind a clause of other times", "Walk in Tue 1-4. Furniture is taken Mon 9-12; Wed 1-3"],
   [
     "an office, beside what is given out",
     "Office open Mon-Fri 9-5. Volunteers load carts with greens Tuesday 10-noon.",
   ],
-  ["what is only on some days", "Mon-Fri 9-5. Sewing machines are Tuesdays only 1-3."],
   ["days without times", "Tue 9-12. Spanish speakers come on the second Tuesday."],
   ["what may be", "Mon-Fri 9am-5pm; may be closed in August"],
-  ["a word at the end of a span", "We give out food Mon-Sat 8am-1pm through harvest"],
   ["a letter that may be a day", "M-F 9-5, S 9-1"],
-  ["whom it is for", "Hot plates are dished up for women Mon-Fri 11-1"],
-  ["a part of those who come", "La cocina sirve almuerzos a socios de lunes a viernes de 11 a 1"],
-  ["when appointments are given", "Mon-Fri 9-5. Same-day appts: call at 8 when phones open."],
   ["what may shut the door", "Tue 9-12. The gate has a chain now."],
 ])("%s is to be asked: %s", (_kind, text) => {
   expect(readWeighedHours(text).isContact).toBe(true);
+});
+
+const surely =
+  (role: ClauseRole): Likelihoods =>
+  () =>
+    CLAUSE_ROLES.map((each) => (each === role ? 1 : 0));
+
+test.each<[role: ClauseRole, text: string, isContact: boolean]>([
+  ["other", "Walk in Tue 1-4. Furniture is taken Mon 9-12.", false],
+  ["other", "Walk in Tue 1-4. Furniture is taken Mon 9-12; Wed 1-3", true],
+  ["other", "Mon-Fri 9-5. Sewing machines are Tuesdays 1-3.", false],
+  ["other", "Mon-Fri 9-5. Sewing machines are Tuesdays only 1-3.", true],
+  ["other", "Mon-Fri 9-5. Same-day visits: call 8-9 when phones open.", false],
+  ["other", "Mon-Fri 9-5. Same-day appts: call 8-9 when phones open.", true],
+  ["door", "Hot plates are dished up Mon-Fri 11-1", false],
+  ["door", "Hot plates are dished up for women Mon-Fri 11-1", true],
+  ["door", "La olla se sirve a vecinos de lunes a viernes de 11 a 1", false],
+  ["door", "La olla se sirve a socios de lunes a viernes de 11 a 1", true],
+  ["door", "Boxes are stacked Mon-Sat 8am-1pm", false],
+  ["door", "Boxes are stacked Mon-Sat 8am-1pm through harvest", true],
+])("where weights surely say %s, %s is to be asked: %s", (role, text, isContact) => {
+  expect(readWeighedHours(text, surely(role)).isContact).toBe(isContact);
 });
