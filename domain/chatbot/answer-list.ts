@@ -12,6 +12,7 @@ import { listText } from "./answer-text.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
 import { COUPLES } from "./find-of.ts";
 import { isForThem, saysCouples } from "./is-for-them.ts";
+import { withKinds } from "./kind-rows.ts";
 import { isApart } from "./lexicon.ts";
 import { isToSleep, listRequest, windowOf } from "./list-request.ts";
 import {
@@ -123,7 +124,9 @@ export async function answerList(
   const nearby = await namedNearby(asked, circumstances);
   if (nearby !== null) {
     const here: Find = { ...asked, place: { kind: "NONE" } };
-    const answer = await answerList(here, skip, state, circumstances);
+    // What names the place comes first, and not what is of the kind anywhere.
+    const sources = { ...circumstances.sources, toldKinds: () => [] };
+    const answer = await answerList(here, skip, state, { ...circumstances, sources });
     return { ...answer, messages: [textMessage(words.namedNearby(nearby)), ...answer.messages] };
   }
   if (isAskedWhere(asked, circumstances)) {
@@ -151,16 +154,27 @@ export async function answerList(
     }
     const filled = await filledPage(withFirst(page, first), relaxed, circumstances);
     const told = await withTold(filled, relaxed.find, asked, circumstances);
-    const { shown, closed } = await withNamed(told, asked, circumstances);
+    const ofKinds = await withKinds(told, asked, circumstances);
+    const { shown, closed } = await withNamed(ofKinds, asked, circumstances);
+    const said = ofKinds.hasKinds ? withKindFound(relaxed) : relaxed;
     const following =
       note === "opensNext" ? [] : await followingRows(shown.rows, { find, asked }, circumstances);
-    return shownList(shown, relaxed, state, asked, circumstances, { closed, following });
+    return shownList(shown, said, state, asked, circumstances, { closed, following });
   }
   const nothing = { shown: pageOf([], 0), closed: [] };
-  const { shown, closed } = await withNamed(nothing, asked, circumstances);
+  const { shown, closed } = await withNamed(
+    await withKinds(nothing, asked, circumstances),
+    asked,
+    circumstances,
+  );
   if (shown.rows.length > 0)
     return shownList(shown, { find: asked, note: null }, state, asked, circumstances, { closed });
   return nothingFound(asked, state, circumstances);
+}
+
+/** That no service has exactly this is not said above what is of the kind. */
+function withKindFound({ find, note }: Relaxed): Relaxed {
+  return { find, note: note === "nearestKind" ? null : note };
 }
 
 /** What is apart and offered far away alone is not offered here. */

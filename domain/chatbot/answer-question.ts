@@ -14,6 +14,7 @@ import {
   textMessage,
 } from "./answer-sources.ts";
 import type { BotMessage } from "./chatbot-calls.ts";
+import { rowsOfKinds } from "./kind-rows.ts";
 import { placeAround } from "./list-rows.ts";
 import { ANY_HELP, type Find, type PlaceAsked, type Question } from "./question.ts";
 import { NEW_TALK, type TalkState } from "./talk-state.ts";
@@ -117,6 +118,11 @@ async function answerName(
       return answerService(service, state, circumstances);
     }
     if (more.length > 0) return whichService(found, { name: text }, state, circumstances);
+  }
+  const rows = await rowsOfKinds(ANY_HELP, circumstances);
+  if (rows.length > 0) {
+    const list = whichService(rows, { name: text }, state, circumstances);
+    return { ...list, messages: [textMessage(words.perhaps), ...list.messages.slice(1)] };
   }
   const isTold = (circumstances.told?.words ?? []).some(({ keys }) =>
     keys.some((key) => key.startsWith("#")),

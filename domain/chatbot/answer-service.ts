@@ -19,6 +19,7 @@ import { factText } from "./asked-fact.ts";
 import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import type { Fact } from "./fact.ts";
+import { rowsOfKinds } from "./kind-rows.ts";
 import { isVocabularyWord } from "./lexicon.ts";
 import { oneService, servicesNamed, servicesTelling, theseServices } from "./list-request.ts";
 import {
@@ -102,7 +103,8 @@ async function unknownService(
     if (answer.messages.some(({ payload }) => payload !== undefined && LISTS.has(payload.type)))
       return { ...answer, messages: [textMessage(words.unknownName), ...answer.messages] };
   }
-  const told = "name" in asked ? await tellingOf(asked.name, circumstances) : [];
+  const ofKinds = await rowsOfKinds(ANY_HELP, circumstances);
+  const told = ofKinds.length === 0 && "name" in asked ? await tellingOf(asked.name, circumstances) : ofKinds;
   if (told.length > 0) {
     const list = whichService(told, asked, state, circumstances);
     return { ...list, messages: [textMessage(words.unknownName), ...list.messages.slice(1)] };

@@ -9,6 +9,7 @@ import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
 import type { ListRequest } from "./list-request.ts";
 import type { Find, NamedBeside } from "./question.ts";
 import type { TalkState } from "./talk-state.ts";
+import type { FoundKind } from "./told-kind.ts";
 import type { Told } from "./told-words.ts";
 
 /** What the chatbot answers from. Everything is as guests see it, in the language of the answer. */
@@ -19,6 +20,8 @@ export interface AnswerSources {
   readonly crisisLines: (near: Coordinates | null) => Promise<readonly PublicCrisisLine[]>;
   /** Null: it cannot be told. */
   readonly weatherAt: (coordinates: Coordinates) => Promise<Weather | null>;
+  /** The kinds of help that the message tells of, the surest first. Absent: nothing tells. */
+  readonly toldKinds?: () => readonly FoundKind[];
   /**
    * What a message that nothing here understands asks for, by a model that the operator has configured; null: there is
    * none, or it does not know either.

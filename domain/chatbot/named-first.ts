@@ -71,7 +71,7 @@ async function fittingRows(
 }
 
 /** Which of the rows are known to be closed at the time that is asked for. */
-async function closedThen(
+export async function closedThen(
   rows: readonly ListedForViewer[],
   asked: Find,
   { now, position, sources }: AnswerCircumstances,

@@ -23,10 +23,11 @@ export function sourcesFrom(
   weatherAt: WeatherSource["weatherAt"],
   now: number,
   queryElsewhere: AnswerSources["queryElsewhere"] = async () => null,
-  likelyNeeds: NonNullable<AnswerSources["likelyNeeds"]> = () => [],
+  { likelyNeeds, toldKinds }: Pick<AnswerSources, "likelyNeeds" | "toldKinds"> = {},
 ): AnswerSources {
   return {
-    likelyNeeds,
+    ...(likelyNeeds === undefined ? {} : { likelyNeeds }),
+    ...(toldKinds === undefined ? {} : { toldKinds }),
     services: async (query) => replyOf(await callApi("GET /services", { query })),
     crisisLines: async (near) =>
       replyOf(

@@ -2,6 +2,8 @@ import { answerOrWays } from "#domain/chatbot/answer-or-ways.ts";
 import { type BotMessage, queryBot } from "#domain/chatbot/chatbot-calls.ts";
 import { likelyAsks } from "#domain/chatbot/likely-asks.ts";
 import { NEW_TALK } from "#domain/chatbot/talk-state.ts";
+import { toldKinds } from "#domain/chatbot/told-kind.ts";
+import { TOLD_KINDS } from "#domain/chatbot/told-kinds.ts";
 import { toldIn } from "#domain/chatbot/told-words.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { chatbot as english } from "#domain/words/en/chatbot.ts";
@@ -42,7 +44,7 @@ export function chatbotRoutes({
           weatherAt,
           now,
           () => queryElsewhere(body.query),
-          () => likelyAsks(body.query),
+          { likelyNeeds: () => likelyAsks(body.query), toldKinds: () => toldKinds(body.query, TOLD_KINDS) },
         );
       const language = lang ?? context.language;
       const asked = await readMessage(database.reader, body.query, {

@@ -11,6 +11,7 @@ import type { listServices, TypeCount } from "#domain/services/service-calls.ts"
 import type { Language } from "#domain/words/language.ts";
 import { visitorZone } from "#server/features/chatbot/visitor-zone.ts";
 import { readAsked } from "#server/features/search/read-asked.ts";
+import { withToldKind } from "#server/features/search/with-told-kind.ts";
 import { type HeavyWork, TOO_MUCH_WORK } from "#server/heavy-work.ts";
 import type { SerializedAnswer } from "#server/http/route.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
@@ -41,14 +42,17 @@ export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
   /** Text that names a danger counts towards no figure. */
   const uncounted: Directory = { ...directory, unmet: { note() {} } };
   /** What a text of danger says of time or place narrows nothing. */
-  const read = (
+  const read = async (
     query: ServiceQuery,
     { danger, userTimezone }: { danger?: NamedDanger; userTimezone?: string | undefined },
     { now }: RequestContext,
-  ) =>
-    danger === undefined
-      ? readAsked(directory, query, { now, zone: visitorZone(userTimezone) })
-      : { query, asked: null };
+  ) => {
+    if (danger !== undefined) return { query, asked: null };
+    const read = await readAsked(directory, query, { now, zone: visitorZone(userTimezone) });
+    if (read.query.text === null) return read;
+    const synonyms = await directory.textSearch.synonymsAt(directory.db, now);
+    return { ...read, query: withToldKind(read.query, synonyms) };
+  };
   return {
     async list(given, context) {
       const parsed = serviceQuery(given, context.now);

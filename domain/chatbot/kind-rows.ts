@@ -1,0 +1,76 @@
+import type { ListedForViewer } from "../listings/listing.ts";
+import type { AnswerCircumstances } from "./answer-sources.ts";
+import { isForThem } from "./is-for-them.ts";
+import { isToSleep, listRequest } from "./list-request.ts";
+import { distinct, NEAR_MILES, placeAround } from "./list-rows.ts";
+import { closedThen, type ToldPage } from "./named-first.ts";
+import { ANY_HELP, type Find } from "./question.ts";
+import { SHOWN_SERVICES } from "./talk-state.ts";
+
+/** So many rows of a kind come first. */
+const KIND_ROWS = 3;
+/** Rows of one text that are looked at. */
+const FOUND_ROWS = 6;
+
+/**
+ * What a search finds for the kinds of help that a message tells of, of which all words of a text are said: near, and where
+ * nothing is, far away or by telephone. Nothing in a talk of danger, whose answer has an order of its own.
+ */
+export async function rowsOfKinds(
+  asked: Find,
+  { sources, told, position, now }: AnswerCircumstances,
+): Promise<readonly ListedForViewer[]> {
+  if (told === undefined) return [];
+  const near = placeAround(asked, position);
+  const ofKinds = await Promise.all(
+    (sources.toldKinds?.() ?? []).map(async ({ looked }) => {
+      const found = await Promise.all(
+        looked.map((text) =>
+          sources.services({
+            ...listRequest({ ...ANY_HELP, text }, { near, skip: 0, now, limit: FOUND_ROWS }),
+            ...(near === null ? {} : { withRemote: "true" }),
+          }),
+        ),
+      );
+      const told = found.map((rows) => rows.filter((row) => row.matched !== "ANY" && isForThem(row, asked)));
+      return nearFirst(inTurn(told)).slice(0, KIND_ROWS);
+    }),
+  );
+  return distinct(inTurn(ofKinds)).slice(0, KIND_ROWS);
+}
+
+/** The first of each list, then the second of each. */
+function inTurn(lists: readonly (readonly ListedForViewer[])[]): readonly ListedForViewer[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return distinct(Array.from({ length: longest }, (_, at) => lists.flatMap((rows) => rows[at] ?? [])).flat());
+}
+
+function nearFirst(rows: readonly ListedForViewer[]): readonly ListedForViewer[] {
+  const isNear = ({ distance }: ListedForViewer) => (distance ?? 0) <= NEAR_MILES;
+  return [...rows.filter(isNear), ...rows.filter((row) => !isNear(row))];
+}
+
+/**
+ * A page that begins with what is of the kinds that the message tells. Beds that are counted have an order of their own,
+ * and what says that it takes two, or a dog, is not moved from the first place.
+ */
+export async function withKinds(
+  { shown, closed }: ToldPage,
+  asked: Find,
+  circumstances: AnswerCircumstances,
+): Promise<ToldPage & { readonly hasKinds: boolean }> {
+  const isCounted = isToSleep(asked) && shown.rows.some(({ totalBeds }) => totalBeds !== null);
+  const rows = isCounted ? [] : await rowsOfKinds(asked, circumstances);
+  if (rows.length === 0) return { shown, closed, hasKinds: false };
+  const added = rows.filter((row) => !shown.rows.some(({ id }) => id === row.id));
+  const notThen = await closedThen(added, asked, circumstances);
+  return {
+    shown: {
+      ...shown,
+      rows: distinct([...rows, ...shown.rows]).slice(0, SHOWN_SERVICES),
+      next: added.length === 0 ? shown.next : Math.max(shown.skip, shown.next - added.length),
+    },
+    closed: [...closed, ...notThen],
+    hasKinds: true,
+  };
+}

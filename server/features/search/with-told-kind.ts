@@ -1,0 +1,31 @@
+import { toldKinds } from "#domain/chatbot/told-kind.ts";
+import { TOLD_KINDS } from "#domain/chatbot/told-kinds.ts";
+import { MAX_SEARCH_TEXT } from "#domain/contract/limits.ts";
+import { wordsOf } from "#domain/search/fold.ts";
+import { partsOf } from "#domain/search/parts-of.ts";
+import { isInSynonyms, type Synonyms } from "#domain/search/synonyms.ts";
+import type { ServiceQuery } from "#domain/services/list-query.ts";
+
+const NAMES_OF_KINDS: ReadonlySet<string> = new Set(
+  TOLD_KINDS.flatMap(({ looked }) => looked.map((name) => wordsOf(name).join(" "))),
+);
+
+/** One word may be all that a search has to find besides a name or a town. */
+const FEWEST_WORDS = 2;
+
+/**
+ * A search that tells of a kind of help, for what directories call that kind as well: "operar gata barato" finds spaying, and
+ * "me lastimé en el trabajo" workers' compensation (rule search 31).
+ */
+export function withToldKind(query: ServiceQuery, synonyms: Synonyms): ServiceQuery {
+  const { text, managed, ids } = query;
+  // Commas have a meaning that somebody gave them, and single fields are searched for their words.
+  if (text === null || managed !== null || ids !== null || text.q.includes(",")) return query;
+  if (!text.fields.includes("name") || !text.fields.includes("description")) return query;
+  // What is a phrase of the table is what it stands for there, and a directory's own name of a kind is no story.
+  if (NAMES_OF_KINDS.has(wordsOf(text.q).join(" "))) return query;
+  if (partsOf(text.q).every((part) => isInSynonyms(part, synonyms))) return query;
+  const kind = toldKinds(text.q, TOLD_KINDS).find(({ words }) => words >= FEWEST_WORDS);
+  const q = [text.q, ...(kind?.looked ?? [])].join(", ");
+  return kind === undefined || q.length > MAX_SEARCH_TEXT ? query : { ...query, text: { ...text, q } };
+}
