@@ -1,4 +1,4 @@
-import type { CityFile } from "#domain/city-file/city-file.ts";
+import type { CityFile } from "#domain/offline/city-file/city-file.ts";
 
 /** What the script of a file reads, out of the file. */
 export function dataOfCityFile(html: string): CityFile {

@@ -1,9 +1,9 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { MAX_AGE_TEXT } from "#domain/contract/limits.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { MAX_AGE_TEXT } from "#domain/base/contract/limits.ts";
 import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
 import type { FieldKind, FieldSpec } from "#domain/services/field-kinds.ts";
 import { byField, ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
+import type { Listing } from "#domain/services/listing.ts";
 
 /** Two listings in which every field of the table is filled, no two alike, and each other than in the other listing. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import type { Problem } from "#domain/contract/problems.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";

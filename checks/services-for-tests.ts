@@ -1,5 +1,5 @@
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import { emptyFacts } from "#domain/services/flat-facts.ts";
+import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { newId } from "#server/sql/new-id.ts";

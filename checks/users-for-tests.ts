@@ -1,5 +1,5 @@
-import { type Role, VIEWER_ROLES, type ViewerRole } from "#domain/roles/role.ts";
-import type { User } from "#domain/users/user.ts";
+import type { User } from "#domain/accounts/users/user.ts";
+import { type Role, VIEWER_ROLES, type ViewerRole } from "#domain/base/roles/role.ts";
 import { findSignedIn, startSession } from "#server/features/account/sessions.ts";
 import { addUser, type NewUser, readUser } from "#server/features/users/queries.ts";
 import { GUEST, type Viewer } from "#server/http/viewer.ts";

@@ -1,8 +1,8 @@
 import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
-import { API_BASE } from "#domain/contract/address.ts";
-import { MAX_BODY_BYTES } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
+import { MAX_BODY_BYTES } from "#domain/base/contract/limits.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import type { Language } from "#domain/words/language.ts";
 import { allowOrigins, allowPublicReads } from "./http/cross-origin.ts";
 import type { LogFailure } from "./http/failure-log.ts";

@@ -1,5 +1,5 @@
-import { isEmail } from "#domain/contract/contact-rules.ts";
-import type { Provider } from "#domain/social-sign-in/provider.ts";
+import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
+import { isEmail } from "#domain/base/contract/contact-rules.ts";
 import { type Environment, hostOf, isLoopback, read, readOneOf, readUrl, WEB } from "./environment.ts";
 import type { ProviderSettings } from "./features/social-sign-in/social-provider.ts";
 import { TEXT_GATEWAYS, type TextGatewaySettings } from "./features/text-messages/gateway.ts";

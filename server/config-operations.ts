@@ -1,4 +1,4 @@
-import { type HarvestSource, readHarvestSetting } from "#domain/harvest/harvest-setting.ts";
+import { type HarvestSource, readHarvestSetting } from "#domain/imports/harvest/harvest-setting.ts";
 import { type Environment, read } from "./environment.ts";
 import { OperatorError } from "./operator-error.ts";
 

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { relyingPartyOf } from "#domain/passkeys/relying-party.ts";
-import { readRoles } from "#domain/passkeys/second-factor.ts";
-import { ROLES, type Role } from "#domain/roles/role.ts";
+import { relyingPartyOf } from "#domain/accounts/passkeys/relying-party.ts";
+import { readRoles } from "#domain/accounts/passkeys/second-factor.ts";
+import { ROLES, type Role } from "#domain/base/roles/role.ts";
 import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import {

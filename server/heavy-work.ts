@@ -1,5 +1,5 @@
-import { siteOf } from "#domain/attempts/attempt-limit.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { type FairQueue, fairQueue } from "./fair-queue.ts";
 import type { Client } from "./http/client.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { CallApi } from "#domain/contract/call-api.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { AppState, PanelName, Toast } from "./app-context/app-context.tsx";
 import { AppContext, PanelContext, ToastContext } from "./app-context/app-context.tsx";
 import { placeCookies, preferenceCookies } from "./app-context/cookies.ts";

@@ -1,5 +1,5 @@
-import { escaped } from "#domain/contract/escaped-html.ts";
-import type { PageAssets, PageRequest } from "#domain/contract/page-rendering.ts";
+import type { PageAssets, PageRequest } from "#domain/app/page-rendering.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
 import { kiosk as kioskEn } from "#domain/words/en/kiosk.ts";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
 import { kiosk as kioskEs } from "#domain/words/es/kiosk.ts";

@@ -5,7 +5,7 @@ import type {
   PageRequest,
   RenderedPage,
   Unavailable,
-} from "#domain/contract/page-rendering.ts";
+} from "#domain/app/page-rendering.ts";
 import { unavailable as en } from "#domain/words/en/unavailable.ts";
 import { unavailable as es } from "#domain/words/es/unavailable.ts";
 import type { Language } from "#domain/words/language.ts";

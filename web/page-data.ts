@@ -1,4 +1,4 @@
-import type { FormOutcome } from "#domain/contract/page-rendering.ts";
+import type { FormOutcome } from "#domain/app/page-rendering.ts";
 import type { AppData } from "./app-context/app-context.tsx";
 import type { Login, Profile, Session } from "./features/account/load-account.ts";
 import type { Confirmation } from "./features/confirmations/load-confirmation.ts";

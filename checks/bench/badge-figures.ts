@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
+import { ROLES } from "#domain/base/roles/role.ts";
 import {
   POLL_BATCH_MS,
   POLL_MAX_MS,
   pauseBeforeAnswer,
   pauseBeforePoll,
-} from "#domain/badges/badge-polling.ts";
-import { ROLES } from "#domain/roles/role.ts";
+} from "#domain/operations/badges/badge-polling.ts";
 import type { Database } from "#server/sql/db.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";

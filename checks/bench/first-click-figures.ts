@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
+import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { percentile } from "./http-load.ts";
 import { SLOW_PHONE } from "./slow-phone.ts";
 

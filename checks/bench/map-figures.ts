@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
+import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 
 /** How soon the map with many pins can be used, on a processor four times slower than this one. */
 export interface MapFigures {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
+import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";

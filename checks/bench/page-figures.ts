@@ -1,7 +1,7 @@
 import { chromium } from "playwright-core";
 import { freePort } from "#checks/free-port.ts";
 import { browserProgram } from "#checks/journeys/browser.ts";
-import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
+import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { percentile } from "./http-load.ts";
 import { SLOW_PHONE } from "./slow-phone.ts";
 

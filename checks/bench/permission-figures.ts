@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { extentOf, hasCapability } from "#domain/roles/permissions.ts";
-import { ROLES, VIEWER_ROLES } from "#domain/roles/role.ts";
+import { extentOf, hasCapability } from "#domain/base/roles/permissions.ts";
+import { ROLES, VIEWER_ROLES } from "#domain/base/roles/role.ts";
 import { hashPassword } from "#server/features/account/password-hash.ts";
 import { findSignedIn, startSession } from "#server/features/account/sessions.ts";
 import { addUser } from "#server/features/users/queries.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { sixDecimals } from "#domain/places/six-decimals.ts";
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
-import { DAYS } from "#domain/schedule/entry.ts";
 import type { Category, Need, ServiceType } from "#domain/services/enumerations.ts";
 import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
 import { emptyFacts } from "#domain/services/flat-facts.ts";
+import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
+import { DAYS } from "#domain/services/opening-hours/entry.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { type BenchCity, benchCities, cityPicker } from "./cities.ts";

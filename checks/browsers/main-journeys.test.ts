@@ -4,7 +4,7 @@ import { type DemonstrationApp, openDemonstrationApp } from "#checks/demonstrati
 import { type CuttableConnection, openConnection } from "#checks/journeys/cuttable-connection.ts";
 import { openNeutralSite } from "#checks/journeys/neutral-site.ts";
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
-import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
+import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { account } from "#domain/words/en/account.ts";
 import { beds } from "#domain/words/en/beds.ts";
 import { confirmations } from "#domain/words/en/confirmations.ts";

@@ -6,7 +6,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { nineToFive } from "#domain/schedule/hours-for-tests.ts";
+import { nineToFive } from "#domain/services/opening-hours/hours-for-tests.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 

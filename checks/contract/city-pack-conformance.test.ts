@@ -7,22 +7,19 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { isFullScope } from "#checks/test-scope.ts";
 import { DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
-import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import {
   type OfflineDirectory,
   type OfflineRow,
   offlineDirectory,
-} from "#domain/city-pack/offline-directory.ts";
-import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
-import { statusesAt } from "#domain/city-pack/offline-statuses.ts";
-import { showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { DAYS, type HoursWithIntake, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
-import { intakeStatus } from "#domain/schedule/intake.ts";
-import { showEntry } from "#domain/schedule/show-entry.ts";
+} from "#domain/offline/city-pack/offline-directory.ts";
+import { servicesOfPack } from "#domain/offline/city-pack/offline-service.ts";
+import { statusesAt } from "#domain/offline/city-pack/offline-statuses.ts";
+import { showOfflineRow, showOfflineService } from "#domain/offline/city-pack/show-offline.ts";
+import { ADDRESS_VISIBILITIES } from "#domain/places/address-visibility.ts";
 import { synonymsOf } from "#domain/search/synonyms.ts";
 import {
-  ADDRESS_VISIBILITIES,
   CATEGORIES,
   ENTRY_WAYS,
   NEEDS,
@@ -33,6 +30,14 @@ import {
 import { type IntakeCaution, intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
 import { intakeWindow } from "#domain/services/intake-window.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
+import {
+  DAYS,
+  type HoursWithIntake,
+  PERIODS,
+  type ScheduleEntry,
+} from "#domain/services/opening-hours/entry.ts";
+import { intakeStatus } from "#domain/services/opening-hours/intake.ts";
+import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
 import { provisionsText } from "#domain/services/provisions-text.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";

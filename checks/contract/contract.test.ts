@@ -3,9 +3,9 @@ import * as z from "zod";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
-import { API_BASE, addressOf } from "#domain/contract/address.ts";
-import { EVERY_CALL } from "#domain/contract/every-call.ts";
-import { PROBLEMS, type ProblemKey } from "#domain/contract/problems.ts";
+import { EVERY_CALL } from "#domain/app/every-call.ts";
+import { API_BASE, addressOf } from "#domain/base/contract/address.ts";
+import { PROBLEMS, type ProblemKey } from "#domain/base/contract/problems.ts";
 import { listServices } from "#domain/services/service-calls.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 

@@ -4,12 +4,11 @@ import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
-import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
-import type { Listing, ServiceForViewer } from "#domain/listings/listing.ts";
+import { importedFrom } from "#domain/imports/sources/fact-sources.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
-import { formRights } from "#domain/listings/service-permissions.ts";
+import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
+import { servicesOfPack } from "#domain/offline/city-pack/offline-service.ts";
 import { emptyValue } from "#domain/services/field-kinds.ts";
 import {
   byField,
@@ -24,8 +23,9 @@ import {
   PAGE_ONLY_FIELDS,
   specOf,
 } from "#domain/services/field-names.ts";
+import type { Listing, ServiceForViewer } from "#domain/services/listing.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { importedFrom } from "#domain/sources/fact-sources.ts";
+import { formRights } from "#domain/services/service-permissions.ts";
 import { byTextsField, type ServiceText, textsOf } from "#domain/translation/further-texts.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
 import { OPENING_MS, openPlace } from "#server/features/protection/decide-place.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import { noBody } from "#domain/contract/call.ts";
-import { EVERY_CALL } from "#domain/contract/every-call.ts";
-import { readBody } from "#domain/contract/parameters.ts";
+import { EVERY_CALL } from "#domain/app/every-call.ts";
+import { noBody } from "#domain/base/contract/call.ts";
+import { readBody } from "#domain/base/contract/parameters.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 
 /**

@@ -4,8 +4,8 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { API_BASE } from "#domain/contract/address.ts";
-import { EVERY_CALL } from "#domain/contract/every-call.ts";
+import { EVERY_CALL } from "#domain/app/every-call.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
 /** Stands in every text that is not for those who look. */

@@ -5,7 +5,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { foldToGsm7, segmentsOf } from "#domain/text-messages/gsm7.ts";
+import { foldToGsm7, segmentsOf } from "#domain/chatbot/text-messages/gsm7.ts";
 import { cityFilePartsFromSource } from "#server/features/city-file/city-file-parts.ts";
 import { checkFile } from "#server/features/city-file/sign-file.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";

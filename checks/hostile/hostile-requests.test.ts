@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
-import { PROBLEMS, type Problem } from "#domain/contract/problems.ts";
+import { PROBLEMS, type Problem } from "#domain/base/contract/problems.ts";
 
 /** Text that must stand in no log line, whatever request carried it. */
 const PERSONAL = "person4711";

@@ -5,7 +5,7 @@ import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { gatewayRequest, TEXT_GATEWAY } from "#checks/text-gateway.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
+import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import { SORT_NAMES } from "#domain/services/list-parameters.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";

@@ -8,7 +8,7 @@ import {
   CAMPAIGN_PREVIEWS_PER_HOUR,
   CAMPAIGNS_PER_DAY,
   IMPORT_UPLOADS_PER_DAY,
-} from "#domain/contract/limits.ts";
+} from "#domain/base/contract/limits.ts";
 
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 const CHOSEN = { source: null, county: null, days: 0 };

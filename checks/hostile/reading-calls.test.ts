@@ -4,8 +4,8 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { API_BASE } from "#domain/contract/address.ts";
-import { EVERY_CALL } from "#domain/contract/every-call.ts";
+import { EVERY_CALL } from "#domain/app/every-call.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Database, Db, TransactionalDb } from "#server/sql/db.ts";
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { API_BASE } from "#domain/contract/address.ts";
-import { noBody } from "#domain/contract/call.ts";
-import { EVERY_CALL } from "#domain/contract/every-call.ts";
-import { PROBLEMS, type Problem } from "#domain/contract/problems.ts";
+import { EVERY_CALL } from "#domain/app/every-call.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
+import { noBody } from "#domain/base/contract/call.ts";
+import { PROBLEMS, type Problem } from "#domain/base/contract/problems.ts";
 
 /** Text that must stand in no log line and in no reply. */
 const PERSONAL = "person4711";

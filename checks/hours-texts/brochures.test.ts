@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hoursOfRecord } from "#domain/imports/hours-of-record.ts";
-import { openingEdges } from "#domain/schedule/opening-edges.ts";
+import { openingEdges } from "#domain/services/opening-hours/opening-edges.ts";
 import { BROCHURES, type Brochure } from "./brochures.ts";
 import { TIME_ZONE } from "./local-clock.ts";
 import { recordOfText } from "./record-of-text.ts";

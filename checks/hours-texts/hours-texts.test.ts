@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hoursOfRecord } from "#domain/imports/hours-of-record.ts";
-import { openingEdges } from "#domain/schedule/opening-edges.ts";
+import { openingEdges } from "#domain/services/opening-hours/opening-edges.ts";
 import { openMinutes, readAnswer } from "./answer.ts";
 import type { HoursCase, HoursForm } from "./hours-case.ts";
 import { HOURS_TEXTS, PLAIN_TEXTS } from "./hours-texts.ts";

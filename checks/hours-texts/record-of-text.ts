@@ -1,5 +1,5 @@
+import { sourceRow } from "#domain/hsds/source-row.ts";
 import type { SourceRecord } from "#domain/imports/source-record.ts";
-import { sourceRow } from "#domain/imports/source-row.ts";
 import { ValueUse } from "#domain/imports/value-use.ts";
 
 /** A source record with nothing but the text of its hours. */

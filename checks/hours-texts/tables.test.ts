@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { sourceRow } from "#domain/hsds/source-row.ts";
 import { hoursOfRecord } from "#domain/imports/hours-of-record.ts";
-import { sourceRow } from "#domain/imports/source-row.ts";
-import { openingEdges } from "#domain/schedule/opening-edges.ts";
+import { openingEdges } from "#domain/services/opening-hours/opening-edges.ts";
 import { openMinutes, readAnswer } from "./answer.ts";
 import { CLOCK_RANGE, clockDays, TIME_ZONE } from "./local-clock.ts";
 import { recordOfText } from "./record-of-text.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { SUCCESS_MESSAGE_MS } from "#domain/contract/limits.ts";
-import { PROBLEMS } from "#domain/contract/problems.ts";
+import { SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
+import { SUCCESS_MESSAGE_MS } from "#domain/base/contract/limits.ts";
+import { PROBLEMS } from "#domain/base/contract/problems.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { menu as menuEn } from "#domain/words/en/menu.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
+import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { servicePage } from "#domain/words/en/service-page.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 

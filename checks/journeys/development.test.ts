@@ -6,7 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { urlOf } from "#checks/bench/bench-database.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
-import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
+import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { DEMO_HARBOR, hydrated } from "./journey.ts";
 import { journeyBrowser } from "./journey-browser.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { PROBLEMS } from "#domain/contract/problems.ts";
+import { PROBLEMS } from "#domain/base/contract/problems.ts";
 import { directoryHealth as en } from "#domain/words/en/directory-health.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { directoryHealth as es } from "#domain/words/es/directory-health.ts";

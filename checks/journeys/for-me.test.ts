@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { FOR_ME } from "#domain/quick-exit/browser-data.ts";
+import { FOR_ME } from "#domain/static-pages/quick-exit/browser-data.ts";
 import { forMe as forMeEn } from "#domain/words/en/for-me.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
 import { listOptions as optionsEn } from "#domain/words/en/list-options.ts";

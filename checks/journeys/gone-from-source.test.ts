@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
+import { importedFrom } from "#domain/imports/sources/fact-sources.ts";
+import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { importedFrom } from "#domain/sources/fact-sources.ts";
 import { goneFromSource as en } from "#domain/words/en/gone-from-source.ts";
 import { goneFromSource as es } from "#domain/words/es/gone-from-source.ts";
 import { saveSource } from "#server/features/sources/queries.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import type { HarvestPreview } from "#domain/harvest/harvest-state.ts";
+import type { HarvestPreview } from "#domain/imports/harvest/harvest-state.ts";
 import { harvest as en } from "#domain/words/en/harvest.ts";
 import { harvest as es } from "#domain/words/es/harvest.ts";
 import { checkLayout } from "./check-layout.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { OUTGOING_DELAY_MS } from "#domain/contract/limits.ts";
+import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
 import { approvals as en } from "#domain/words/en/approvals.ts";
 import { approvals as es } from "#domain/words/es/approvals.ts";
 import { checkCurrentLayout } from "./check-layout.ts";

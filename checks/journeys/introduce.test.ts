@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ACCESS_COOKIE, TUTORIAL_SLIDES } from "#domain/introduce/first-visit.ts";
+import { ACCESS_COOKIE, TUTORIAL_SLIDES } from "#domain/static-pages/introduce/first-visit.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
-import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
+import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Db } from "#server/sql/db.ts";

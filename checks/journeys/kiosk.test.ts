@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
-import { QUIET_MS, WARNING_MS } from "#domain/kiosk/kiosk.ts";
+import { QUIET_MS, WARNING_MS } from "#domain/offline/kiosk/kiosk.ts";
+import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { kiosk as en } from "#domain/words/en/kiosk.ts";
 import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { KIOSK_COOKIE } from "#domain/kiosk/kiosk.ts";
+import { KIOSK_COOKIE } from "#domain/offline/kiosk/kiosk.ts";
 import { organizationList as organizationsEn } from "#domain/words/en/organization-list.ts";
 import { organizationList as organizationsEs } from "#domain/words/es/organization-list.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";

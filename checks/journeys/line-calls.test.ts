@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { directoryHealth as healthEn } from "#domain/words/en/directory-health.ts";
 import { lineCalls as en } from "#domain/words/en/line-calls.ts";
 import { directoryHealth as healthEs } from "#domain/words/es/directory-health.ts";

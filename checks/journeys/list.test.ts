@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { demonstrationDirectory } from "#db/demo/directory.ts";
-import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
-import { statusText } from "#domain/schedule/status-text.ts";
+import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
+import { statusText } from "#domain/services/opening-hours/status-text.ts";
 import { home } from "#domain/words/en/home.ts";
 import { openingHours } from "#domain/words/es/opening-hours.ts";
 import { openConnection } from "./cuttable-connection.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { history as historyEn } from "#domain/words/en/history.ts";
 import { localSearch as searchEn } from "#domain/words/en/local-search.ts";
 import { manageServices as manageEn } from "#domain/words/en/manage-services.ts";

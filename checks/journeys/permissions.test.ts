@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { CAPABILITIES, PERMISSIONS } from "#domain/roles/permissions.ts";
-import { VIEWER_ROLES } from "#domain/roles/role.ts";
+import { CAPABILITIES, PERMISSIONS } from "#domain/base/roles/permissions.ts";
+import { VIEWER_ROLES } from "#domain/base/roles/role.ts";
 import { noPermission as noPermissionEn } from "#domain/words/en/no-permission.ts";
 import { permissions as en } from "#domain/words/en/permissions.ts";
 import { noPermission as noPermissionEs } from "#domain/words/es/no-permission.ts";

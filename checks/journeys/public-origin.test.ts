@@ -3,7 +3,7 @@ import { rawGet } from "#checks/raw-get.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { DEMONSTRATION_PASSWORD } from "#db/demo/people.ts";
-import { EVERY_CALL } from "#domain/contract/every-call.ts";
+import { EVERY_CALL } from "#domain/app/every-call.ts";
 import { demonstrationTown, PAGES } from "./journey.ts";
 import { NOW } from "./now.ts";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { Page } from "playwright-core";
-import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
+import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { hydrated, type Town } from "./journey.ts";
 import { waitUntilControlled } from "./wait-until-controlled.ts";
 

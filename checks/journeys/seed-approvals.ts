@@ -1,6 +1,6 @@
 import type { RunningApp } from "#checks/running-app.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 
 /** Sends a call as somebody and gives back its reply, which must have this status. */
 export async function sendAs<Reply = ServiceForViewer>(

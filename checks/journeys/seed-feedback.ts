@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { RunningApp } from "#checks/running-app.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 
 const COLOURS = ["#2d5f9a", "#b7ad9a", "#7f9a80"] as const;
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { RunningApp } from "#checks/running-app.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { hydrated, type Town, type Visitor } from "./journey.ts";
 import { addPublicService } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";

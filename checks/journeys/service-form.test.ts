@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { capitalised } from "#domain/schedule/hours-line-text.ts";
+import { SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
+import { capitalised } from "#domain/services/opening-hours/hours-line-text.ts";
 import { history as toolsEn } from "#domain/words/en/history.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
+import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/contacts/crisis-lines/domestic-violence-hotline.ts";
 import { kudos as kudosEn } from "#domain/words/en/kudos.ts";
 import { servicePage as en } from "#domain/words/en/service-page.ts";
 import { servicePage as es } from "#domain/words/es/service-page.ts";

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { RunningApp } from "#checks/running-app.ts";
 import type { UserForTest } from "#checks/users-for-tests.ts";
-import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
 import { hydrated, type Town, type Visitor } from "./journey.ts";
 
 /** Gives the browser this person's session, as a sign-in would have. */

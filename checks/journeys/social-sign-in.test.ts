@@ -4,7 +4,7 @@ import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-serve
 import { OPENID_CLIENT, type OpenIdServer, openIdServer } from "#checks/openid-server.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import type { SocialFailure } from "#domain/social-sign-in/provider.ts";
+import type { SocialFailure } from "#domain/accounts/social-sign-in/provider.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { account as es } from "#domain/words/es/account.ts";
 import { checkLayout } from "./check-layout.ts";

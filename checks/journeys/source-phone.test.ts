@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
+import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/contacts/crisis-lines/domestic-violence-hotline.ts";
 import { servicePage as en } from "#domain/words/en/service-page.ts";
 import { servicePage as es } from "#domain/words/es/service-page.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";

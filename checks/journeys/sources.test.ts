@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import { importedFrom } from "#domain/imports/sources/fact-sources.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { importedFrom } from "#domain/sources/fact-sources.ts";
 import { saveSource } from "#server/features/sources/queries.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { DEFAULT_LIMIT } from "#domain/contract/limits.ts";
+import { DEFAULT_LIMIT } from "#domain/base/contract/limits.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";

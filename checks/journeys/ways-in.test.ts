@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { approvals as approvalsEn } from "#domain/words/en/approvals.ts";
 import { asks as asksEn } from "#domain/words/en/asks.ts";
 import { cityFile as cityFileEn } from "#domain/words/en/city-file.ts";

@@ -10,7 +10,7 @@ import { runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import type { CallReply } from "#domain/contract/call.ts";
+import type { CallReply } from "#domain/base/contract/call.ts";
 import type { getImport } from "#domain/imports/import-calls.ts";
 import { importUploads } from "#server/features/imports/import-uploads.ts";
 import { workOnImports } from "#server/features/imports/work-on-imports.ts";

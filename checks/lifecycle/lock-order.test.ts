@@ -14,7 +14,7 @@ import { type Method, sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { isFullScope } from "#checks/test-scope.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { kudoLimits } from "#domain/kudos/kudo-limits.ts";
+import { kudoLimits } from "#domain/favorites/kudos/kudo-limits.ts";
 import { countedLimits } from "#server/features/attempts/count-attempts.ts";
 import { writeBackup } from "#server/features/backup/write-backup.ts";
 import { recordChange } from "#server/features/history/record-change.ts";

@@ -1,4 +1,4 @@
-import { NOTHING_MORE } from "#domain/roll-call/roll-call.ts";
+import { NOTHING_MORE } from "#domain/hard-nights/roll-call/roll-call.ts";
 import { answerByPhone } from "#server/features/roll-call/answer-roll-call.ts";
 import { askRegion } from "#server/features/roll-call/ask-region.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";

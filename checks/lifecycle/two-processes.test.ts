@@ -6,7 +6,7 @@ import { type PrimaryAndReplica, primaryAndReplica } from "#checks/primary-and-r
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { FEEDBACKS_PER_HOUR, SIGN_UPS_PER_EMAIL_PER_HOUR } from "#domain/contract/limits.ts";
+import { FEEDBACKS_PER_HOUR, SIGN_UPS_PER_EMAIL_PER_HOUR } from "#domain/base/contract/limits.ts";
 import type { PublicHardNight } from "#domain/hard-nights/hard-night-calls.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { hashPassword } from "#server/features/account/password-hash.ts";

@@ -1,6 +1,6 @@
 import type { RunningApp } from "#checks/running-app.ts";
-import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
-import type { HarvestPreview } from "#domain/harvest/harvest-state.ts";
+import type { HarvestSource } from "#domain/imports/harvest/harvest-setting.ts";
+import type { HarvestPreview } from "#domain/imports/harvest/harvest-state.ts";
 import { newId } from "#server/sql/new-id.ts";
 
 const HOUR_MS = 3_600_000;

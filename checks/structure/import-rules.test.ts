@@ -25,7 +25,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
     message: "domain/ is what is true, without a database",
   },
   {
-    from: "domain/time/zone.ts",
+    from: "domain/base/time/zone.ts",
     targets: ["#server/sql/db.ts", "../../server/sql/db.ts"],
     message: "domain/ is what is true, without a database",
   },
@@ -59,7 +59,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
     targets: ["react", "react-dom/server", "fastify", "@fastify/static", "pg"],
     message: "domain/ uses no package but",
   },
-  { from: "domain/contract/call.ts", targets: ["zod"], message: "The browser pays for it" },
+  { from: "domain/base/contract/call.ts", targets: ["zod"], message: "The browser pays for it" },
   {
     from: "server/app.ts",
     targets: ["#web/entry-server.tsx", "../web/entry-server.tsx", "react", "react-dom/server"],
@@ -132,7 +132,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
   },
   ...[
     "domain/beds/rule.ts",
-    "domain/time/zone.ts",
+    "domain/base/time/zone.ts",
     "server/wire/beds.ts",
     "server/features/beds/queries.ts",
     "web/shell/Header.tsx",
@@ -162,7 +162,7 @@ const FORBIDDEN_GLOBALS: readonly (readonly [file: string, code: string, name: s
   ["domain/beds/rule.ts", "window.innerWidth", "window"],
   ["domain/beds/rule.ts", "document.title", "document"],
   ["domain/beds/rule.ts", 'new Intl.NumberFormat("en")', "Intl"],
-  ["domain/time/zone.ts", "Date.now()", "Date"],
+  ["domain/base/time/zone.ts", "Date.now()", "Date"],
   ["domain/words/en/beds.ts", "Date.now()", "Date"],
   ["web/shell/Header.tsx", 'localStorage.getItem("x")', "localStorage"],
   ["web/features/beds/BedGauge.tsx", 'sessionStorage.getItem("x")', "sessionStorage"],

@@ -1,4 +1,4 @@
-import type { ServiceArea } from "#domain/service-area/service-area.ts";
+import type { ServiceArea } from "#domain/places/service-area/service-area.ts";
 
 const NOWHERE: ServiceArea = { zips: [], cities: [], states: [], counties: [], nationwide: false };
 

@@ -2,7 +2,7 @@ import {
   type ContactFacts,
   type ContactKind,
   EMPTY_CONTACT,
-} from "#domain/regional-contacts/regional-contact.ts";
+} from "#domain/contacts/regional-contacts/regional-contact.ts";
 
 /** The made-up liaisons, regions and coordinators of the demonstration, each after those whom it names. */
 export interface DemonstrationContact {

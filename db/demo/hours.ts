@@ -1,5 +1,5 @@
-import type { ClockSpan, Day, Period, ScheduleEntry } from "#domain/schedule/entry.ts";
-import { DAYS } from "#domain/schedule/entry.ts";
+import type { ClockSpan, Day, Period, ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
+import { DAYS } from "#domain/services/opening-hours/entry.ts";
 
 /**
  * Words to write opening hours with. Clock times are `HH:MM` of the town's wall clock; an end that is not

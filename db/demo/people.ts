@@ -1,4 +1,4 @@
-import type { Role } from "#domain/roles/role.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 
 /**
  * The made-up people of the demonstration, whose passwords stand on its sign-in page. Nobody signs in as one of them

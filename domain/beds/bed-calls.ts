@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { instant } from "../contract/instant.ts";
-import { MAX_BED_COUNTS, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
-import { id, text, wholeNumber } from "../contract/text.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { instant } from "../base/contract/instant.ts";
+import { MAX_BED_COUNTS, MAX_SEARCH_TEXT, MAX_SKIP } from "../base/contract/limits.ts";
+import { id, text, wholeNumber } from "../base/contract/text.ts";
 import { bedGroupWire } from "./bed-group-contract.ts";
 import { BEDS_FOR } from "./beds-for.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAX_CLOCK_AHEAD_MS } from "../contract/limits.ts";
+import { MAX_CLOCK_AHEAD_MS } from "../base/contract/limits.ts";
 import { type BedCount, bedOutcomes, type KnownBeds } from "./bed-counts.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);

@@ -1,6 +1,6 @@
-import { epochOfIso, isoOfEpoch } from "../contract/instant.ts";
-import { MAX_CLOCK_AHEAD_MS } from "../contract/limits.ts";
-import { type Checked, type FieldMessage, invalid } from "../contract/problems.ts";
+import { epochOfIso, isoOfEpoch } from "../base/contract/instant.ts";
+import { MAX_CLOCK_AHEAD_MS } from "../base/contract/limits.ts";
+import { type Checked, type FieldMessage, invalid } from "../base/contract/problems.ts";
 import { type BedGroup, groupsAfterSum, oldestCount, sumOfBeds } from "./bed-groups.ts";
 import type { BedsFor } from "./beds-for.ts";
 

@@ -1,4 +1,4 @@
-import { epochOfIso } from "../contract/instant.ts";
+import { epochOfIso } from "../base/contract/instant.ts";
 import type { ShelterBeds } from "./bed-calls.ts";
 
 /** A count this old is asked about. */

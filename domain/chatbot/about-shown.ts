@@ -1,6 +1,6 @@
-import { wordsOf } from "../search/fold.ts";
+import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { factIn, withoutFacts } from "./asked-fact.ts";
-import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import type { Fact } from "./fact.ts";
 import type { Find, Question } from "./question.ts";
 import { askedOfService, asksForClosing, ordinalIn } from "./service-question.ts";

@@ -1,5 +1,5 @@
+import { fold } from "../base/text/fold.ts";
 import type { AskedNext, DangerFamily } from "../danger/danger-families.ts";
-import { fold } from "../search/fold.ts";
 import type { Need } from "../services/enumerations.ts";
 import { chatbot as english } from "../words/en/chatbot.ts";
 import { chatbot as spanish } from "../words/es/chatbot.ts";

@@ -1,15 +1,15 @@
-import { epochOfIso } from "../contract/instant.ts";
-import type { ListedForViewer } from "../listings/listing.ts";
-import { readableEntries } from "../schedule/entry-wire.ts";
-import { hoursLineText, hoursTexts } from "../schedule/hours-line-text.ts";
-import { closedLines } from "../schedule/hours-lines.ts";
-import { hoursOf } from "../schedule/hours-of.ts";
-import { intakeHours, intakeStatus } from "../schedule/intake.ts";
-import { openSpans } from "../schedule/opening-spans.ts";
-import { statedPattern } from "../schedule/opening-status-rule.ts";
-import { opensWithin } from "../schedule/opens-within.ts";
-import { isoDateOf, weekdayOf, yearMonthDay } from "../time/civil-date.ts";
-import { instantOfLocalDay, localTime } from "../time/zone.ts";
+import { epochOfIso } from "../base/contract/instant.ts";
+import { isoDateOf, weekdayOf, yearMonthDay } from "../base/time/civil-date.ts";
+import { instantOfLocalDay, localTime } from "../base/time/zone.ts";
+import type { ListedForViewer } from "../services/listing.ts";
+import { readableEntries } from "../services/opening-hours/entry-wire.ts";
+import { hoursLineText, hoursTexts } from "../services/opening-hours/hours-line-text.ts";
+import { closedLines } from "../services/opening-hours/hours-lines.ts";
+import { hoursOf } from "../services/opening-hours/hours-of.ts";
+import { intakeHours, intakeStatus } from "../services/opening-hours/intake.ts";
+import { openSpans } from "../services/opening-hours/opening-spans.ts";
+import { statedPattern } from "../services/opening-hours/opening-status-rule.ts";
+import { opensWithin } from "../services/opening-hours/opens-within.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
 
 type Row = Pick<

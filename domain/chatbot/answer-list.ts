@@ -1,5 +1,5 @@
 import { lineForAnyHelp } from "../danger/danger-lines.ts";
-import type { ListedForViewer } from "../listings/listing.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import {
   type AnswerCircumstances,
   type BotAnswer,

@@ -1,4 +1,4 @@
-import type { ListedForViewer } from "../listings/listing.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import { hoursOfDay, nextHours } from "./answer-hours.ts";
 import { answerList } from "./answer-list.ts";
 import {

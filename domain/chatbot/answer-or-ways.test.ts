@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_CHAT_QUERY } from "../contract/limits.ts";
-import { readParameters } from "../contract/parameters.ts";
+import { MAX_CHAT_QUERY } from "../base/contract/limits.ts";
+import { readParameters } from "../base/contract/parameters.ts";
 import { listParameters } from "../services/list-parameters.ts";
 import { serviceQuery } from "../services/list-query.ts";
-import { segmentsOf } from "../text-messages/gsm7.ts";
-import { textAnswer } from "../text-messages/text-answer.ts";
 import { chatbot as en } from "../words/en/chatbot.ts";
 import { textMessages as smsEn } from "../words/en/text-messages.ts";
 import { chatbot as es } from "../words/es/chatbot.ts";
@@ -14,6 +12,8 @@ import { answerOrWays } from "./answer-or-ways.ts";
 import type { AnswerSources } from "./answer-sources.ts";
 import type { ListRequest } from "./list-request.ts";
 import { NEW_TALK, talkState } from "./talk-state.ts";
+import { segmentsOf } from "./text-messages/gsm7.ts";
+import { textAnswer } from "./text-messages/text-answer.ts";
 import { understand } from "./understand.ts";
 import { questionByName } from "./with-named-service.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
-import { EMPTY_LINE } from "../crisis-lines/empty-line.ts";
+import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
+import { EMPTY_LINE } from "../contacts/crisis-lines/empty-line.ts";
 import { chatbot as en } from "../words/en/chatbot.ts";
 import { chatbot as es } from "../words/es/chatbot.ts";
 import { answerQuestion } from "./answer-question.ts";

@@ -1,7 +1,7 @@
-import { isoOfEpoch } from "../contract/instant.ts";
+import { isoOfEpoch } from "../base/contract/instant.ts";
+import { localTime } from "../base/time/zone.ts";
 import { lineForAnyHelp, linesWithAPerson } from "../danger/danger-lines.ts";
-import { localTime } from "../time/zone.ts";
-import type { Weather } from "../weather/weather.ts";
+import type { Weather } from "../hard-nights/weather/weather.ts";
 import { answerBeside, answerDanger, answerSafely } from "./answer-danger.ts";
 import { answerList, answerLists } from "./answer-list.ts";
 import { answerOfShown } from "./answer-of-shown.ts";

@@ -1,8 +1,9 @@
-import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
-import type { ListedForViewer } from "../listings/listing.ts";
-import { fold, wordsOf } from "../search/fold.ts";
+import { MAX_SEARCH_TEXT } from "../base/contract/limits.ts";
+import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
+import { fold, wordsOf } from "../base/text/fold.ts";
+import { MS_PER_MINUTE } from "../base/time/zone.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import type { Coordinates } from "../services/service.ts";
-import { MS_PER_MINUTE } from "../time/zone.ts";
 import { allHours, hoursOfDay, nextHours, opensBetween } from "./answer-hours.ts";
 import { answerList } from "./answer-list.ts";
 import {
@@ -17,7 +18,6 @@ import { bedsByGroup, whenText } from "./answer-text.ts";
 import { wayText } from "./answer-way.ts";
 import { factText } from "./asked-fact.ts";
 import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
-import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import type { Fact } from "./fact.ts";
 import { rowsOfKinds } from "./kind-rows.ts";
 import { isVocabularyWord } from "./lexicon.ts";

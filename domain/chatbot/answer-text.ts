@@ -1,7 +1,7 @@
+import { weekdayOf } from "../base/time/civil-date.ts";
+import { localTime } from "../base/time/zone.ts";
 import { freeByGroup } from "../beds/free-for.ts";
-import type { ListedForViewer } from "../listings/listing.ts";
-import { weekdayOf } from "../time/civil-date.ts";
-import { localTime } from "../time/zone.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { Find, TimeAsked } from "./question.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoOfEpoch } from "../contract/instant.ts";
+import { isoOfEpoch } from "../base/contract/instant.ts";
 import { chatbot as en } from "../words/en/chatbot.ts";
 import { chatbot as es } from "../words/es/chatbot.ts";
 import { wayText } from "./answer-way.ts";

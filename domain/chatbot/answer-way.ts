@@ -1,8 +1,8 @@
-import { epochOfIso } from "../contract/instant.ts";
+import { epochOfIso } from "../base/contract/instant.ts";
+import { weekdayOf } from "../base/time/civil-date.ts";
+import { localTime, MS_PER_MINUTE } from "../base/time/zone.ts";
 import { isTooFarToWalk } from "../directions/on-foot.ts";
-import type { ListedForViewer } from "../listings/listing.ts";
-import { weekdayOf } from "../time/civil-date.ts";
-import { localTime, MS_PER_MINUTE } from "../time/zone.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { ListedForViewer } from "../listings/listing.ts";
-import { fold, wordsOf } from "../search/fold.ts";
+import { fold, wordsOf } from "../base/text/fold.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { Language } from "../words/language.ts";
 import { languageNames } from "../words/language-names.ts";

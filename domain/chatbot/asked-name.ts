@@ -1,7 +1,7 @@
+import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "../base/text/common-words.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
 import { timeIn } from "../search/asked-time.ts";
-import { wordsOf } from "../search/fold.ts";
-import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "./common-words.ts";
 import { isVocabularyWord, phrasesAt, understoodWord } from "./lexicon.ts";
 import type { ServiceQuestionKind, TimeAsked } from "./question.ts";
 import { isSameWord, NUMBERS } from "./same-word.ts";

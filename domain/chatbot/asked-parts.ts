@@ -1,5 +1,5 @@
+import { wordsOf } from "../base/text/fold.ts";
 import { namesDay, timeIn } from "../search/asked-time.ts";
-import { wordsOf } from "../search/fold.ts";
 import { findOf } from "./find-of.ts";
 import { withoutBrokenThings } from "./injuries.ts";
 import { understoodWords } from "./lexicon.ts";

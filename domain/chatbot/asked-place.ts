@@ -1,7 +1,7 @@
+import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "../base/text/common-words.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { longWord } from "../places/place-key.ts";
 import { stateAt } from "../places/state-in-words.ts";
-import { wordsOf } from "../search/fold.ts";
-import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "./common-words.ts";
 import { isKnownWord, isVocabularyWord } from "./lexicon.ts";
 import type { KnownPlace, PlaceAsked } from "./question.ts";
 

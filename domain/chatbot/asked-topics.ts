@@ -1,4 +1,4 @@
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { askingPart } from "./asking-part.ts";
 import { understoodWords } from "./lexicon.ts";
 import { type TopicsFound, topicsIn } from "./topics-in.ts";

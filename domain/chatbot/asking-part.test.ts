@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { wordsOf } from "../base/text/fold.ts";
 import { timeIn } from "../search/asked-time.ts";
-import { wordsOf } from "../search/fold.ts";
 import { placeNamesIn } from "./asked-place.ts";
 import { askedTopics } from "./asked-topics.ts";
 import { askingPart } from "./asking-part.ts";

@@ -1,5 +1,5 @@
+import { wordsOf } from "../base/text/fold.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
-import { wordsOf } from "../search/fold.ts";
 
 /** Where a sentence ends; "St. Jude" and "a.m." have no space after the mark that a sentence begins after. */
 const SENTENCE = /[^.?!¿¡\n]+(?:[.](?=\S)[^.?!¿¡\n]*)*\??/gu;

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { defineCall, noParameters } from "../contract/call.ts";
-import { filled } from "../contract/contact-text.ts";
-import { MAX_CHAT_QUERY, MAX_CHAT_TOKEN, MAX_NAMES_TEXT } from "../contract/limits.ts";
-import { decimals, holds, text } from "../contract/text.ts";
-import { publicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
+import { defineCall, noParameters } from "../base/contract/call.ts";
+import { filled } from "../base/contract/contact-text.ts";
+import { MAX_CHAT_QUERY, MAX_CHAT_TOKEN, MAX_NAMES_TEXT } from "../base/contract/limits.ts";
+import { decimals, holds, text } from "../base/contract/text.ts";
+import { publicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import { DANGER_FAMILIES } from "../danger/danger-families.ts";
-import { listedForViewer } from "../listings/listing.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import { lang } from "../services/list-parameters.ts";
+import { listedForViewer } from "../services/listing.ts";
 import type { Coordinates } from "../services/service.ts";
 import { LANGUAGES } from "../words/languages.ts";
 

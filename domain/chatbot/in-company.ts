@@ -1,4 +1,4 @@
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { understoodWord } from "./lexicon.ts";
 
 const phraseSet = (phrases: string): ReadonlySet<string> =>

@@ -1,4 +1,4 @@
-import { listed, type Topic } from "../search/topics/topic.ts";
+import { listed, type Topic } from "../services/topics/topic.ts";
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
 

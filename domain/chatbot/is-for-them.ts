@@ -1,6 +1,6 @@
-import type { ListedForViewer } from "../listings/listing.ts";
-import { fold, wordsOf } from "../search/fold.ts";
+import { fold, wordsOf } from "../base/text/fold.ts";
 import type { Category } from "../services/enumerations.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import type { Find } from "./question.ts";
 import { asksForShelter } from "./safer-shelter.ts";
 

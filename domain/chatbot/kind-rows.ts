@@ -1,4 +1,4 @@
-import type { ListedForViewer } from "../listings/listing.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 import { isForThem } from "./is-for-them.ts";
 import { isToSleep, listRequest } from "./list-request.ts";

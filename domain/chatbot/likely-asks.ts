@@ -1,7 +1,7 @@
+import { eachLikelihoodBy, type Likelihoods } from "../base/learned/softmax.ts";
+import { addWordFeatures } from "../base/learned/text-features.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
-import { eachLikelihoodBy, type Likelihoods } from "../learned/softmax.ts";
-import { addWordFeatures } from "../learned/text-features.ts";
-import { wordsOf } from "../search/fold.ts";
 import { NEEDS, type Need } from "../services/enumerations.ts";
 import learned from "./ask-weights.generated.json" with { type: "json" };
 import { phrasesAt, understoodWord } from "./lexicon.ts";

@@ -1,6 +1,6 @@
-import { isoOfEpoch } from "../contract/instant.ts";
-import type { AskedWindow } from "../schedule/opens-within.ts";
+import { isoOfEpoch } from "../base/contract/instant.ts";
 import type { Need } from "../services/enumerations.ts";
+import type { AskedWindow } from "../services/opening-hours/opens-within.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { Find, TimeAsked } from "./question.ts";
 import { SHOWN_SERVICES } from "./talk-state.ts";

@@ -1,4 +1,4 @@
-import type { ListedForViewer } from "../listings/listing.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import type { Coordinates } from "../services/service.ts";
 import { opensBetween, takesInBetween } from "./answer-hours.ts";
 import { isToSleep, windowOf } from "./list-request.ts";

@@ -1,8 +1,8 @@
+import { wordsOf } from "../base/text/fold.ts";
 import type { DangerFamily } from "../danger/danger-families.ts";
-import type { ListedForViewer } from "../listings/listing.ts";
-import { wordsOf } from "../search/fold.ts";
 import type { Need } from "../services/enumerations.ts";
-import type { TopicCode } from "../topics/topic-table.ts";
+import type { ListedForViewer } from "../services/listing.ts";
+import type { TopicCode } from "../services/topics/topic-table.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 import { isForThem } from "./is-for-them.ts";
 import { listRequest } from "./list-request.ts";

@@ -1,8 +1,8 @@
+import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { isOneTypoApart } from "../base/text/one-typo.ts";
+import { englishTerm } from "../base/text/terms.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
-import { wordsOf } from "../search/fold.ts";
-import { isOneTypoApart } from "../search/one-typo.ts";
-import { englishTerm } from "../search/terms.ts";
-import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import { isKnownWord, isVocabularyWord } from "./lexicon.ts";
 import type { NamedBeside, PlaceAsked } from "./question.ts";
 

@@ -1,5 +1,5 @@
-import type { ListedForViewer } from "../listings/listing.ts";
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 import { isForThem } from "./is-for-them.ts";
 import { listRequest, theseServices } from "./list-request.ts";

@@ -1,8 +1,8 @@
-import type { ListedForViewer } from "../listings/listing.ts";
+import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { milesBetween } from "../places/great-circle.ts";
-import { wordsOf } from "../search/fold.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
-import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 import { servicesTelling } from "./list-request.ts";
 import { NEAR_MILES } from "./list-rows.ts";
 import type { Find } from "./question.ts";

@@ -1,5 +1,5 @@
-import type { ListedForViewer } from "../listings/listing.ts";
-import { instantOfLocalDay, localTime } from "../time/zone.ts";
+import { instantOfLocalDay, localTime } from "../base/time/zone.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import { nextOpening, nextTakingIn, opensBetween } from "./answer-hours.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 import { COUPLES } from "./find-of.ts";

@@ -1,8 +1,8 @@
+import { epochOfIso } from "../base/contract/instant.ts";
+import { MS_PER_MINUTE } from "../base/time/zone.ts";
 import { audienceOfBeds } from "../beds/audience-of-beds.ts";
 import { freeFor } from "../beds/free-for.ts";
-import { epochOfIso } from "../contract/instant.ts";
-import type { ListedForViewer } from "../listings/listing.ts";
-import { MS_PER_MINUTE } from "../time/zone.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import { hoursOfDay, nextHours, nextOpening, nextTakingIn } from "./answer-hours.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 import { isToSleep, windowOf } from "./list-request.ts";

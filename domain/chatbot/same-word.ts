@@ -1,8 +1,8 @@
-import { isOneTypoApart } from "../search/one-typo.ts";
-import { englishTerm, spanishTerm } from "../search/terms.ts";
-import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
+import { isOneTypoApart } from "../base/text/one-typo.ts";
+import { soundOf } from "../base/text/sound.ts";
+import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import { phrasesAt, understoodWord } from "./lexicon.ts";
-import { soundOf } from "./sound.ts";
 
 /** The forms in which names and messages write a number, each with the first of its forms; "st" of a name too. */
 export const NUMBERS: ReadonlyMap<string, string> = new Map(

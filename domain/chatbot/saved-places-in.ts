@@ -1,5 +1,5 @@
-import type { ListedForViewer } from "../listings/listing.ts";
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import { pointOf } from "../services/location-wire.ts";
 import { type FoundPlaces, type PlaceName, placeNamesIn } from "./asked-place.ts";
 import type { ListRequest } from "./list-request.ts";

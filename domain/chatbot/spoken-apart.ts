@@ -1,4 +1,4 @@
-import { listed, type Topic } from "../search/topics/topic.ts";
+import { listed, type Topic } from "../services/topics/topic.ts";
 
 /** What few directories have, and nothing else is any help with. */
 export const SPOKEN_APART: readonly Topic[] = [

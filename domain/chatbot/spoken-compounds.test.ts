@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { allTopics, phrasesAt, understoodWords } from "./lexicon.ts";
 import { NEW_TALK } from "./talk-state.ts";
 import { understand } from "./understand.ts";

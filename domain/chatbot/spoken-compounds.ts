@@ -1,4 +1,4 @@
-import { listed, type Topic } from "../search/topics/topic.ts";
+import { listed, type Topic } from "../services/topics/topic.ts";
 
 /**
  * Phrases of which a word by itself asks for something else: a stem cell is no telephone, food poisoning no meal, sleep

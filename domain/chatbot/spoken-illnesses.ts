@@ -1,4 +1,4 @@
-import { listed, type Topic } from "../search/topics/topic.ts";
+import { listed, type Topic } from "../services/topics/topic.ts";
 
 /** What names an illness looks for care and for others who have it, where nothing else is asked for. */
 function illness(name: string, asked: string): Topic {

@@ -1,4 +1,4 @@
-import { listed, type Topic } from "../search/topics/topic.ts";
+import { listed, type Topic } from "../services/topics/topic.ts";
 
 /** What people say for each need, beyond the words that the search knows. */
 export const SPOKEN_NEEDS: readonly Topic[] = [

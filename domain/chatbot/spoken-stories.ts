@@ -1,4 +1,4 @@
-import { listed, type Topic } from "../search/topics/topic.ts";
+import { listed, type Topic } from "../services/topics/topic.ts";
 
 /** Needs as they are told, without their names: "interview monday and nothing to wear". */
 export const SPOKEN_STORIES: readonly Topic[] = [

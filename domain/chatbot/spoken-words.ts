@@ -1,4 +1,4 @@
-import { listed, type Topic } from "../search/topics/topic.ts";
+import { listed, type Topic } from "../services/topics/topic.ts";
 
 /** Ways of asking that only a sentence has: too vague for the search of the list, clear in a talk. */
 export const SPOKEN_TOPICS: readonly Topic[] = [

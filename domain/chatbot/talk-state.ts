@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { MAX_AGE } from "../contract/limits.ts";
-import { isUuid } from "../contract/uuid.ts";
+import { MAX_AGE } from "../base/contract/limits.ts";
+import { isUuid } from "../base/contract/uuid.ts";
 import { DANGER_FAMILIES } from "../danger/danger-families.ts";
 import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
 import { LANGUAGES } from "../words/languages.ts";

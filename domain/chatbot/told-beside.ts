@@ -1,7 +1,7 @@
+import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
 import { PARTNER, wishesIn } from "../search/asked-wishes.ts";
-import type { Wish } from "../search/wishes.ts";
 import { CATEGORIES, type Category } from "../services/enumerations.ts";
-import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
+import type { Wish } from "../services/wishes.ts";
 import { COUPLES } from "./find-of.ts";
 import type { Find } from "./question.ts";
 import { topicsIn } from "./topics-in.ts";

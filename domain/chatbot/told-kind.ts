@@ -1,5 +1,5 @@
+import { fold, wordsOf } from "../base/text/fold.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
-import { fold, wordsOf } from "../search/fold.ts";
 
 /** A kind of help, and by what it is known in a story. */
 export interface ToldKind {

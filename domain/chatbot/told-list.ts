@@ -1,7 +1,7 @@
-import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
-import type { ListedForViewer } from "../listings/listing.ts";
-import { wordsOf } from "../search/fold.ts";
+import { MAX_SEARCH_TEXT } from "../base/contract/limits.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import type { Need } from "../services/enumerations.ts";
+import type { ListedForViewer } from "../services/listing.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 import { COUPLES } from "./find-of.ts";

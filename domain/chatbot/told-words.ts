@@ -1,15 +1,15 @@
+import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "../base/text/common-words.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { isQuestionWord, isSoftWord } from "../base/text/stop-words.ts";
+import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
-import type { ListedForViewer } from "../listings/listing.ts";
-import { wordsOf } from "../search/fold.ts";
-import { isQuestionWord, isSoftWord } from "../search/stop-words.ts";
-import { englishTerm, spanishTerm } from "../search/terms.ts";
-import type { Topic } from "../search/topics/topic.ts";
 import type { Need } from "../services/enumerations.ts";
-import type { TopicCode } from "../topics/topic-table.ts";
-import { topicsNamed } from "../topics/topics-of.ts";
+import type { ListedForViewer } from "../services/listing.ts";
+import type { Topic } from "../services/topics/topic.ts";
+import type { TopicCode } from "../services/topics/topic-table.ts";
+import { topicsNamed } from "../services/topics/topics-of.ts";
 import { askingPart } from "./asking-part.ts";
 import { withoutOthersWork } from "./at-their-work.ts";
-import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "./common-words.ts";
 import { WHOLE_NEEDS } from "./find-of.ts";
 import { isVocabularyWord, phrasesAt, understoodWord, understoodWords } from "./lexicon.ts";
 

@@ -1,5 +1,5 @@
-import type { Topic } from "../search/topics/topic.ts";
 import type { Category } from "../services/enumerations.ts";
+import type { Topic } from "../services/topics/topic.ts";
 import { audienceOfAges, statedAges } from "./asked-age.ts";
 import { IN_COMPANY } from "./in-company.ts";
 import { phrasesAt, type VocabularyPhrase } from "./lexicon.ts";

@@ -1,5 +1,5 @@
+import { wordsOf } from "../base/text/fold.ts";
 import { placeKey } from "../places/place-key.ts";
-import { wordsOf } from "../search/fold.ts";
 import { type AskedByName, isTelling } from "./asked-name.ts";
 import type { FoundPlaces } from "./asked-place.ts";
 import { LEGAL_FORMS } from "./named-beside.ts";

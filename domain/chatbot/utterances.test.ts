@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { localTime } from "../base/time/zone.ts";
 import type { DangerFamily } from "../danger/danger-families.ts";
-import { localTime } from "../time/zone.ts";
 import { type FoundPlaces, placeNamesIn } from "./asked-place.ts";
 import type { KnownPlace, PlaceAsked, Question, TimeAsked } from "./question.ts";
 import { NEW_TALK } from "./talk-state.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { NEW_TALK, type TalkState } from "./talk-state.ts";
 import { understand } from "./understand.ts";
 import { writerIn } from "./with-writer.ts";

@@ -1,5 +1,5 @@
-import { type AttemptLimit, attemptLimit } from "../attempts/attempt-limit.ts";
-import { ASKS_PER_DAY } from "../contract/limits.ts";
+import { type AttemptLimit, attemptLimit } from "../base/attempts/attempt-limit.ts";
+import { ASKS_PER_DAY } from "../base/contract/limits.ts";
 
 /** @param userId of who asks by hand; campaigns have limits of their own */
 export function askLimits(userId: string, now: number): readonly AttemptLimit[] {

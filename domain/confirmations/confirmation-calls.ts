@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { done, mailedToken } from "../account/account-fields.ts";
-import { ASK_FIELDS } from "../asks/ask-fields.ts";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { severalLines } from "../contract/contact-text.ts";
-import { MAX_MESSAGE } from "../contract/limits.ts";
-import { text } from "../contract/text.ts";
+import { done, mailedToken } from "../accounts/account/account-fields.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { severalLines } from "../base/contract/contact-text.ts";
+import { MAX_MESSAGE } from "../base/contract/limits.ts";
+import { text } from "../base/contract/text.ts";
 import { fieldInputs } from "../listings/field-inputs.ts";
+import { ASK_FIELDS } from "../services/ask-fields.ts";
 import { CATEGORIES } from "../services/enumerations.ts";
 import { publicService } from "../services/public-service.ts";
 

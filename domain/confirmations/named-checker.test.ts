@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Role } from "../roles/role.ts";
+import type { Role } from "../base/roles/role.ts";
 import { A_VOLUNTEER } from "./a-volunteer.ts";
 import { namedChecker } from "./named-checker.ts";
 

@@ -1,5 +1,5 @@
-import { extentOf } from "../roles/permissions.ts";
-import type { Role } from "../roles/role.ts";
+import { extentOf } from "../base/roles/permissions.ts";
+import type { Role } from "../base/roles/role.ts";
 import { isProtected, type Protection } from "../services/protection.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import { A_VOLUNTEER } from "./a-volunteer.ts";

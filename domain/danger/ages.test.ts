@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { ageAt } from "./ages.ts";
 
 test.each([

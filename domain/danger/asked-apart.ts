@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { fold } from "../base/text/fold.ts";
 import type { AskedNext } from "./danger-families.ts";
 import type { DangerNotice } from "./notice-danger.ts";
 

@@ -1,4 +1,4 @@
-import { MAX_JUDGED_TEXT } from "../contract/limits.ts";
+import { MAX_JUDGED_TEXT } from "../base/contract/limits.ts";
 
 /** Where a clause ends: a mark, a new line, or a word that joins two clauses. */
 const ENDS =

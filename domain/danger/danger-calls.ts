@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { MAX_JUDGED_TEXT } from "../contract/limits.ts";
-import { oneOf, text, yesOrNo } from "../contract/text.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { MAX_JUDGED_TEXT } from "../base/contract/limits.ts";
+import { oneOf, text, yesOrNo } from "../base/contract/text.ts";
 import { lang } from "../services/list-parameters.ts";
 import { DANGER_FAMILIES } from "./danger-families.ts";
 import { dangerHelp } from "./danger-help-reply.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { publicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
+import { publicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import { DANGER_FAMILIES } from "./danger-families.ts";
 
 /** What is shown above whatever else was found (rules danger-search 1–6). */

@@ -1,6 +1,6 @@
-import { languageOf } from "../chatbot/language-of.ts";
-import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
-import { fold } from "../search/fold.ts";
+import { fold } from "../base/text/fold.ts";
+import { languageOf } from "../base/text/language-of.ts";
+import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import { danger as english } from "../words/en/danger.ts";
 import { danger as spanish } from "../words/es/danger.ts";
 import type { Language, MainLanguage } from "../words/language.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
-import { EMPTY_LINE } from "../crisis-lines/empty-line.ts";
+import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
+import { EMPTY_LINE } from "../contacts/crisis-lines/empty-line.ts";
 import { danger as english } from "../words/en/danger.ts";
 import { danger as spanish } from "../words/es/danger.ts";
 import { DANGER_FAMILIES } from "./danger-families.ts";

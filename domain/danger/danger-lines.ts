@@ -1,6 +1,6 @@
-import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
-import { DOMESTIC_VIOLENCE_HOTLINE } from "../crisis-lines/domestic-violence-hotline.ts";
-import { isLineClosed } from "../crisis-lines/line-is-closed.ts";
+import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
+import { DOMESTIC_VIOLENCE_HOTLINE } from "../contacts/crisis-lines/domestic-violence-hotline.ts";
+import { isLineClosed } from "../contacts/crisis-lines/line-is-closed.ts";
 import type { DangerFamily } from "./danger-families.ts";
 
 const EMERGENCY = "911";

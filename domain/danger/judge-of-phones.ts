@@ -1,4 +1,4 @@
-import { likelihoodsByUnits } from "../learned/units.ts";
+import { likelihoodsByUnits } from "../base/learned/units.ts";
 import learned from "./danger-weights.generated.json" with { type: "json" };
 
 /** The judge of dangers that phones load for what is typed without a network (`#danger-judge` in a browser). */

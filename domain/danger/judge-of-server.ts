@@ -1,4 +1,4 @@
-import { likelihoodsByPacked } from "../learned/packed-units.ts";
+import { likelihoodsByPacked } from "../base/learned/packed-units.ts";
 import learned from "./danger-weights-of-server.generated.json" with { type: "json" };
 
 /** The larger judge of dangers, which only a server has room for (`#danger-judge` outside browsers). */

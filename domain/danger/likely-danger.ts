@@ -1,6 +1,6 @@
 import { readDangerJudge } from "#danger-judge";
-import type { Likelihoods } from "../learned/softmax.ts";
-import { partsOf } from "../learned/text-features.ts";
+import type { Likelihoods } from "../base/learned/softmax.ts";
+import { partsOf } from "../base/learned/text-features.ts";
 import { ageAt } from "./ages.ts";
 import { DANGER_FAMILIES, type DangerFamily } from "./danger-families.ts";
 import MEANINGS from "./meanings.json" with { type: "json" };

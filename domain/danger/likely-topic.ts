@@ -1,5 +1,5 @@
-import type { Likelihoods } from "../learned/softmax.ts";
-import { likelihoodsByUnits } from "../learned/units.ts";
+import type { Likelihoods } from "../base/learned/softmax.ts";
+import { likelihoodsByUnits } from "../base/learned/units.ts";
 import { FOLLOW_UPS, type FollowUp } from "./danger-families.ts";
 import { featuresOf } from "./likely-danger.ts";
 import MEANINGS from "./topic-meanings.json" with { type: "json" };

@@ -1,7 +1,7 @@
-import { COMMON_WORDS } from "../chatbot/common-words.ts";
-import { NOT_TYPOS } from "../chatbot/not-typos.ts";
-import { soundOf } from "../chatbot/sound.ts";
-import { isOneTypoApart } from "../search/one-typo.ts";
+import { COMMON_WORDS } from "../base/text/common-words.ts";
+import { NOT_TYPOS } from "../base/text/not-typos.ts";
+import { isOneTypoApart } from "../base/text/one-typo.ts";
+import { soundOf } from "../base/text/sound.ts";
 import { TELLING_WORDS } from "./tables/telling-words.ts";
 
 /** Shorter words have too many neighbors. */

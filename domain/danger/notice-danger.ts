@@ -1,5 +1,5 @@
-import { MAX_JUDGED_TEXT } from "../contract/limits.ts";
-import { wordsOf } from "../search/fold.ts";
+import { MAX_JUDGED_TEXT } from "../base/contract/limits.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { clausesOf } from "./clauses.ts";
 import { compileTables, namesIn, TAKEN_OUT, vocabularyOf, withoutTerms } from "./danger-engine.ts";
 import type { AskedNext, DangerFamily, FollowUp } from "./danger-families.ts";

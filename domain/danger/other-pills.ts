@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { fold } from "../base/text/fold.ts";
 import type { DangerNotice } from "./notice-danger.ts";
 
 /** Medicines on which naloxone does nothing. */

@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { fold } from "../base/text/fold.ts";
 
 const PEOPLE =
   "friends?|bestie|bff|sisters?|brothers?|moms?|mothers?|mum|dads?|fathers?|aunt|aunts|uncle|cousins?|coworkers?|neighbors?|neighbours?|roommates?|grandmas?|grandmothers?|nieces?|daughters?|daughter in law|classmates?|students?";

@@ -1,4 +1,4 @@
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 
 /**
  * Separations that are told on the way to a wish: "my ex got the kids, I need food". Who took or kept what is no danger

@@ -1,4 +1,4 @@
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 
 /** Letters that digits and signs stand for: "suic1de", "k!ll", "m4tar". */
 const LETTERS: Readonly<Record<string, string>> = {

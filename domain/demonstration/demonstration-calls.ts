@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
 
 export const listDemonstrationPeople = defineCall({
   id: "listDemonstrationPeople",

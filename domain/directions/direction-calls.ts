@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { instant } from "../contract/instant.ts";
-import { holds, splitList, text } from "../contract/text.ts";
-import { isUuid } from "../contract/uuid.ts";
-import { coordinate } from "../services/list-parameters.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { instant } from "../base/contract/instant.ts";
+import { holds, splitList, text } from "../base/contract/text.ts";
+import { isUuid } from "../base/contract/uuid.ts";
+import { coordinate } from "../places/coordinate.ts";
 import { RIDE_MODES } from "./feed.ts";
 import { ARRIVAL_STATES } from "./open-on-arrival.ts";
 import { UNREACHED } from "./why-unreached.ts";

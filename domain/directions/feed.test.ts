@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayNumber } from "../time/civil-date.ts";
+import { dayNumber } from "../base/time/civil-date.ts";
 import { type FeedCalendar, lastDayOf, runsOn } from "./feed.ts";
 
 const on = (month: number, day: number) => dayNumber({ year: 2026, month, day });

@@ -1,5 +1,5 @@
+import { weekdayOf } from "../base/time/civil-date.ts";
 import type { Coordinates } from "../services/service.ts";
-import { weekdayOf } from "../time/civil-date.ts";
 
 /** Transit feeds (GTFS), reduced to what finding a way needs. */
 

@@ -1,5 +1,5 @@
-import { isoDateOf } from "../time/civil-date.ts";
-import { instantOfLocal } from "../time/zone.ts";
+import { isoDateOf } from "../base/time/civil-date.ts";
+import { instantOfLocal } from "../base/time/zone.ts";
 import { type Feed, type FeedStop, type FeedTrip, runsOn } from "./feed.ts";
 import { walkBetween } from "./on-foot.ts";
 import { stopsNearby } from "./stops-nearby.ts";

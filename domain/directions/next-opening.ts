@@ -1,4 +1,4 @@
-import type { OpenState } from "../schedule/opening-status.ts";
+import type { OpenState } from "../services/opening-hours/opening-status.ts";
 
 /** When one would be taken in. All in epoch milliseconds. */
 export interface OpeningFacts {

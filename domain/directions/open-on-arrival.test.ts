@@ -6,7 +6,7 @@ import {
   hours,
   PERMANENTLY_CLOSED,
   weekly,
-} from "../schedule/hours-for-tests.ts";
+} from "../services/opening-hours/hours-for-tests.ts";
 import { openOnArrival } from "./open-on-arrival.ts";
 
 const daily = hours(weekly(everyDay, 9, 17));

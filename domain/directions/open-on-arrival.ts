@@ -1,7 +1,7 @@
-import type { Hours, ScheduleEntry } from "../schedule/entry.ts";
-import { intakeStatus } from "../schedule/intake.ts";
-import { openingStatus } from "../schedule/opening-status-rule.ts";
-import { MS_PER_MINUTE } from "../time/zone.ts";
+import { MS_PER_MINUTE } from "../base/time/zone.ts";
+import type { Hours, ScheduleEntry } from "../services/opening-hours/entry.ts";
+import { intakeStatus } from "../services/opening-hours/intake.ts";
+import { openingStatus } from "../services/opening-hours/opening-status-rule.ts";
 
 /** What somebody finds who arrives. ASK: the hours are not known, or only by contact. */
 export const ARRIVAL_STATES = ["OPEN", "CLOSED", "CLOSES_SOON", "ASK"] as const;

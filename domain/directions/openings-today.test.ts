@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Hours, ScheduleEntry } from "../schedule/entry.ts";
+import type { Hours, ScheduleEntry } from "../services/opening-hours/entry.ts";
 import {
   closedOn,
   everyDay,
@@ -8,8 +8,8 @@ import {
   hours,
   PERMANENTLY_CLOSED,
   weekly,
-} from "../schedule/hours-for-tests.ts";
-import { openingStatus } from "../schedule/opening-status-rule.ts";
+} from "../services/opening-hours/hours-for-tests.ts";
+import { openingStatus } from "../services/opening-hours/opening-status-rule.ts";
 import type { Intake } from "./open-on-arrival.ts";
 import { openingsToday, visitsToday } from "./openings-today.ts";
 

@@ -1,8 +1,8 @@
-import type { Hours } from "../schedule/entry.ts";
-import { intakeStatus } from "../schedule/intake.ts";
-import { openSpans } from "../schedule/opening-spans.ts";
-import { isPermanentlyClosed, statedPattern } from "../schedule/opening-status-rule.ts";
-import { instantOfLocalDay, localTime } from "../time/zone.ts";
+import { instantOfLocalDay, localTime } from "../base/time/zone.ts";
+import type { Hours } from "../services/opening-hours/entry.ts";
+import { intakeStatus } from "../services/opening-hours/intake.ts";
+import { openSpans } from "../services/opening-hours/opening-spans.ts";
+import { isPermanentlyClosed, statedPattern } from "../services/opening-hours/opening-status-rule.ts";
 import type { Intake } from "./open-on-arrival.ts";
 
 /** When a door is open, epoch milliseconds. */

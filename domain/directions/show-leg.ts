@@ -1,4 +1,4 @@
-import { isoOfEpoch } from "../contract/instant.ts";
+import { isoOfEpoch } from "../base/contract/instant.ts";
 import type { WayLeg } from "./plan-rides.ts";
 
 /**

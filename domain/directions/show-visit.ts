@@ -1,4 +1,4 @@
-import { isoOfEpoch } from "../contract/instant.ts";
+import { isoOfEpoch } from "../base/contract/instant.ts";
 import type { VisitWithWay } from "./order-of-list.ts";
 import { showLeg } from "./show-leg.ts";
 

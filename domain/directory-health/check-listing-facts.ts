@@ -1,8 +1,8 @@
-import { looksSpanish } from "../languages/looks-spanish.ts";
-import { isNorthAmerica } from "../phone/north-america.ts";
-import { canBePhone } from "../phone/numbering.ts";
+import { isNorthAmerica } from "../base/phone/north-america.ts";
+import { canBePhone } from "../base/phone/numbering.ts";
 import { milesBetween } from "../places/great-circle.ts";
 import type { Coordinates } from "../services/service.ts";
+import { looksSpanish } from "../translation/languages/looks-spanish.ts";
 import type { FindingKind } from "./finding.ts";
 
 /** The facts of a listing that are checked one listing at a time. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { pageParameters } from "../contract/paging.ts";
-import { text } from "../contract/text.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { pageParameters } from "../base/contract/paging.ts";
+import { text } from "../base/contract/text.ts";
 import { FINDING_KINDS } from "./finding.ts";
 import { FRESHNESS_DIMENSIONS, freshnessCounts } from "./freshness-figures.ts";
 import { PARTS_OF_DAY, TOPIC_KINDS } from "./unmet-need.ts";

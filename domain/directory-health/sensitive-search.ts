@@ -1,4 +1,4 @@
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import type { Category, Need, ServiceType } from "../services/enumerations.ts";
 import { needsOf } from "../services/needs.ts";
 

@@ -1,5 +1,5 @@
-import { wordsOf } from "../search/fold.ts";
-import { isStopWord } from "../search/stop-words.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { isStopWord } from "../base/text/stop-words.ts";
 import { isInSynonyms, type Synonyms, synonymsFor } from "../search/synonyms.ts";
 import { CATEGORY_WORDS } from "../search/topic-words.ts";
 import { CATEGORIES } from "../services/enumerations.ts";

@@ -1,5 +1,6 @@
-import { wordsOf } from "../search/fold.ts";
-import { digitsOf, haveOwnPages, hostOf, mailDomainOf, roomOf, streetOf, townOf } from "./listing-signs.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { streetOf } from "../places/street.ts";
+import { digitsOf, haveOwnPages, hostOf, mailDomainOf, roomOf, townOf } from "./listing-signs.ts";
 import { beginsWith, isSubjectOf, longNames } from "./named-in-text.ts";
 import { isOfficeName, isOrganizationName, type Named, namedProgram, partsOfName } from "./named-program.ts";
 import { narrowingWords } from "./narrowing-words.ts";

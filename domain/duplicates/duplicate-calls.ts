@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { pageParameters } from "../contract/paging.ts";
-import { id } from "../contract/text.ts";
-import { listing } from "../listings/listing.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { pageParameters } from "../base/contract/paging.ts";
+import { id } from "../base/contract/text.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
+import { listing } from "../services/listing.ts";
 import { DUPLICATE_REASONS } from "./compare-listings.ts";
 
 /** The calls by which two listings become one (rules duplicates 7–18). */

@@ -1,5 +1,6 @@
+import { streetOf } from "../places/street.ts";
 import { type ComparedListing, organizationOf } from "./compare-listings.ts";
-import { digitsOf, hostOf, mailDomainOf, streetOf, townOf } from "./listing-signs.ts";
+import { digitsOf, hostOf, mailDomainOf, townOf } from "./listing-signs.ts";
 import { longNames } from "./named-in-text.ts";
 import { partsOfName } from "./named-program.ts";
 

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "../search/fold.ts";
+import { fold } from "../base/text/fold.ts";
 
 /** By what a listing can be reached. */
 interface Signs {
@@ -37,58 +37,10 @@ export function digitsOf({ phone }: Pick<Signs, "phone">): string | null {
   return digits.length < 10 ? null : digits.slice(-10);
 }
 
-/** Street and number; null where no street is public. */
-export function streetOf({ address1 }: Pick<Signs, "address1">): string | null {
-  if (address1 === null) return null;
-  const words = wordsOf(address1).map((word) => STREET_WORDS.get(word) ?? word.replace(ORDINAL, "$1"));
-  return words.some((word) => /\d/.test(word)) ? words.join(" ") : null;
-}
-
 /** The ZIP code, else the town; null where neither is public. */
 export function townOf({ city, zip }: Pick<Signs, "city" | "zip">): string | null {
   return zip?.slice(0, 5) ?? (city === "" ? null : fold(city));
 }
-
-/** "137th Avenue" is written "137 Avenue" as well. */
-const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
-
-const STREET_WORDS = new Map(
-  Object.entries({
-    street: "st",
-    avenue: "ave",
-    boulevard: "blvd",
-    drive: "dr",
-    road: "rd",
-    court: "ct",
-    place: "pl",
-    lane: "ln",
-    terrace: "ter",
-    highway: "hwy",
-    parkway: "pkwy",
-    circle: "cir",
-    north: "n",
-    south: "s",
-    east: "e",
-    west: "w",
-    northeast: "ne",
-    northwest: "nw",
-    southeast: "se",
-    southwest: "sw",
-    suite: "ste",
-    building: "bldg",
-    floor: "fl",
-    first: "1",
-    second: "2",
-    third: "3",
-    fourth: "4",
-    fifth: "5",
-    sixth: "6",
-    seventh: "7",
-    eighth: "8",
-    ninth: "9",
-    tenth: "10",
-  }),
-);
 
 /** The number of a suite, room or floor. */
 export function roomOf({ address2 }: Pick<Signs, "address2">): string | null {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { withoutHiddenDoor } from "../listings/hidden-door.ts";
-import type { Listing } from "../listings/listing.ts";
 import { listingOf } from "../listings/listing-facts.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
+import type { Listing } from "../services/listing.ts";
 import { isProtected } from "../services/protection.ts";
 import { isToldOfMerge, mergeListings } from "./merge-listings.ts";
 import { undoMerge } from "./undo-merge.ts";

@@ -1,10 +1,10 @@
-import { changedFields } from "../listings/changes.ts";
 import { withoutHiddenDoor } from "../listings/hidden-door.ts";
-import type { Listing } from "../listings/listing.ts";
 import { overPublic } from "../listings/split-edit.ts";
-import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
+import { ADDRESS_VISIBILITIES } from "../places/address-visibility.ts";
+import { changedFields } from "../services/changes.ts";
 import { type EnteredField, specOf } from "../services/field-names.ts";
 import { keptBack } from "../services/kept-back.ts";
+import type { Listing } from "../services/listing.ts";
 import { isProtected } from "../services/protection.ts";
 
 /** The kept service after a merge. */

@@ -1,4 +1,4 @@
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { partsOfName } from "./named-program.ts";
 
 /** Words that stand in small letters within a name, and say nothing at its end. */

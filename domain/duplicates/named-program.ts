@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "../search/fold.ts";
+import { fold, wordsOf } from "../base/text/fold.ts";
 
 /** A name with one of these is that of a place or an office, and names no program. */
 const SITE_WORDS = new Set(

@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { fold } from "../base/text/fold.ts";
 import { isOrganizationName, type Named, partsOfName } from "./named-program.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { afterEdit } from "../imports/sources/fact-sources.ts";
 import type { ServiceFacts } from "../services/service.ts";
-import { afterEdit } from "../sources/fact-sources.ts";
-import type { FactSource } from "../sources/source.ts";
+import type { FactSource } from "../services/source.ts";
 
 /**
  * The sources of a service that took fields from another: they come along with their date.

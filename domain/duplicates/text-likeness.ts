@@ -1,5 +1,5 @@
-import { wordsOf } from "../search/fold.ts";
-import { isStopWord } from "../search/stop-words.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { isStopWord } from "../base/text/stop-words.ts";
 
 /** Words that are in most descriptions, whatever they describe. */
 const COMMON = new Set(

@@ -1,8 +1,8 @@
-import { isSame, withFields } from "../listings/changes.ts";
 import { withoutHiddenDoor } from "../listings/hidden-door.ts";
 import { withKeptDoor } from "../listings/kept-door.ts";
-import { type Listing, type ListingPart, listing as listingSchema } from "../listings/listing.ts";
+import { isSame, withFields } from "../services/changes.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
+import { type Listing, type ListingPart, listing as listingSchema } from "../services/listing.ts";
 import { isMoreProtected } from "./merge-listings.ts";
 
 /**

@@ -1,9 +1,16 @@
 import * as z from "zod/mini";
-import { defineCall, noParameters } from "../contract/call.ts";
-import { emailAddress, filled, oneLine, phoneNumber, severalLines } from "../contract/contact-text.ts";
-import { FEEDBACKS_PER_HOUR, MAX_FILES, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT } from "../contract/limits.ts";
-import { id, text } from "../contract/text.ts";
-import { lang, optionalCoordinate } from "../services/list-parameters.ts";
+import { defineCall, noParameters } from "../base/contract/call.ts";
+import { emailAddress, filled, oneLine, phoneNumber, severalLines } from "../base/contract/contact-text.ts";
+import {
+  FEEDBACKS_PER_HOUR,
+  MAX_FILES,
+  MAX_MESSAGE,
+  MAX_NAME,
+  MAX_SUBJECT,
+} from "../base/contract/limits.ts";
+import { id, text } from "../base/contract/text.ts";
+import { optionalCoordinate } from "../places/coordinate.ts";
+import { lang } from "../services/list-parameters.ts";
 
 /** The calls that send feedback (rules feedback 5–8). */
 

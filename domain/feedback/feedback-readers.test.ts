@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ROLES } from "../roles/role.ts";
+import { ROLES } from "../base/roles/role.ts";
 import { mayReadFeedback } from "./feedback-readers.ts";
 
 const SERVICE = "01950000-0000-7000-8000-000000000001";

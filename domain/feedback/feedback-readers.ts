@@ -1,4 +1,4 @@
-import { extentOf, type Rights } from "../roles/permissions.ts";
+import { extentOf, type Rights } from "../base/roles/permissions.ts";
 
 /** A viewer of a message. */
 export interface FeedbackReader {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { text } from "../contract/text.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { text } from "../base/contract/text.ts";
 import { FEEDBACK_TYPES } from "./feedback.ts";
 import { feedbackParameters } from "./inbox-query.ts";
 

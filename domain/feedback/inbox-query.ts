@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
-import { type Page, pageOf, pageParameters } from "../contract/paging.ts";
-import { id, listOf, oneOf, text, yesOrNo } from "../contract/text.ts";
+import { MAX_SEARCH_TEXT } from "../base/contract/limits.ts";
+import { type Page, pageOf, pageParameters } from "../base/contract/paging.ts";
+import { id, listOf, oneOf, text, yesOrNo } from "../base/contract/text.ts";
 import { type Direction, direction } from "../services/list-parameters.ts";
 import { FEEDBACK_TYPES, type FeedbackType } from "./feedback.ts";
 import { MESSAGE_SORTS, type MessageSort } from "./message-sort.ts";

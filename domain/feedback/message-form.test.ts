@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readBody } from "../contract/parameters.ts";
+import { readBody } from "../base/contract/parameters.ts";
 import { sendAppFeedback, sendServiceFeedback } from "./feedback-calls.ts";
 import {
   checkMessage,

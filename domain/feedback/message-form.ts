@@ -1,7 +1,7 @@
-import { isEmail } from "../contract/contact-rules.ts";
-import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT, MAX_TYPED_PHONE } from "../contract/limits.ts";
-import type { FieldMessage } from "../contract/problems.ts";
-import { problemOfPhone } from "../phone/typed-phone.ts";
+import { isEmail } from "../base/contract/contact-rules.ts";
+import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT, MAX_TYPED_PHONE } from "../base/contract/limits.ts";
+import type { FieldMessage } from "../base/contract/problems.ts";
+import { problemOfPhone } from "../base/phone/typed-phone.ts";
 
 /**
  * The three forms by which people write (rule feedback 1): to those who run a service, about a service

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { filled, oneLine } from "../contract/contact-text.ts";
-import { instant } from "../contract/instant.ts";
-import { text } from "../contract/text.ts";
-import { coordinate, optionalCoordinate } from "../services/list-parameters.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { filled, oneLine } from "../base/contract/contact-text.ts";
+import { instant } from "../base/contract/instant.ts";
+import { text } from "../base/contract/text.ts";
+import { coordinate, optionalCoordinate } from "../places/coordinate.ts";
 import {
   HARD_NIGHT_KINDS,
   MAX_HARD_NIGHT_DAYS,

@@ -1,7 +1,7 @@
+import { instantOfLocalDay, localTime } from "../base/time/zone.ts";
 import { milesBetween } from "../places/great-circle.ts";
 import { timeZoneOf } from "../places/time-zone.ts";
 import type { Coordinates } from "../services/service.ts";
-import { instantOfLocalDay, localTime } from "../time/zone.ts";
 
 export const HARD_NIGHT_KINDS = ["COLD", "HEAT", "SMOKE", "STORM"] as const;
 export type HardNightKind = (typeof HARD_NIGHT_KINDS)[number];

@@ -1,5 +1,5 @@
-import type { WeatherOutlook } from "../weather/weather.ts";
 import type { HardNightKind } from "./hard-night.ts";
+import type { WeatherOutlook } from "./weather/weather.ts";
 
 /** °F, as people feel it. */
 const COLD_BELOW = 40;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { instant } from "../contract/instant.ts";
-import { pageParameters } from "../contract/paging.ts";
-import { id, oneOf, text } from "../contract/text.ts";
-import { HISTORY_THINGS } from "./actions.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { instant } from "../base/contract/instant.ts";
+import { pageParameters } from "../base/contract/paging.ts";
+import { id, oneOf, text } from "../base/contract/text.ts";
+import { HISTORY_THINGS } from "../base/history/actions.ts";
 import { undoParts } from "./undo-parts.ts";
 
 /** The history of everything, for administrators (rules history 5 and 7). */

@@ -1,4 +1,4 @@
-import type { ChangedSince } from "../contract/problems.ts";
+import type { ChangedSince } from "../base/contract/problems.ts";
 
 /** Which fields of a change are undone, and which were changed again since (rule history 10). */
 

@@ -1,5 +1,5 @@
-import { servicePermissions } from "../listings/service-permissions.ts";
-import { extentOf, type Rights } from "../roles/permissions.ts";
+import { extentOf, type Rights } from "../base/roles/permissions.ts";
+import { servicePermissions } from "../services/service-permissions.ts";
 
 /** How a change is undone, and which changes cannot be (rules history 9–13). */
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { oneOf } from "../contract/text.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { oneOf } from "../base/contract/text.ts";
 import { EXPORT_FORMATS } from "./export-format.ts";
 
 /** The calls of the export in the browser (rules hsds 28–30). */

@@ -1,8 +1,8 @@
-import { showEntry } from "../schedule/show-entry.ts";
-import { AREA_LISTS, type ServiceArea } from "../service-area/service-area.ts";
+import { AREA_LISTS, type ServiceArea } from "../places/service-area/service-area.ts";
 import { ENTRY_WAYS } from "../services/enumerations.ts";
 import { unstatedWireValue } from "../services/field-kinds.ts";
 import { byField, ENTERED_FIELDS, type EnteredField, specOf } from "../services/field-names.ts";
+import { showEntry } from "../services/opening-hours/show-entry.ts";
 import { hoursOf } from "./hours-from-hsds.ts";
 import { AREA_KINDS, BED_UNIT_ID, REGION_KIND } from "./hsds-constants.ts";
 import { type TaxonomyKey, termWithId } from "./hsds-taxonomies.ts";

@@ -1,5 +1,6 @@
-import type { SourceRow } from "../imports/source-row.ts";
-import { endOfDayIsMidnight } from "../schedule/clock-span.ts";
+import { dayOfIsoDate } from "../base/time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import { endOfDayIsMidnight } from "../services/opening-hours/clock-span.ts";
 import {
   type ClockSpan,
   DAYS,
@@ -9,11 +10,10 @@ import {
   type Period,
   type ScheduleEntry,
   type Validity,
-} from "../schedule/entry.ts";
-import { dayOfIsoDate } from "../time/civil-date.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+} from "../services/opening-hours/entry.ts";
 import { DAY_CODES, dayAfter, EVERY_DAY, FIRST_DATE, LAST_DATE } from "./hours-to-hsds.ts";
 import { termWithId } from "./hsds-taxonomies.ts";
+import type { SourceRow } from "./source-row.ts";
 
 /** Schedules as `schedulesOf` writes them, read again. */
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sourceRow } from "../imports/source-row.ts";
-import type { ScheduleEntry } from "../schedule/entry.ts";
+import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { hoursOf } from "./hours-from-hsds.ts";
 import { schedulesOf } from "./hours-to-hsds.ts";
 import type { HsdsSchedule } from "./hsds-records.ts";
 import { cellsOf } from "./own-record.ts";
+import { sourceRow } from "./source-row.ts";
 
 const ID = "0190b5a0-0000-7000-8000-00000000002a";
 const span = (start: number, end: number, endsNextDay = false) => ({ start, end, endsNextDay });

@@ -1,4 +1,6 @@
-import { WITHOUT_BEGINNING, WITHOUT_END } from "../schedule/ended-hours.ts";
+import { dayOfIsoDate, isoDateOf } from "../base/time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import { WITHOUT_BEGINNING, WITHOUT_END } from "../services/opening-hours/ended-hours.ts";
 import {
   DAYS,
   type Day,
@@ -6,11 +8,9 @@ import {
   type Period,
   type ScheduleEntry,
   type Validity,
-} from "../schedule/entry.ts";
-import { hoursTexts } from "../schedule/hours-line-text.ts";
-import { numericHoursWords } from "../schedule/numeric-hours-words.ts";
-import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+} from "../services/opening-hours/entry.ts";
+import { hoursTexts } from "../services/opening-hours/hours-line-text.ts";
+import { numericHoursWords } from "../services/opening-hours/numeric-hours-words.ts";
 import { derivedId } from "./derived-id.ts";
 import type { HsdsSchedule } from "./hsds-records.ts";
 import { markOf } from "./profile-attributes.ts";

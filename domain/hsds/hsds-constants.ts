@@ -1,4 +1,4 @@
-import type { AreaList } from "../service-area/service-area.ts";
+import type { AreaList } from "../places/service-area/service-area.ts";
 
 /** Words and ids of records of HSDS that are written and read again. */
 

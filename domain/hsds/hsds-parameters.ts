@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { instant } from "../contract/instant.ts";
-import { MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
-import { type Checked, type FieldMessages, invalid } from "../contract/problems.ts";
-import { decimalNumber, oneOf, text, wholeNumber, yesOrNo } from "../contract/text.ts";
+import { instant } from "../base/contract/instant.ts";
+import { MAX_SEARCH_TEXT, MAX_SKIP } from "../base/contract/limits.ts";
+import { type Checked, type FieldMessages, invalid } from "../base/contract/problems.ts";
+import { decimalNumber, oneOf, text, wholeNumber, yesOrNo } from "../base/contract/text.ts";
 
 /** The parameters of the HSDS API by the names that its own document gives them (rules hsds 12–16). */
 

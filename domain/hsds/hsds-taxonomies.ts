@@ -8,7 +8,7 @@ import {
   type ServiceType,
 } from "../services/enumerations.ts";
 import { ENTERED_FIELDS, type EnteredField } from "../services/field-names.ts";
-import { parentOf, TOPIC_CODES } from "../topics/topic-table.ts";
+import { parentOf, TOPIC_CODES } from "../services/topics/topic-table.ts";
 import { services as words } from "../words/en/services.ts";
 import { topics as topicWords } from "../words/en/topics.ts";
 import { waysIn } from "../words/en/ways-in.ts";

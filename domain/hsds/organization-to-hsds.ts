@@ -1,5 +1,5 @@
-import type { OrganizationFacts } from "../organizations/organization.ts";
-import type { Source } from "../sources/source.ts";
+import type { OrganizationFacts } from "../listings/organizations/organization.ts";
+import type { Source } from "../services/source.ts";
 import { derivedId } from "./derived-id.ts";
 import type { HsdsOrganization } from "./hsds-records.ts";
 import { OWN_EDITORS } from "./metadata-to-hsds.ts";

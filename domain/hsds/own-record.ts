@@ -1,5 +1,5 @@
-import { cellText, type SourceRow, sourceRow } from "../imports/source-row.ts";
 import type { HsdsAttribute, HsdsService } from "./hsds-records.ts";
+import { cellText, type SourceRow, sourceRow } from "./source-row.ts";
 
 /** The rows of a service in a package of the directory's own profile. */
 export interface OwnRecord {

@@ -1,10 +1,9 @@
-import { epochOfIso } from "../contract/instant.ts";
-import { originText, type RecordOrigin } from "../imports/record-origin.ts";
+import { epochOfIso } from "../base/contract/instant.ts";
 import type { RecordMark } from "../imports/same-record.ts";
-import { readableEntries } from "../schedule/entry-wire.ts";
-import { namesOfArea } from "../service-area/service-area.ts";
+import { namesOfArea } from "../places/service-area/service-area.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
-import { type SourceOfFields, sourceKey, sourceOfFields } from "../sources/source.ts";
+import { readableEntries } from "../services/opening-hours/entry-wire.ts";
+import { type SourceOfFields, sourceKey, sourceOfFields } from "../services/source.ts";
 import { services as words } from "../words/en/services.ts";
 import { capacitiesOf } from "./capacities-to-hsds.ts";
 import { derivedId } from "./derived-id.ts";
@@ -24,6 +23,7 @@ import { siteOfService } from "./location-to-hsds.ts";
 import { metadataOf } from "./metadata-to-hsds.ts";
 import { ownRecordOf, survivesTable } from "./own-record.ts";
 import { fieldAttribute, listAttribute, markOf } from "./profile-attributes.ts";
+import { originText, type RecordOrigin } from "./record-origin.ts";
 import type { ShownService } from "./shown-service.ts";
 import { emailAddress, extensionNumber, webUri } from "./standard-formats.ts";
 

@@ -1,6 +1,6 @@
-import { MAX_AGE } from "../contract/limits.ts";
+import { MAX_AGE } from "../base/contract/limits.ts";
+import type { SourceRow } from "../hsds/source-row.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
-import type { SourceRow } from "./source-row.ts";
 
 /** Whole years, both included; null: not stated. */
 export interface Ages {

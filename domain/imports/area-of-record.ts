@@ -1,12 +1,12 @@
-import { MAX_AREA_NAMES } from "../contract/limits.ts";
-import { stateOfCode } from "../places/states.ts";
+import { MAX_AREA_NAMES } from "../base/contract/limits.ts";
 import {
   type AreaName,
   areaLines,
   areaOfNames,
   readAreaName,
   type ServiceArea,
-} from "../service-area/service-area.ts";
+} from "../places/service-area/service-area.ts";
+import { stateOfCode } from "../places/states.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 
 const STATEWIDE = /^(?:statewide|state-wide|entire state)$/iu;

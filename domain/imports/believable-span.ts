@@ -1,5 +1,5 @@
-import type { ClockSpan } from "../schedule/entry.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import type { ClockSpan } from "../services/opening-hours/entry.ts";
 import type { ClockText } from "./clock-text.ts";
 
 /** Why two clock times make no span that can be believed. */

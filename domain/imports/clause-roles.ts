@@ -1,5 +1,5 @@
-import { type Likelihoods, likelihoodsBy } from "../learned/softmax.ts";
-import { addWordFeatures } from "../learned/text-features.ts";
+import { type Likelihoods, likelihoodsBy } from "../base/learned/softmax.ts";
+import { addWordFeatures } from "../base/learned/text-features.ts";
 import learned from "./clause-weights.generated.json" with { type: "json" };
 import { IDLE_WORDS } from "./hours-idle-words.ts";
 import type { HoursToken } from "./hours-tokens.ts";

@@ -1,5 +1,5 @@
-import { cleanLine } from "./clean-text.ts";
-import { withoutEnding } from "./without-ending.ts";
+import { cleanLine } from "../base/text/clean-text.ts";
+import { withoutEnding } from "../base/text/without-ending.ts";
 
 /** Cleaning of the parts of imported addresses. */
 

@@ -1,4 +1,4 @@
-import { withoutEnding } from "./without-ending.ts";
+import { withoutEnding } from "../base/text/without-ending.ts";
 
 /** E-mail and web addresses as directories write them. */
 

@@ -1,4 +1,4 @@
-import { withoutEnding } from "./without-ending.ts";
+import { withoutEnding } from "../base/text/without-ending.ts";
 
 /**
  * Names that were typed in capitals throughout, in the letters of a book.

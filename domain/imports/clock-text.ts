@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
 
 /** Clock times in imported texts. Ambiguous times are rejected, never guessed. */
 

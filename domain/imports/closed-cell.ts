@@ -1,4 +1,4 @@
-import type { SourceRow } from "./source-row.ts";
+import type { SourceRow } from "../hsds/source-row.ts";
 
 const IS_CLOSED = /^(?:true|t|yes|y|1|s[ií]|x|closed|cerrado|cerrada)$/iu;
 

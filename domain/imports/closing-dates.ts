@@ -1,4 +1,4 @@
-import { dayOfIsoDate } from "../time/civil-date.ts";
+import { dayOfIsoDate } from "../base/time/civil-date.ts";
 import type { DatePoint, DateReading, DateSpan, DatesRead } from "./date-forms.ts";
 import { readDates } from "./written-dates.ts";
 

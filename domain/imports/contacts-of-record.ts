@@ -1,7 +1,7 @@
+import type { SourceRow } from "../hsds/source-row.ts";
 import { cleanEmail, cleanUrl, type SocialSite, socialSiteOf } from "./clean-contact.ts";
 import type { Fix } from "./fixes.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
-import type { SourceRow } from "./source-row.ts";
 
 type Sites = { website: string | null } & Partial<Record<SocialSite, string>>;
 

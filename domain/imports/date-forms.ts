@@ -1,4 +1,4 @@
-import { dayOfIsoDate, daysInMonth, isoDateOf, weekdayOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, daysInMonth, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
 
 /** How a single date is written, in English and Spanish, and what it may mean. */
 

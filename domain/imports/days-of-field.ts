@@ -1,5 +1,5 @@
-import { DAYS, type Day, PERIODS } from "../schedule/entry.ts";
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
+import { DAYS, type Day, PERIODS } from "../services/opening-hours/entry.ts";
 import type { MonthlyDay } from "./hours-item.ts";
 import { itemsOfHours } from "./hours-items.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { namesOfArea } from "../service-area/service-area.ts";
+import { type SourceRow, sourceRow, TABLES, type TableName } from "../hsds/source-row.ts";
+import { namesOfArea } from "../places/service-area/service-area.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import { factsOfRecord, type RecordFacts } from "./facts-of-record.ts";
 import { placeOfRecord } from "./place-of-record.ts";
 import { joinRecords } from "./source-record.ts";
-import { type SourceRow, sourceRow, TABLES, type TableName } from "./source-row.ts";
 
 type Tables = Readonly<Partial<Record<TableName, readonly Readonly<Record<string, string>>[]>>>;
 

@@ -1,8 +1,9 @@
-import { MAX_DESCRIPTION, MAX_WAY_IN_TEXT } from "../contract/limits.ts";
-import { nameWithOrganization } from "../organizations/name-with-organization.ts";
-import { keptPlace } from "../places/kept-place.ts";
-import type { ProtectionFinding } from "../protection/protection-texts.ts";
-import { protectsPeople } from "../protection/protects-people.ts";
+import { MAX_DESCRIPTION, MAX_WAY_IN_TEXT } from "../base/contract/limits.ts";
+import { cleanLine, cleanText, shorten } from "../base/text/clean-text.ts";
+import type { SourceRow } from "../hsds/source-row.ts";
+import { nameWithOrganization } from "../listings/organizations/name-with-organization.ts";
+import type { ProtectionFinding } from "../listings/protection/protection-texts.ts";
+import { protectsPeople } from "../listings/protection/protects-people.ts";
 import {
   curtained,
   findingOfFacts,
@@ -10,7 +11,8 @@ import {
   type Withholding,
   type WithholdingReason,
   withheldFacts,
-} from "../protection/withheld-place.ts";
+} from "../listings/protection/withheld-place.ts";
+import { keptPlace } from "../places/kept-place.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
 import { WRITTEN_HOURS_LABEL } from "../services/written-hours.ts";
@@ -18,7 +20,6 @@ import { agesOf, ageText } from "./ages-of-record.ts";
 import { areaOfRecord } from "./area-of-record.ts";
 import { bedsOfRecord } from "./beds-of-record.ts";
 import { cleanName } from "./clean-name.ts";
-import { cleanLine, cleanText, shorten } from "./clean-text.ts";
 import { emailOf, sitesOf } from "./contacts-of-record.ts";
 import type { Fix } from "./fixes.ts";
 import { type HiddenValues, hiddenValues } from "./hidden-values.ts";
@@ -37,7 +38,6 @@ import type { PrivateContacts } from "./private-contacts.ts";
 import { isMarkedPrivate } from "./private-values.ts";
 import { publicSite, publicText } from "./public-text.ts";
 import type { SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
-import type { SourceRow } from "./source-row.ts";
 
 /** The place of a record, completed by the gazetteer. */
 export interface LocatedPlace extends RecordPlace {
@@ -76,7 +76,7 @@ const MAX_NAME = 300;
  * Converts a record to the facts of a service. Pure: the same record, place and day give the same facts.
  *
  * @param today ISO date of the import: holidays get their dates from its year on, hours that ended before it are passed over
- * @param otherReason reason to withhold the place that does not follow from the record itself (`domain/protection/shared-door.ts`)
+ * @param otherReason reason to withhold the place that does not follow from the record itself (`domain/listings/protection/shared-door.ts`)
  */
 export function factsOfRecord(
   record: SourceRecord,

@@ -1,4 +1,4 @@
-import { TEXT_FIXES, type TextFix } from "./clean-text.ts";
+import { TEXT_FIXES, type TextFix } from "../base/text/clean-text.ts";
 
 /** Fixes of a record, for the report. */
 export type Fix =

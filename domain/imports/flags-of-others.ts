@@ -1,8 +1,8 @@
-import { isAtStreet } from "../protection/street-patterns.ts";
+import type { SourceRow, SourceTables, TableName } from "../hsds/source-row.ts";
+import { isAtStreet } from "../listings/protection/street-patterns.ts";
 import { isPrivacyFlag } from "./privacy-flags.ts";
 import { hasAddressFlag, isNamed, isOfAddress, isPrivateContact, privateNames } from "./private-values.ts";
 import { indexOf, of } from "./source-indexes.ts";
-import type { SourceRow, SourceTables, TableName } from "./source-row.ts";
 
 /** Flags that stand on another row than their value: `services.PhoneIsPrivate` of a row of `phones` (rule imports 47). */
 

@@ -1,5 +1,5 @@
-import { withCleanWords } from "../protection/withheld-place.ts";
-import { withoutStreetAlone } from "../protection/without-address.ts";
+import { withCleanWords } from "../listings/protection/withheld-place.ts";
+import { withoutStreetAlone } from "../listings/protection/without-address.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import type { ImportedOrganization } from "./organization-of-record.ts";
 import { countryOfRecord } from "./phones-of-record.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { type SourceRow, sourceRow } from "../hsds/source-row.ts";
 import { readHolidayRows } from "./holiday-rows.ts";
-import { type SourceRow, sourceRow } from "./source-row.ts";
 
 const row = (values: Readonly<Record<string, string>>): SourceRow =>
   sourceRow("holiday_schedules.csv", 2, values);

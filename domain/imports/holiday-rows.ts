@@ -1,11 +1,11 @@
-import type { ScheduleEntry } from "../schedule/entry.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import type { SourceRow } from "../hsds/source-row.ts";
+import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { readClock } from "./clock-text.ts";
 import { saysClosed } from "./closed-cell.ts";
 import { closingDates } from "./closing-dates.ts";
 import type { DateSpan } from "./date-forms.ts";
 import type { HoursRows, RowFault } from "./hours-rows.ts";
-import type { SourceRow } from "./source-row.ts";
 import { readSpan } from "./span-of-fields.ts";
 
 /** Closed days and other hours of a source; where the dates of one cannot be read, no day is surely open. */

@@ -1,4 +1,4 @@
-import type { Day } from "../schedule/entry.ts";
+import type { Day } from "../services/opening-hours/entry.ts";
 import type { DayPart } from "./believable-span.ts";
 
 /** A note whose own days, or part of them, and the days and times behind it are no open door. */

@@ -1,5 +1,5 @@
-import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { believableSpan, type DayPart } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { ClosedHoliday } from "./hours-holiday-words.ts";

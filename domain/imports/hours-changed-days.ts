@@ -1,5 +1,5 @@
-import type { Day, ScheduleEntry } from "../schedule/entry.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import type { Day, ScheduleEntry } from "../services/opening-hours/entry.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";
 import type { EarlyClosing } from "./hours-reading.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../schedule/entry.ts";
+import type { Day } from "../services/opening-hours/entry.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 

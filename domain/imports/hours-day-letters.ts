@@ -1,4 +1,4 @@
-import type { Day } from "../schedule/entry.ts";
+import type { Day } from "../services/opening-hours/entry.ts";
 import { isDigits, LOST_SIGN, type Piece, textAt } from "./hours-pieces.ts";
 
 const LETTER_DAYS: Readonly<Record<string, Day>> = {

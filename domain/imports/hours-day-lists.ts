@@ -1,4 +1,4 @@
-import { DAYS, type Day } from "../schedule/entry.ts";
+import { DAYS, type Day } from "../services/opening-hours/entry.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 
 const RANGES: ReadonlySet<HoursToken["kind"]> = new Set(["DASH", "TO"]);

@@ -1,4 +1,4 @@
-import { DAYS, type Day, type Period } from "../schedule/entry.ts";
+import { DAYS, type Day, type Period } from "../services/opening-hours/entry.ts";
 import { type Cursor, isFault, isKind, peek, take } from "./hours-cursor.ts";
 import type { ClosedHoliday } from "./hours-holiday-words.ts";
 import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";

@@ -1,4 +1,4 @@
-import { DAYS, type Day } from "../schedule/entry.ts";
+import { DAYS, type Day } from "../services/opening-hours/entry.ts";
 import { usualHalves } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";

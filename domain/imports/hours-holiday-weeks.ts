@@ -1,6 +1,6 @@
-import { DAYS, type Day } from "../schedule/entry.ts";
-import { dayNumber, dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
-import { holidayDate, type UsHoliday } from "../time/us-holidays.ts";
+import { dayNumber, dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
+import { holidayDate, type UsHoliday } from "../base/time/us-holidays.ts";
+import { DAYS, type Day } from "../services/opening-hours/entry.ts";
 import type { DateReading } from "./date-forms.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 

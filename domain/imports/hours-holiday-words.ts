@@ -1,4 +1,4 @@
-import type { UsHoliday } from "../time/us-holidays.ts";
+import type { UsHoliday } from "../base/time/us-holidays.ts";
 
 /** A holiday by its name is its own date only; of holidays without names, those days are meant that are taken off. */
 export interface ClosedHoliday {

@@ -1,5 +1,5 @@
-import type { Day, Period } from "../schedule/entry.ts";
-import type { UsHoliday } from "../time/us-holidays.ts";
+import type { UsHoliday } from "../base/time/us-holidays.ts";
+import type { Day, Period } from "../services/opening-hours/entry.ts";
 import type { DayPart } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { DateReading, DateSpan } from "./date-forms.ts";

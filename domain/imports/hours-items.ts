@@ -1,5 +1,5 @@
-import { WITHOUT_BEGINNING } from "../schedule/ended-hours.ts";
-import type { UsHoliday } from "../time/us-holidays.ts";
+import type { UsHoliday } from "../base/time/us-holidays.ts";
+import { WITHOUT_BEGINNING } from "../services/opening-hours/ended-hours.ts";
 import { usualHalves } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import type { WrittenDate } from "./date-forms.ts";

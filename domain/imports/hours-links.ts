@@ -1,5 +1,5 @@
-import { DAYS, type Day } from "../schedule/entry.ts";
-import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, weekdayOf } from "../base/time/civil-date.ts";
+import { DAYS, type Day } from "../services/opening-hours/entry.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
 /** Slips and tables put right: two dashes, `10am:3pm`, `Mon-Thru`, `Mon --`, `Mon n/a`, weekdays of dates. */

@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
 
 /** Years of dates that a text states without one, where its other dates or its weekdays leave no doubt. */
 

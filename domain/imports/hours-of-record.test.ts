@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { MAX_ENTRIES } from "../contract/limits.ts";
-import { DAYS } from "../schedule/entry.ts";
+import { MAX_ENTRIES } from "../base/contract/limits.ts";
+import { sourceRow, type TableName } from "../hsds/source-row.ts";
+import { DAYS } from "../services/opening-hours/entry.ts";
 import { hoursOfRecord } from "./hours-of-record.ts";
 import { joinRecords } from "./source-record.ts";
-import { sourceRow, type TableName } from "./source-row.ts";
 
 type Values = Readonly<Record<string, string>>;
 

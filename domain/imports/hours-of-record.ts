@@ -1,8 +1,9 @@
-import { hasNoEnd } from "../schedule/ended-hours.ts";
-import type { ScheduleEntry } from "../schedule/entry.ts";
+import { cleanText } from "../base/text/clean-text.ts";
+import type { SourceRow } from "../hsds/source-row.ts";
+import { hasNoEnd } from "../services/opening-hours/ended-hours.ts";
+import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { UNREAD_CLOSING } from "../services/unread-closing.ts";
 import { cleanState } from "./clean-address.ts";
-import { cleanText } from "./clean-text.ts";
 import { type HolidayRows, isHolidayRow, readHolidayRows } from "./holiday-rows.ts";
 import type { HoursFault } from "./hours-item.ts";
 import { withNearYears } from "./hours-near-years.ts";
@@ -24,7 +25,6 @@ import { remoteHours } from "./remote-hours.ts";
 import { appointedClosings, rowsOfDoor, withNumberedDays, withoutOwnDates } from "./row-notes.ts";
 import { datedHours } from "./season-dates.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
-import type { SourceRow } from "./source-row.ts";
 import { readWeighedHours } from "./weighed-hours.ts";
 import { openHolidays, yearlyClosings } from "./yearly-entries.ts";
 

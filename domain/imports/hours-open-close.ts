@@ -1,5 +1,5 @@
-import type { Day } from "../schedule/entry.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import type { Day } from "../services/opening-hours/entry.ts";
 import type { ClockText } from "./clock-text.ts";
 import { dayAfter, daysFrom, daysToken, weekdaysOf } from "./hours-day-lists.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";

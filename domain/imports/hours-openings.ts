@@ -1,4 +1,4 @@
-import type { ClockSpan, Day, ScheduleEntry } from "../schedule/entry.ts";
+import type { ClockSpan, Day, ScheduleEntry } from "../services/opening-hours/entry.ts";
 import type { DateReading, DateSpan } from "./date-forms.ts";
 import type { Aside } from "./hours-asides.ts";
 import type { ClosedHoliday } from "./hours-holiday-words.ts";

@@ -1,4 +1,4 @@
-import { type ClockSpan, DAYS, type Day } from "../schedule/entry.ts";
+import { type ClockSpan, DAYS, type Day } from "../services/opening-hours/entry.ts";
 import { believableSpan } from "./believable-span.ts";
 import { possibleSpans } from "./hours-asides.ts";
 import type { HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";

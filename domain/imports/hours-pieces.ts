@@ -1,4 +1,4 @@
-import { cleanText } from "./clean-text.ts";
+import { cleanText } from "../base/text/clean-text.ts";
 import { withPlainSpellings } from "./hours-spellings.ts";
 import { PHRASES } from "./hours-words.ts";
 

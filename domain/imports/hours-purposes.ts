@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, isoDateOf } from "../base/time/civil-date.ts";
 import type { DateReading } from "./date-forms.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 

@@ -1,5 +1,5 @@
-import type { ScheduleEntry } from "../schedule/entry.ts";
-import type { UsHoliday } from "../time/us-holidays.ts";
+import type { UsHoliday } from "../base/time/us-holidays.ts";
+import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import type { DateReading } from "./date-forms.ts";
 import type { ClosedHoliday } from "./hours-holiday-words.ts";
 import type { HoursFault } from "./hours-item.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { type SourceRow, sourceRow } from "../hsds/source-row.ts";
 import { readHoursRows } from "./hours-rows.ts";
-import { type SourceRow, sourceRow } from "./source-row.ts";
 
 const row = (values: Readonly<Record<string, string>>): SourceRow => sourceRow("schedules.csv", 2, values);
 const nine = { opens_at: "09:00", closes_at: "17:00" };

@@ -1,7 +1,8 @@
-import { WITHOUT_END } from "../schedule/ended-hours.ts";
-import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
-import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { dayOfIsoDate, weekdayOf } from "../base/time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import type { SourceRow } from "../hsds/source-row.ts";
+import { WITHOUT_END } from "../services/opening-hours/ended-hours.ts";
+import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { isSlipAmong } from "./believable-span.ts";
 import { readClock } from "./clock-text.ts";
 import { saysClosed } from "./closed-cell.ts";
@@ -18,7 +19,6 @@ import {
 import { readHoursText } from "./hours-text.ts";
 import { type DateOfCell, readerOfRowDates } from "./row-dates.ts";
 import { closedOutside, type RowEntries, withValidities } from "./row-validities.ts";
-import type { SourceRow } from "./source-row.ts";
 import { readSpan, type SpanFault } from "./span-of-fields.ts";
 
 /** Why a schedule row was not converted to an entry. */

@@ -1,4 +1,4 @@
-import type { Day } from "../schedule/entry.ts";
+import type { Day } from "../services/opening-hours/entry.ts";
 import type { DayPart } from "./believable-span.ts";
 import type { DateReading, DateSpan } from "./date-forms.ts";
 import type { Aside } from "./hours-asides.ts";

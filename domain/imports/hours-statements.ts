@@ -1,5 +1,5 @@
-import { type ClockSpan, DAYS } from "../schedule/entry.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import { type ClockSpan, DAYS } from "../services/opening-hours/entry.ts";
 import { believableSpan } from "./believable-span.ts";
 import { withoutAsides } from "./hours-asides.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
-import { openOnDay, patternOf } from "../schedule/occurrences.ts";
-import { dayOfIsoDate } from "../time/civil-date.ts";
+import { dayOfIsoDate } from "../base/time/civil-date.ts";
+import { DAYS, type Day, type ScheduleEntry } from "../services/opening-hours/entry.ts";
+import { openOnDay, patternOf } from "../services/opening-hours/occurrences.ts";
 import type { HoursText } from "./hours-reading.ts";
 import { readHoursText } from "./hours-text.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DAYS, type Period, type ScheduleEntry } from "../schedule/entry.ts";
+import { DAYS, type Period, type ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { yearlyDates } from "./closing-dates.ts";
 import { MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 

@@ -1,7 +1,7 @@
-import { WITHOUT_END } from "../schedule/ended-hours.ts";
-import { DAYS, type ScheduleEntry } from "../schedule/entry.ts";
-import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { dayOfIsoDate, weekdayOf } from "../base/time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import { WITHOUT_END } from "../services/opening-hours/ended-hours.ts";
+import { DAYS, type ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { believableSpan } from "./believable-span.ts";
 import { endOf, hoursOf, NOON } from "./hours-entries.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";

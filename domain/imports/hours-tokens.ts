@@ -1,4 +1,4 @@
-import { FEDERAL_HOLIDAYS, MAJOR_HOLIDAYS } from "../time/us-holidays.ts";
+import { FEDERAL_HOLIDAYS, MAJOR_HOLIDAYS } from "../base/time/us-holidays.ts";
 import { changedDateAt } from "./changed-date-at.ts";
 import type { ClockText } from "./clock-text.ts";
 import { compactDays } from "./compact-days.ts";

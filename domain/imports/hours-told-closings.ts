@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
 
 /** Closings that are told with words of their own, put into the forms in which closings are read. */
 

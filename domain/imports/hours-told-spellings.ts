@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, isoDateOf } from "../base/time/civil-date.ts";
 
 /** What is told beside hours in sentences and brackets, put into the forms of other texts or, where it says nothing of the door, left out. */
 

@@ -1,4 +1,4 @@
-import { DAYS, type Day, type Period } from "../schedule/entry.ts";
+import { DAYS, type Day, type Period } from "../services/opening-hours/entry.ts";
 import type { DayPart } from "./believable-span.ts";
 import { ASIDES, type AsideMeaning } from "./hours-aside-words.ts";
 import { HOLIDAY_NAMES, type HolidayMeaning } from "./hours-holiday-words.ts";

@@ -1,4 +1,4 @@
-import type { Likelihoods } from "../learned/softmax.ts";
+import type { Likelihoods } from "../base/learned/softmax.ts";
 import { rolesOf } from "./clause-roles.ts";
 import { has } from "./hours-clause-parts.ts";
 import {

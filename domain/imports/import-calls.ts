@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { incomingFile } from "../contract/incoming-file.ts";
-import { MAX_SOURCE_NAME } from "../contract/limits.ts";
-import { pageParameters } from "../contract/paging.ts";
-import { text } from "../contract/text.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { incomingFile } from "../base/contract/incoming-file.ts";
+import { MAX_SOURCE_NAME } from "../base/contract/limits.ts";
+import { pageParameters } from "../base/contract/paging.ts";
+import { text } from "../base/contract/text.ts";
 import { IMPORT_ITEM_KINDS, IMPORT_STATES, IMPORT_STEPS } from "./import-run.ts";
 
 /** The calls of imports in the browser (rules imports 34–44). */

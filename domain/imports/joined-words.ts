@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { fold } from "../base/text/fold.ts";
 import { NEEDS, type Need } from "../services/enumerations.ts";
 
 /** A word this long may be several that were written as one. */

@@ -1,6 +1,6 @@
+import type { SourceRow } from "../hsds/source-row.ts";
 import { type MarkedKind, markedBesideWords, markedKinds } from "./phone-marks.ts";
 import { isSaidPrivate, privacyFlagOf } from "./privacy-flags.ts";
-import type { SourceRow } from "./source-row.ts";
 
 /** What a package says of a telephone number: what answers, who, and whether it is for the public. */
 

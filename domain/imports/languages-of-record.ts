@@ -1,6 +1,6 @@
-import { languageByName } from "../languages/language-by-name.ts";
+import { cleanLine } from "../base/text/clean-text.ts";
 import { specOf } from "../services/field-names.ts";
-import { cleanLine } from "./clean-text.ts";
+import { languageByName } from "../translation/languages/language-by-name.ts";
 import type { SourceRecord } from "./source-record.ts";
 
 /** Longer texts name no language. In characters. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sourceRow } from "../hsds/source-row.ts";
 import { isLicensedTerm, withoutLicensedCodes } from "./licensed-taxonomy.ts";
-import { sourceRow } from "./source-row.ts";
 
 describe("codes of the licensed taxonomy", () => {
   test.each([

@@ -1,6 +1,6 @@
+import type { SourceRow } from "../hsds/source-row.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import type { ImportedOrganization } from "./organization-of-record.ts";
-import type { SourceRow } from "./source-row.ts";
 
 /**
  * The 211 Human Services Indexing System is licensed: its codes and the names of its terms sort services into needs

@@ -1,4 +1,4 @@
-import { eachLikelihoodBy, type Likelihoods } from "../learned/softmax.ts";
+import { eachLikelihoodBy, type Likelihoods } from "../base/learned/softmax.ts";
 import {
   NEEDS,
   NEEDS_OF_TYPE,

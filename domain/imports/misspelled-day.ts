@@ -1,4 +1,4 @@
-import { DAYS, type Day } from "../schedule/entry.ts";
+import { DAYS, type Day } from "../services/opening-hours/entry.ts";
 
 const DAY_NAMES = {
   english: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],

@@ -1,4 +1,4 @@
-import { LAST_DAY } from "../schedule/entry.ts";
+import { LAST_DAY } from "../services/opening-hours/entry.ts";
 import { isMonthName } from "./date-forms.ts";
 import { isDigits, type Piece, textAt } from "./hours-pieces.ts";
 

@@ -1,5 +1,5 @@
-import type { ScheduleEntry } from "../schedule/entry.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import type { HoursText } from "./hours-reading.ts";
 import { readHoursText } from "./hours-text.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { fold } from "../base/text/fold.ts";
 import { NEEDS, NEEDS_OF_TYPE, type Need } from "../services/enumerations.ts";
 import { GIVES_BESIDE } from "./gives-beside.ts";
 import { kindsOf } from "./kinds-of-service.ts";

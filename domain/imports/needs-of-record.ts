@@ -1,3 +1,4 @@
+import type { SourceRow } from "../hsds/source-row.ts";
 import { CATEGORIES, type Category, NEEDS, type Need } from "../services/enumerations.ts";
 import { needsOf } from "../services/needs.ts";
 import { audiencesOf } from "./audiences.ts";
@@ -5,7 +6,6 @@ import { bedsInName } from "./needs-by-tables.ts";
 import { type NeedsAndTypes, needsOfTexts } from "./needs-of-texts.ts";
 import { saidElsewhere } from "./said-elsewhere.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
-import type { SourceRow } from "./source-row.ts";
 import { typesOf } from "./types-of-needs.ts";
 
 /** What a record says of a service, cleaned. */

@@ -1,5 +1,5 @@
-import { DAYS } from "../schedule/entry.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import { DAYS } from "../services/opening-hours/entry.ts";
 import { usualHalves } from "./believable-span.ts";
 import { withAppointed } from "./hours-appointed.ts";
 import { withoutBeside } from "./hours-brackets.ts";

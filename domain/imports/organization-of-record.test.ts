@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { sourceRow, type TableName } from "../hsds/source-row.ts";
 import { organizationOfRecord } from "./organization-of-record.ts";
 import { joinRecords } from "./source-record.ts";
-import { sourceRow, type TableName } from "./source-row.ts";
 
 type Row = Readonly<Record<string, string>>;
 

@@ -1,10 +1,10 @@
-import { MAX_DESCRIPTION, MAX_ORGANIZATION_NAME, MAX_ORGANIZATION_PHONES } from "../contract/limits.ts";
-import { nameWithout } from "../organizations/name-without-doors.ts";
-import type { OrganizationPhone } from "../organizations/organization.ts";
-import { isMapLink } from "../protection/without-address.ts";
+import { MAX_DESCRIPTION, MAX_ORGANIZATION_NAME, MAX_ORGANIZATION_PHONES } from "../base/contract/limits.ts";
+import { cleanLine, cleanText, shorten } from "../base/text/clean-text.ts";
+import { nameWithout } from "../listings/organizations/name-without-doors.ts";
+import type { OrganizationPhone } from "../listings/organizations/organization.ts";
+import { isMapLink } from "../listings/protection/without-address.ts";
 import { cleanEmail, cleanUrl } from "./clean-contact.ts";
 import { cleanName } from "./clean-name.ts";
-import { cleanLine, cleanText, shorten } from "./clean-text.ts";
 import { organizationPhonesOf } from "./phones-of-record.ts";
 import type { SourceRecord } from "./source-record.ts";
 

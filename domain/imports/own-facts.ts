@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
-import { epochOfIso } from "../contract/instant.ts";
-import { MAX_BEDS, MAX_DESCRIPTION, MAX_ENTRIES, MAX_LATITUDE } from "../contract/limits.ts";
-import { isWellFormedText } from "../contract/text.ts";
-import { webAddressOf } from "../contract/web-address.ts";
+import { epochOfIso } from "../base/contract/instant.ts";
+import { MAX_BEDS, MAX_DESCRIPTION, MAX_ENTRIES, MAX_LATITUDE } from "../base/contract/limits.ts";
+import { isWellFormedText } from "../base/contract/text.ts";
+import { webAddressOf } from "../base/contract/web-address.ts";
+import { isTimeZone } from "../base/time/zone.ts";
 import { fieldsOfRecord } from "../hsds/facts-from-hsds.ts";
 import { termWithId } from "../hsds/hsds-taxonomies.ts";
 import type { OwnRecord } from "../hsds/own-record.ts";
 import type { ListingDraft } from "../listings/check-listing.ts";
 import { factsOf } from "../listings/listing-facts.ts";
 import { keptPlace } from "../places/kept-place.ts";
-import { readEntry } from "../schedule/entry-wire.ts";
 import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
 import { wireShape } from "../services/field-schemas.ts";
+import { readEntry } from "../services/opening-hours/entry-wire.ts";
 import type { ServiceFacts } from "../services/service.ts";
-import { isTimeZone } from "../time/zone.ts";
 import { cleanEmail } from "./clean-contact.ts";
 import type { SourceRecord } from "./source-record.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { sourceRow, type TableName } from "../hsds/source-row.ts";
 import type { Fix } from "./fixes.ts";
 import { organizationPhonesOf, phonesOf, phonesText } from "./phones-of-record.ts";
 import { joinRecords, type SourceRecord } from "./source-record.ts";
-import { sourceRow, type TableName } from "./source-row.ts";
 
 type Cells = Readonly<Record<string, string>>;
 

@@ -1,12 +1,13 @@
-import type { OrganizationPhone } from "../organizations/organization.ts";
-import { callingCodeOf } from "../phone/calling-codes.ts";
-import { isNorthAmerica } from "../phone/north-america.ts";
-import { isTextCode } from "../phone/numbering.ts";
-import { cleanExtension } from "../phone/read-extension.ts";
-import { readPhones } from "../phone/read-phones.ts";
+import { callingCodeOf } from "../base/phone/calling-codes.ts";
+import { isNorthAmerica } from "../base/phone/north-america.ts";
+import { isTextCode } from "../base/phone/numbering.ts";
+import { cleanExtension } from "../base/phone/read-extension.ts";
+import { readPhones } from "../base/phone/read-phones.ts";
+import { cleanLine, shorten } from "../base/text/clean-text.ts";
+import type { SourceRow } from "../hsds/source-row.ts";
+import type { OrganizationPhone } from "../listings/organizations/organization.ts";
 import { countryOf } from "../places/countries.ts";
 import { cleanCountry, cleanState, cleanZip } from "./clean-address.ts";
-import { cleanLine, shorten } from "./clean-text.ts";
 import type { Fix } from "./fixes.ts";
 import {
   ADMINISTRATION,
@@ -19,7 +20,6 @@ import {
 } from "./kind-of-phone.ts";
 import { isBareMark } from "./phone-marks.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
-import type { SourceRow } from "./source-row.ts";
 
 /** The telephone numbers of a record (rules phones 7–10). */
 

@@ -1,9 +1,9 @@
+import { cleanLine } from "../base/text/clean-text.ts";
 import { milesBetween } from "../places/great-circle.ts";
 import type { Centres } from "../places/public-place.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import type { Coordinates } from "../services/service.ts";
 import { cleanCity, cleanCountry, cleanState, cleanZip } from "./clean-address.ts";
-import { cleanLine } from "./clean-text.ts";
 import type { SourceRecord } from "./source-record.ts";
 
 /** A record's place as stated by its source, before the gazetteer completes it. */

@@ -1,4 +1,4 @@
-import type { SourceRow } from "./source-row.ts";
+import type { SourceRow } from "../hsds/source-row.ts";
 
 /** The columns by which programs say that a value is for the public, or is not (rule imports 47). */
 

@@ -1,7 +1,7 @@
-import { readPhones } from "../phone/read-phones.ts";
+import { readPhones } from "../base/phone/read-phones.ts";
+import { withoutEnding } from "../base/text/without-ending.ts";
+import type { PrivateValue } from "../hsds/source-row.ts";
 import { cleanUrl } from "./clean-contact.ts";
-import type { PrivateValue } from "./source-row.ts";
-import { withoutEnding } from "./without-ending.ts";
 
 /** What a source keeps from the public, in the forms by which texts are searched for it (rule imports 47). */
 export interface PrivateContacts {

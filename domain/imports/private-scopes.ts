@@ -1,9 +1,9 @@
 import { NO_ORGANIZATION } from "../hsds/hsds-constants.ts";
+import type { PrivateValue, SourceRow, SourceTables, TableName } from "../hsds/source-row.ts";
 import { placesFinder, streetOf, withFlagsOfOthers } from "./flags-of-others.ts";
 import { contactsIn, type PrivateContacts } from "./private-contacts.ts";
 import { isOfAddress, privateNames, privateValuesIn, publicTables } from "./private-values.ts";
 import { indexOf, of } from "./source-indexes.ts";
-import type { PrivateValue, SourceRow, SourceTables, TableName } from "./source-row.ts";
 
 /** To what a record belongs, by ids of its source. */
 export interface Belonging {

@@ -1,6 +1,6 @@
+import type { PrivateValue, SourceRow } from "../hsds/source-row.ts";
 import { isMarkedPrivate, privateValuesIn } from "./private-values.ts";
 import { type Indexes, of } from "./source-indexes.ts";
-import type { PrivateValue, SourceRow } from "./source-row.ts";
 
 /** Ids of one of a service's places. */
 interface PlaceIds {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { sourceRow, TABLES as TABLE_NAMES, type TableName } from "../hsds/source-row.ts";
 import { factsOfRecord } from "./facts-of-record.ts";
 import { placeOfRecord } from "./place-of-record.ts";
 import { joinRecords } from "./source-record.ts";
-import { sourceRow, TABLES as TABLE_NAMES, type TableName } from "./source-row.ts";
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
+import type { PrivateValue, SourceRow, SourceTables, TableName } from "../hsds/source-row.ts";
 import { isPrivatePhone } from "./kind-of-phone.ts";
 import { isPrivacyFlag, isSaidPrivate, plainName, privacyFlagOf, saysNo, saysYes } from "./privacy-flags.ts";
-import type { PrivateValue, SourceRow, SourceTables, TableName } from "./source-row.ts";
 
 /**
  * Flags by which other systems keep values out of public directories (rule imports 47): `PhysicalAddressIsPrivate`,

@@ -1,5 +1,5 @@
-import { withoutAnyStreet } from "../protection/any-street.ts";
-import { isMapLink, withoutAddress } from "../protection/without-address.ts";
+import { withoutAnyStreet } from "../listings/protection/any-street.ts";
+import { isMapLink, withoutAddress } from "../listings/protection/without-address.ts";
 import type { HiddenValues } from "./hidden-values.ts";
 import type { RecordPlace } from "./place-of-record.ts";
 import { contactsIn } from "./private-contacts.ts";

@@ -1,7 +1,7 @@
-import { hoursTexts } from "../schedule/hours-line-text.ts";
-import { numericHoursWords } from "../schedule/numeric-hours-words.ts";
+import type { SourceRow } from "../hsds/source-row.ts";
+import { hoursTexts } from "../services/opening-hours/hours-line-text.ts";
+import { numericHoursWords } from "../services/opening-hours/numeric-hours-words.ts";
 import { readHoursRows } from "./hours-rows.ts";
-import type { SourceRow } from "./source-row.ts";
 
 const BY_PHONE = /phone|tel[eé]fono|call/iu;
 

@@ -1,5 +1,5 @@
+import type { SourceRow } from "../hsds/source-row.ts";
 import { closingDates } from "./closing-dates.ts";
-import type { SourceRow } from "./source-row.ts";
 import { readDates } from "./written-dates.ts";
 
 /** Which end of a validity a cell is: of two dates that it may be, the one that leaves less open counts. */

@@ -1,10 +1,10 @@
-import type { ScheduleEntry } from "../schedule/entry.ts";
+import type { SourceRow } from "../hsds/source-row.ts";
+import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { closingDates } from "./closing-dates.ts";
 import { codeOf, readerOfDays } from "./days-of-field.ts";
 import { readHoursText } from "./hours-text.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 import { isOfNoDoor } from "./narrowing-note.ts";
-import type { SourceRow } from "./source-row.ts";
 
 /** What the note of one row of a table says of that row alone. */
 

@@ -1,7 +1,7 @@
-import { WITHOUT_BEGINNING, WITHOUT_END } from "../schedule/ended-hours.ts";
-import type { Day, ScheduleEntry, Validity } from "../schedule/entry.ts";
-import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
-import type { SourceRow } from "./source-row.ts";
+import { dayOfIsoDate, isoDateOf } from "../base/time/civil-date.ts";
+import type { SourceRow } from "../hsds/source-row.ts";
+import { WITHOUT_BEGINNING, WITHOUT_END } from "../services/opening-hours/ended-hours.ts";
+import type { Day, ScheduleEntry, Validity } from "../services/opening-hours/entry.ts";
 
 /** What one row says, and the dates between which it holds. */
 export interface RowEntries {

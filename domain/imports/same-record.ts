@@ -1,5 +1,5 @@
+import { fold } from "../base/text/fold.ts";
 import { termWithId } from "../hsds/hsds-taxonomies.ts";
-import { fold } from "../search/fold.ts";
 import type { SourceRecord } from "./source-record.ts";
 
 /**

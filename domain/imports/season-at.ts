@@ -1,6 +1,6 @@
-import { WITHOUT_BEGINNING } from "../schedule/ended-hours.ts";
-import { DAYS, type Day } from "../schedule/entry.ts";
-import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
+import { dayOfIsoDate, weekdayOf } from "../base/time/civil-date.ts";
+import { WITHOUT_BEGINNING } from "../services/opening-hours/ended-hours.ts";
+import { DAYS, type Day } from "../services/opening-hours/entry.ts";
 import { isMonthName, writtenDateAt } from "./date-forms.ts";
 import { isDigits, type Piece, startsWith, textAt, textOf } from "./hours-pieces.ts";
 import { PHRASES } from "./hours-words.ts";

@@ -1,6 +1,6 @@
-import { MAX_ENTRIES } from "../contract/limits.ts";
-import { WITHOUT_BEGINNING, WITHOUT_END } from "../schedule/ended-hours.ts";
-import type { ScheduleEntry, Validity } from "../schedule/entry.ts";
+import { MAX_ENTRIES } from "../base/contract/limits.ts";
+import { WITHOUT_BEGINNING, WITHOUT_END } from "../services/opening-hours/ended-hours.ts";
+import type { ScheduleEntry, Validity } from "../services/opening-hours/entry.ts";
 import { yearlyDates } from "./closing-dates.ts";
 import type { DateReading } from "./date-forms.ts";
 import { closedOutside, gapsBetween, latestOf, nextDate, within } from "./row-validities.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hoursTexts } from "../schedule/hours-line-text.ts";
+import { hoursTexts } from "../services/opening-hours/hours-line-text.ts";
 import { openingHours } from "../words/en/opening-hours.ts";
 import { readHoursText } from "./hours-text.ts";
 import { datedHours } from "./season-dates.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { termWithCode } from "../hsds/hsds-taxonomies.ts";
+import { sourceRow } from "../hsds/source-row.ts";
 import { dateInText, dateOfRecord } from "./source-date.ts";
 import type { SourceRecord } from "./source-record.ts";
 import { joinRecords } from "./source-record.ts";
-import { sourceRow } from "./source-row.ts";
 
 const TODAY = "2026-11-22";
 

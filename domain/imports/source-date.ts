@@ -1,5 +1,5 @@
-import { dayNumber, dayOfIsoDate, dayOfUsDate, daysInMonth, isoDateOf } from "../time/civil-date.ts";
-import { originOfRecord } from "./record-origin.ts";
+import { dayNumber, dayOfIsoDate, dayOfUsDate, daysInMonth, isoDateOf } from "../base/time/civil-date.ts";
+import { originOfRecord } from "../hsds/record-origin.ts";
 import type { SourceRecord } from "./source-record.ts";
 
 /** The date of a source's facts. A date that is not stated, or lies in the future, is not known. */

@@ -1,4 +1,4 @@
-import type { SourceRow, SourceTables, TableName } from "./source-row.ts";
+import type { SourceRow, SourceTables, TableName } from "../hsds/source-row.ts";
 
 /** The rows of a package by the columns that join them. */
 type Index = ReadonlyMap<string, readonly SourceRow[]>;

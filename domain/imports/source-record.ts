@@ -1,11 +1,11 @@
 import { NO_ORGANIZATION } from "../hsds/hsds-constants.ts";
+import type { PrivateValue, SourceRow, SourceTables, TableName } from "../hsds/source-row.ts";
 import { withFlagsOfOthers } from "./flags-of-others.ts";
 import type { PrivateContacts } from "./private-contacts.ts";
 import { type PrivateElsewhere, privateElsewhere } from "./private-scopes.ts";
 import { EXCLUDED_PLACE, exclusionIn, publicTables, valuesOfContact } from "./private-values.ts";
 import { privateValuesAt } from "./private-values-at.ts";
 import { type HoursIndexes, type Indexes, indexesOf, of } from "./source-indexes.ts";
-import type { PrivateValue, SourceRow, SourceTables, TableName } from "./source-row.ts";
 import { ValueUse } from "./value-use.ts";
 
 /** Everything a package states about one service at one location. */

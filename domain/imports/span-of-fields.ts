@@ -1,4 +1,4 @@
-import type { ClockSpan } from "../schedule/entry.ts";
+import type { ClockSpan } from "../services/opening-hours/entry.ts";
 import { believableSpan, type DisbeliefReason } from "./believable-span.ts";
 import { type BareHours, readClock } from "./clock-text.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { termWithCode } from "../hsds/hsds-taxonomies.ts";
+import { sourceRow } from "../hsds/source-row.ts";
 import { joinRecords } from "./source-record.ts";
-import { sourceRow } from "./source-row.ts";
 import { sourcesStatedIn } from "./stated-sources.ts";
 
 const SOURCE = {

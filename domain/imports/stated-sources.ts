@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { MAX_WEB_ADDRESS } from "../contract/limits.ts";
+import { MAX_WEB_ADDRESS } from "../base/contract/limits.ts";
 import { termWithId } from "../hsds/hsds-taxonomies.ts";
-import { type SourceOfFields, sourceOfFields } from "../sources/source.ts";
+import { type SourceOfFields, sourceOfFields } from "../services/source.ts";
 import type { SourceRecord } from "./source-record.ts";
 
 /** Of one record: a copy of a copy has those of each directory on its way. */

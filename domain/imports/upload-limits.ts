@@ -1,5 +1,5 @@
-import { type AttemptLimit, attemptLimit } from "../attempts/attempt-limit.ts";
-import { IMPORT_UPLOADS_PER_DAY } from "../contract/limits.ts";
+import { type AttemptLimit, attemptLimit } from "../base/attempts/attempt-limit.ts";
+import { IMPORT_UPLOADS_PER_DAY } from "../base/contract/limits.ts";
 
 /** @param userId of who uploads; each package is checked as a whole */
 export function uploadLimits(userId: string, now: number): readonly AttemptLimit[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { type SourceRow, sourceRow, TABLES, type TableName } from "../hsds/source-row.ts";
 import { factsOfRecord } from "./facts-of-record.ts";
 import { placeOfRecord } from "./place-of-record.ts";
 import { joinRecords, type SetAside } from "./source-record.ts";
-import { type SourceRow, sourceRow, TABLES, type TableName } from "./source-row.ts";
 
 type Rows = readonly Readonly<Record<string, string>>[];
 type Tables = Readonly<Partial<Record<TableName, Rows>>>;

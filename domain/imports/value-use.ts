@@ -1,4 +1,4 @@
-import type { SourceRow, TableName } from "./source-row.ts";
+import type { SourceRow, TableName } from "../hsds/source-row.ts";
 
 interface Tracked {
   table: TableName;

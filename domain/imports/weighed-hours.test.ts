@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Likelihoods } from "../learned/softmax.ts";
-import type { ScheduleEntry } from "../schedule/entry.ts";
+import type { Likelihoods } from "../base/learned/softmax.ts";
+import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { CLAUSE_ROLES, type ClauseRole } from "./clause-roles.ts";
 import { readHoursText } from "./hours-text.ts";
 import { readWeighedHours } from "./weighed-hours.ts";

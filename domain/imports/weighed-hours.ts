@@ -1,4 +1,4 @@
-import type { Likelihoods } from "../learned/softmax.ts";
+import type { Likelihoods } from "../base/learned/softmax.ts";
 import { clauseTokensOf } from "./hours-clause-split.ts";
 import type { HoursText } from "./hours-reading.ts";
 import { MAX_HOURS_TEXT, readHoursText, readHoursTokens } from "./hours-text.ts";

@@ -1,7 +1,7 @@
-import { keysOfLetters, lettersOfKey } from "../phone/keypad.ts";
-import { isAtStreet } from "../protection/street-patterns.ts";
-import { escaped } from "../protection/street-words.ts";
-import { REMOVED, withoutForeignAddress } from "../protection/without-address.ts";
+import { keysOfLetters, lettersOfKey } from "../base/phone/keypad.ts";
+import { isAtStreet } from "../listings/protection/street-patterns.ts";
+import { escaped } from "../listings/protection/street-words.ts";
+import { REMOVED, withoutForeignAddress } from "../listings/protection/without-address.ts";
 import type { PrivateContacts } from "./private-contacts.ts";
 
 /** Takes what a source keeps from the public out of a text, however it is written there (rule imports 47). */

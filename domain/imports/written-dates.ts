@@ -1,5 +1,5 @@
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
-import { holidayDate, observedDates, type UsHoliday } from "../time/us-holidays.ts";
+import { dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
+import { holidayDate, observedDates, type UsHoliday } from "../base/time/us-holidays.ts";
 import { DATE_FORMS, type DatePoint, type DateReading, type DatesRead, serialDate } from "./date-forms.ts";
 import { PHRASES } from "./hours-words.ts";
 

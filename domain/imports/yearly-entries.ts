@@ -1,8 +1,8 @@
-import { MAX_ENTRIES } from "../contract/limits.ts";
-import { type ClockSpan, DAYS, type ScheduleEntry } from "../schedule/entry.ts";
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../time/civil-date.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
-import { FEDERAL_HOLIDAYS, holidayDate, observedDates } from "../time/us-holidays.ts";
+import { MAX_ENTRIES } from "../base/contract/limits.ts";
+import { dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import { FEDERAL_HOLIDAYS, holidayDate, observedDates } from "../base/time/us-holidays.ts";
+import { type ClockSpan, DAYS, type ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { yearlyDates } from "./closing-dates.ts";
 import type { ClosedHoliday } from "./hours-holiday-words.ts";
 import type { EarlyClosing, HoursText } from "./hours-reading.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { readBody } from "../contract/parameters.ts";
+import { readBody } from "../base/contract/parameters.ts";
 import { NOWHERE } from "../services/location-wire.ts";
+import { formRights } from "../services/service-permissions.ts";
 import { applyForm } from "./apply-form.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
 import { factsOf, listingOf } from "./listing-facts.ts";
 import { serviceForm } from "./service-form.ts";
-import { formRights } from "./service-permissions.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const BASE: ListingDraft = {

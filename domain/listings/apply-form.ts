@@ -1,9 +1,10 @@
+import { isoOfEpoch } from "../base/contract/instant.ts";
+import { webAddressOf } from "../base/contract/web-address.ts";
+import { readTyped } from "../base/phone/typed-phone.ts";
 import { type BedGroup, groupsAfterSum, sumOfBeds } from "../beds/bed-groups.ts";
-import { isoOfEpoch } from "../contract/instant.ts";
-import { webAddressOf } from "../contract/web-address.ts";
-import { readTyped } from "../phone/typed-phone.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import { STATES } from "../places/states.ts";
+import { isSame } from "../services/changes.ts";
 import { SERVICE_TYPES } from "../services/enumerations.ts";
 import { type FieldSpec, unstatedValue } from "../services/field-kinds.ts";
 import {
@@ -19,6 +20,7 @@ import { NOWHERE, pointOf } from "../services/location-wire.ts";
 import { showsDoor } from "../services/protection.ts";
 import { isRemote } from "../services/remote-service.ts";
 import { spanishText } from "../services/service.ts";
+import type { FormRights } from "../services/service-permissions.ts";
 import { isErrorText } from "../translation/engine-text.ts";
 import {
   type GivenServiceText,
@@ -35,12 +37,10 @@ import {
   spanishTexts,
 } from "../translation/spanish-text.ts";
 import { needsOfTypes, storedCategories } from "./audiences.ts";
-import { isSame } from "./changes.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
 import { withKeptDoor } from "./kept-door.ts";
 import { withoutPublicCopy } from "./public-copy.ts";
 import type { ServiceForm } from "./service-form.ts";
-import type { FormRights } from "./service-permissions.ts";
 import { withoutPlace } from "./without-place.ts";
 
 /**

@@ -1,12 +1,12 @@
+import { isEmail, isStated } from "../base/contract/contact-rules.ts";
+import { epochOfIso } from "../base/contract/instant.ts";
+import { MAX_AGE, MAX_BEDS } from "../base/contract/limits.ts";
+import type { FieldMessage, FieldMessages } from "../base/contract/problems.ts";
+import { webAddressOf } from "../base/contract/web-address.ts";
+import { problemOfPhone } from "../base/phone/typed-phone.ts";
+import { dayOfIsoDate, dayOfUsDate } from "../base/time/civil-date.ts";
+import { isTimeZone } from "../base/time/zone.ts";
 import type { BedGroup } from "../beds/bed-groups.ts";
-import { isEmail, isStated } from "../contract/contact-rules.ts";
-import { epochOfIso } from "../contract/instant.ts";
-import { MAX_AGE, MAX_BEDS } from "../contract/limits.ts";
-import type { FieldMessage, FieldMessages } from "../contract/problems.ts";
-import { webAddressOf } from "../contract/web-address.ts";
-import { problemOfPhone } from "../phone/typed-phone.ts";
-import type { ScheduleEntryInput } from "../schedule/entry-contract.ts";
-import { entryListOf, readEntry } from "../schedule/entry-wire.ts";
 import { contradicts } from "../services/door-rules.ts";
 import { type FieldKind, type FieldSpec, unstatedWireValue } from "../services/field-kinds.ts";
 import {
@@ -17,9 +17,9 @@ import {
   specOf,
   type TextsField,
 } from "../services/field-names.ts";
-import { dayOfIsoDate, dayOfUsDate } from "../time/civil-date.ts";
-import { isTimeZone } from "../time/zone.ts";
-import type { Listing } from "./listing.ts";
+import type { Listing } from "../services/listing.ts";
+import type { ScheduleEntryInput } from "../services/opening-hours/entry-contract.ts";
+import { entryListOf, readEntry } from "../services/opening-hours/entry-wire.ts";
 
 type EntryField = FieldsWhere<{ kind: "entries" }>;
 

@@ -1,5 +1,5 @@
 import { ENTERED_FIELDS, type EnteredField, isOfKind } from "../services/field-names.ts";
-import type { ListingPart } from "./listing.ts";
+import type { ListingPart } from "../services/listing.ts";
 
 /** Alphabets with letters that look like Latin ones. */
 const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;

@@ -1,6 +1,6 @@
 import { unstatedWireValue } from "../services/field-kinds.ts";
 import { byField, type FieldName, type FieldsWhere, fieldsWhere, specOf } from "../services/field-names.ts";
-import type { Listing } from "./listing.ts";
+import type { Listing } from "../services/listing.ts";
 import type { ServiceForm } from "./service-form.ts";
 
 /** What is not stored of a hidden place (rule places 31). */

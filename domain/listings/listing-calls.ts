@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { text } from "../contract/text.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { text } from "../base/contract/text.ts";
 import { undoParts } from "../history/undo-parts.ts";
 import { lang } from "../services/list-parameters.ts";
-import { source } from "../sources/source.ts";
-import { listingPart, serviceForViewer } from "./listing.ts";
+import { listingPart, serviceForViewer } from "../services/listing.ts";
+import { source } from "../services/source.ts";
 import { serviceForm } from "./service-form.ts";
 
 /** The calls that write services (rules listings 1–4 and 20–25). */

@@ -1,16 +1,16 @@
-import { epochOfIso } from "../contract/instant.ts";
-import type { ScheduleEntry } from "../schedule/entry.ts";
-import type { ScheduleEntryInput } from "../schedule/entry-contract.ts";
-import { type EntryList, readEntry } from "../schedule/entry-wire.ts";
+import { epochOfIso } from "../base/contract/instant.ts";
+import { isoDateOf } from "../base/time/civil-date.ts";
+import { instantOfLocal } from "../base/time/zone.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { factsOfFlat, flatFacts } from "../services/flat-facts.ts";
+import type { Listing } from "../services/listing.ts";
 import { pointOf } from "../services/location-wire.ts";
+import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
+import type { ScheduleEntryInput } from "../services/opening-hours/entry-contract.ts";
+import { type EntryList, readEntry } from "../services/opening-hours/entry-wire.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import { wireReader } from "../services/wire-fields.ts";
-import { isoDateOf } from "../time/civil-date.ts";
-import { instantOfLocal } from "../time/zone.ts";
 import { dayOfDate, type ListingDraft } from "./check-listing.ts";
-import type { Listing } from "./listing.ts";
 
 /** Lossless conversion between facts and wire form. */
 

@@ -1,8 +1,8 @@
-import { isHostOfStreet, withoutAddress } from "../protection/without-address.ts";
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
+import type { Listing } from "../services/listing.ts";
 import { isProtected, isRegionOnly, type ShownPlace, showsDoor } from "../services/protection.ts";
-import type { Listing } from "./listing.ts";
+import { isHostOfStreet, withoutAddress } from "./protection/without-address.ts";
 
 /** A listing, or what a form holds of one. */
 export type ListingNamingPlace = ShownPlace &

@@ -1,5 +1,5 @@
-import type { FieldMessage, FieldMessages } from "../contract/problems.ts";
-import { isSame } from "./changes.ts";
+import type { FieldMessage, FieldMessages } from "../base/contract/problems.ts";
+import { isSame } from "../services/changes.ts";
 import { checkListing, type ListingDraft } from "./check-listing.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FORM_FIELDS, specOf } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
-import type { Listing } from "./listing.ts";
+import type { Listing } from "../services/listing.ts";
 import { listingOf } from "./listing-facts.ts";
 import { formOfSites, isSite } from "./program-edit.ts";
 import type { ServiceForm } from "./service-form.ts";

@@ -1,6 +1,6 @@
 import { FORM_FIELDS, type FormField, specOf } from "../services/field-names.ts";
+import type { Listing } from "../services/listing.ts";
 import { isProtected } from "../services/protection.ts";
-import type { Listing } from "./listing.ts";
 import type { ServiceForm } from "./service-form.ts";
 
 /** A save for all sites of a program (rules organizations 9–11). */

@@ -1,4 +1,4 @@
-import { mayBeCalled } from "../phone/may-be-called.ts";
+import { mayBeCalled } from "../base/phone/may-be-called.ts";
 import { fieldsWhere } from "../services/field-names.ts";
 import { pointOf } from "../services/location-wire.ts";
 import { isProtected, showsDoor } from "../services/protection.ts";

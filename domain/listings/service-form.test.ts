@@ -6,10 +6,10 @@ import {
   MAX_ENTRIES,
   MAX_LANGUAGES,
   MAX_ZIP,
-} from "../contract/limits.ts";
-import { readBody } from "../contract/parameters.ts";
+} from "../base/contract/limits.ts";
+import { readBody } from "../base/contract/parameters.ts";
 import { FORM_FIELDS, fieldsWhere } from "../services/field-names.ts";
-import { serviceForViewer } from "./listing.ts";
+import { serviceForViewer } from "../services/listing.ts";
 import { serviceForm } from "./service-form.ts";
 
 const ID = "0F2E9E0A-7F36-4C39-9D5B-2F6E0C6B5A11";

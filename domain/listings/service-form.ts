@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { oneLine } from "../contract/contact-text.ts";
-import { MAX_ATTACHMENTS, MAX_COMMENT, MAX_EMAIL, MAX_GIVEN_TEXTS } from "../contract/limits.ts";
-import { id, oneOf } from "../contract/text.ts";
+import { oneLine } from "../base/contract/contact-text.ts";
+import { MAX_ATTACHMENTS, MAX_COMMENT, MAX_EMAIL, MAX_GIVEN_TEXTS } from "../base/contract/limits.ts";
+import { id, oneOf } from "../base/contract/text.ts";
 import { FIELD_NAMES, TRANSLATED_FIELDS } from "../services/field-names.ts";
 import { fieldInputs, optionalLine, optionalText, optionalYesOrNo, textInLanguage } from "./field-inputs.ts";
 

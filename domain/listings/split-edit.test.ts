@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { changedFields, partOf, withFields } from "../services/changes.ts";
 import { ENTERED_FIELDS, type EnteredField } from "../services/field-names.ts";
-import { changedFields, partOf, withFields } from "./changes.ts";
+import type { Listing } from "../services/listing.ts";
 import { EMPTY_DRAFT } from "./check-listing.ts";
-import type { Listing } from "./listing.ts";
 import { fieldsUnnamingPlace } from "./named-place.ts";
 import { overPublic, splitEdit, whole, withoutUnseenChanges } from "./split-edit.ts";
 

@@ -1,4 +1,5 @@
-import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
+import { ADDRESS_VISIBILITIES } from "../places/address-visibility.ts";
+import { changedFields, isSame, withFields } from "../services/changes.ts";
 import {
   ENTERED_FIELDS,
   type EnteredField,
@@ -7,11 +8,10 @@ import {
   specOf,
 } from "../services/field-names.ts";
 import { keptBack } from "../services/kept-back.ts";
+import type { Listing } from "../services/listing.ts";
 import { isProtected } from "../services/protection.ts";
 import { needsOfTypes } from "./audiences.ts";
-import { changedFields, isSame, withFields } from "./changes.ts";
 import { withKeptDoor } from "./kept-door.ts";
-import type { Listing } from "./listing.ts";
 import { fieldsUnnamingPlace } from "./named-place.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { CLAIM_MAILS_PER_LISTED_EMAIL } from "../contract/limits.ts";
+import { CLAIM_MAILS_PER_LISTED_EMAIL } from "../base/contract/limits.ts";
 import type { MailWords } from "../words/en/mail.ts";
 import {
   link,

@@ -1,4 +1,4 @@
-import { escaped } from "../contract/escaped-html.ts";
+import { escaped } from "../base/contract/escaped-html.ts";
 import type { Language } from "../words/language.ts";
 import { isRightToLeft } from "../words/languages.ts";
 import { linesOf } from "./safe-text.ts";

@@ -1,5 +1,5 @@
-import type { ClaimMailName } from "../claims/claim-mails.ts";
 import type { FeedbackMail } from "../feedback/feedback-mails.ts";
+import type { ClaimMailName } from "../listings/claims/claim-mails.ts";
 import type { PlaceMailName } from "./place-mail.ts";
 
 /** What changed about signing in to an account. */

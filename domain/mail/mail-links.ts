@@ -1,4 +1,4 @@
-import type { Provider } from "../social-sign-in/provider.ts";
+import type { Provider } from "../accounts/social-sign-in/provider.ts";
 
 /** Paths of links in mail. Tokens are in the query, which is neither logged nor sent to other sites as a referrer. */
 

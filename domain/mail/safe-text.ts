@@ -1,4 +1,4 @@
-import { TURNS } from "../contract/text.ts";
+import { TURNS } from "../base/contract/text.ts";
 
 /**
  * Sanitizes user input for mail. Mail programs obey invisible characters: bidirectional controls would reorder our

@@ -1,4 +1,4 @@
-import { MAX_LATITUDE } from "../contract/limits.ts";
+import { MAX_LATITUDE } from "../base/contract/limits.ts";
 import type { Coordinates } from "../services/service.ts";
 import { EARTH_RADIUS_MILES } from "./great-circle.ts";
 import { sixDecimals } from "./six-decimals.ts";

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "../search/fold.ts";
+import { fold, wordsOf } from "../base/text/fold.ts";
 import type { CountyKey } from "./county-shapes.ts";
 import { STATES, stateOfCode } from "./states.ts";
 

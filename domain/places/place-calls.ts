@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { MAX_PLACE_NAME } from "../contract/limits.ts";
-import { text } from "../contract/text.ts";
-import { coordinate } from "../services/list-parameters.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { MAX_PLACE_NAME } from "../base/contract/limits.ts";
+import { text } from "../base/contract/text.ts";
+import { coordinate } from "./coordinate.ts";
 
 /** A point of the gazetteer. `coordinates` repeats it as longitude and latitude, as services have it. */
 const location = z.object({

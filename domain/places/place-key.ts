@@ -1,4 +1,4 @@
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 
 /** Abbreviations that the gazetteer spells out. */
 const LONG_WORDS: ReadonlyMap<string, string> = new Map([

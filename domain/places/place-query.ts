@@ -1,5 +1,5 @@
-import { wordsOf } from "../search/fold.ts";
-import { isOneTypoApart } from "../search/one-typo.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { isOneTypoApart } from "../base/text/one-typo.ts";
 import { longWord } from "./place-key.ts";
 import { STATES } from "./states.ts";
 

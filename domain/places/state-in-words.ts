@@ -1,4 +1,4 @@
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 import { STATES } from "./states.ts";
 
 const STATE_WORDS: ReadonlyMap<string, string> = new Map(

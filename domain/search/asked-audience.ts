@@ -1,5 +1,5 @@
+import { wordsOf } from "../base/text/fold.ts";
 import { CATEGORIES } from "../services/enumerations.ts";
-import { wordsOf } from "./fold.ts";
 import { type Phrase, type Synonyms, synonymsFor } from "./synonyms.ts";
 import { CATEGORY_WORDS } from "./topic-words.ts";
 

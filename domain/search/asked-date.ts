@@ -1,4 +1,4 @@
-import { dayNumber, daysInMonth, yearMonthDay } from "../time/civil-date.ts";
+import { dayNumber, daysInMonth, yearMonthDay } from "../base/time/civil-date.ts";
 
 /** Days begin at Thursday, day 0 of 1970. */
 const DAY_ZERO = 4;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isoOfEpoch } from "../contract/instant.ts";
-import { instantOfLocal } from "../time/zone.ts";
+import { isoOfEpoch } from "../base/contract/instant.ts";
+import { instantOfLocal } from "../base/time/zone.ts";
 import { askedDay } from "./asked-day.ts";
 import { synonymsOf } from "./synonyms.ts";
 

@@ -1,11 +1,11 @@
-import type { AskedWindow } from "../schedule/opens-within.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { isQuestionWord } from "../base/text/stop-words.ts";
+import { englishTerm, spanishTerm } from "../base/text/terms.ts";
+import { instantOfLocalDay, localTime } from "../base/time/zone.ts";
 import type { ServiceQuery } from "../services/list-query.ts";
-import { instantOfLocalDay, localTime } from "../time/zone.ts";
+import type { AskedWindow } from "../services/opening-hours/opens-within.ts";
 import { type FoundTime, timeIn } from "./asked-time.ts";
-import { wordsOf } from "./fold.ts";
-import { isQuestionWord } from "./stop-words.ts";
 import type { Synonyms } from "./synonyms.ts";
-import { englishTerm, spanishTerm } from "./terms.ts";
 
 /** A day, or a part of one, that a search asks for, and what else it says. */
 export interface AskedDay {

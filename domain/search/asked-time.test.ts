@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { instantOfLocal } from "../time/zone.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { instantOfLocal } from "../base/time/zone.ts";
 import { timeIn } from "./asked-time.ts";
-import { wordsOf } from "./fold.ts";
 
 const ZONE = "America/Los_Angeles";
 /** Wednesday, November 18, 2026, one in the afternoon. */

@@ -1,6 +1,6 @@
+import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
+import { instantOfLocalDay, localTime, MS_PER_MINUTE } from "../base/time/zone.ts";
 import type { TimeAsked } from "../chatbot/question.ts";
-import { MINUTES_PER_DAY } from "../time/clock-time.ts";
-import { instantOfLocalDay, localTime, MS_PER_MINUTE } from "../time/zone.ts";
 import { dayIn, type FoundDay } from "./asked-date.ts";
 
 /**

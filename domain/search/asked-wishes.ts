@@ -1,6 +1,6 @@
-import { wordsOf } from "./fold.ts";
-import { isQuestionWord } from "./stop-words.ts";
-import { WISHES, type Wish } from "./wishes.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { isQuestionWord } from "../base/text/stop-words.ts";
+import { WISHES, type Wish } from "../services/wishes.ts";
 
 /**
  * The reader of wishes, for searches and talks: "a shelter that takes couples", "algo de comer, voy en silla de ruedas"

@@ -1,4 +1,4 @@
-import { wordsOf } from "./fold.ts";
+import { wordsOf } from "../base/text/fold.ts";
 
 /** Words that name a child's school, in both languages. */
 const SCHOOL: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
-import { wordsOf } from "./fold.ts";
-import { isQuestionWord } from "./stop-words.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { isQuestionWord } from "../base/text/stop-words.ts";
 
 /** Words that are at least this long are found in longer ones, too. */
 const MIN_PREFIX = 4;

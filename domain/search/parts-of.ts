@@ -1,5 +1,5 @@
-import { wordsOf } from "./fold.ts";
-import { isQuestionWord } from "./stop-words.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { isQuestionWord } from "../base/text/stop-words.ts";
 
 /** Maximum number of words; further ones are ignored. */
 const MAX_WORDS = 24;

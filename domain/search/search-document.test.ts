@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "../base/text/fold.ts";
+import { isStopWord } from "../base/text/stop-words.ts";
 import { CATEGORIES, NEEDS, SERVICE_TYPES } from "../services/enumerations.ts";
-import { wordsOf } from "./fold.ts";
 import { type SearchableService, searchDocument } from "./search-document.ts";
-import { isStopWord } from "./stop-words.ts";
 import { CATEGORY_WORDS, NEED_WORDS, type TopicWords, TYPE_WORDS } from "./topic-words.ts";
 
 const NOWHERE: SearchableService["publicPlace"] = {

@@ -1,9 +1,9 @@
+import { wordsOf } from "../base/text/fold.ts";
+import { type TextLanguage, termsOf } from "../base/text/terms.ts";
 import { stateOfCode } from "../places/states.ts";
 import type { TranslatedField } from "../services/field-names.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import { type ReadonlyTexts, shownTexts, textsOf } from "../translation/further-texts.ts";
-import { wordsOf } from "./fold.ts";
-import { type TextLanguage, termsOf } from "./terms.ts";
 import { CATEGORY_WORDS, NEED_WORDS, type TopicWords, TYPE_WORDS } from "./topic-words.ts";
 
 /**

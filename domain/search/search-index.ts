@@ -1,5 +1,5 @@
+import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "../base/text/one-typo.ts";
 import { isCorrectable, termsThatKnow } from "./known-terms.ts";
-import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "./one-typo.ts";
 import { partsOf } from "./parts-of.ts";
 import type { SearchDocument, SearchField, Weight } from "./search-document.ts";
 import { matchQueries, parseQuery, type SearchQuery, type ToldPhrase } from "./search-query.ts";

@@ -1,8 +1,9 @@
-import { isCommonEnglish, isCommonSpanish } from "../chatbot/common-words.ts";
+import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
+import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import { needBits } from "../services/bits.ts";
 import { NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "../services/enumerations.ts";
-import type { TopicCode } from "../topics/topic-table.ts";
-import { topicsNamed } from "../topics/topics-of.ts";
+import type { TopicCode } from "../services/topics/topic-table.ts";
+import { topicsNamed } from "../services/topics/topics-of.ts";
 import { isAudience } from "./asked-audience.ts";
 import { partsOf } from "./parts-of.ts";
 import {
@@ -22,7 +23,6 @@ import {
   type Synonyms,
   synonymsFor,
 } from "./synonyms.ts";
-import { englishTerm, spanishTerm } from "./terms.ts";
 import { NEED_WORDS, type TopicWords, TYPE_WORDS } from "./topic-words.ts";
 import type { RankedWord } from "./word-rank.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { termsOf } from "../base/text/terms.ts";
 import { SEARCH_FIELDS } from "./search-document.ts";
 import { matches, matchQueries } from "./search-query.ts";
 import { synonymsOf } from "./synonyms.ts";
-import { termsOf } from "./terms.ts";
 import { saysInLead } from "./told-lead.ts";
 import { rankedByTold } from "./told-rank.ts";
 

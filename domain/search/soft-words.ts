@@ -1,4 +1,4 @@
-import { isSoftWord } from "./stop-words.ts";
+import { isSoftWord } from "../base/text/stop-words.ts";
 import type { Phrase } from "./synonyms.ts";
 
 /** What nearly every service may say of itself is not asked of it where other words are: "ropa gratis" is clothes. */

@@ -1,6 +1,6 @@
-import { wordsOf } from "./fold.ts";
-import { isQuestionWord } from "./stop-words.ts";
-import { englishTerm, spanishTerm } from "./terms.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { isQuestionWord } from "../base/text/stop-words.ts";
+import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 
 /**
  * Words and phrases that mean the same to a searcher, in one language or across two, made ready to be looked

@@ -1,7 +1,7 @@
-import { wordsOf } from "./fold.ts";
-import { isQuestionWord } from "./stop-words.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { isQuestionWord } from "../base/text/stop-words.ts";
+import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import type { Phrase } from "./synonyms.ts";
-import { englishTerm, spanishTerm } from "./terms.ts";
 
 /**
  * Whether the beginning of a text says one of the phrases, its words side by side: "medication treatment" is not what

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { needBits } from "../services/bits.ts";
-import type { TopicCode } from "../topics/topic-table.ts";
+import type { TopicCode } from "../services/topics/topic-table.ts";
 import { SEARCH_FIELDS } from "./search-document.ts";
 import { matchQueries } from "./search-query.ts";
 import { synonymsOf } from "./synonyms.ts";

@@ -1,7 +1,7 @@
-import type { TopicCode } from "../topics/topic-table.ts";
+import { termsOf } from "../base/text/terms.ts";
+import type { TopicCode } from "../services/topics/topic-table.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { matches, type ToldPhrase } from "./search-query.ts";
-import { termsOf } from "./terms.ts";
 import { saysInLead } from "./told-lead.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { ServiceQuery } from "../services/list-query.ts";
+import type { Wish } from "../services/wishes.ts";
 import { askedDay, timeAskedIn } from "./asked-day.ts";
 import { askedIntake, askedWishes } from "./asked-wishes.ts";
 import type { Synonyms } from "./synonyms.ts";
-import type { Wish } from "./wishes.ts";
 
 /** The query for what its text asks for beside its words. */
 export interface WithAsked {

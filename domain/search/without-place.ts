@@ -1,5 +1,5 @@
+import { wordsOf } from "../base/text/fold.ts";
 import { STATES } from "../places/states.ts";
-import { wordsOf } from "./fold.ts";
 
 /** Words before a place that belong to it: "near 33131", "cerca de Miami", "código postal 33131". */
 const BEFORE = new Set(

@@ -73,9 +73,6 @@ export const PROVISIONS = [
 ] as const;
 export type Provision = (typeof PROVISIONS)[number];
 
-export const ADDRESS_VISIBILITIES = ["EXACT", "AREA", "HIDDEN"] as const;
-export type AddressVisibility = (typeof ADDRESS_VISIBILITIES)[number];
-
 /** What the public sees of a protected listing's place, the least first (rule places 26); DOOR opens by its owner alone. */
 export const PLACES_SHOWN = ["REGION", "TOWN", "DOOR"] as const;
 export type PlaceShown = (typeof PLACES_SHOWN)[number];
@@ -83,3 +80,7 @@ export type PlaceShown = (typeof PLACES_SHOWN)[number];
 /** How far a Spanish text can be trusted (rule translation 1). */
 export const TEXT_STATES = ["MACHINE", "REVIEWED", "STALE"] as const;
 export type TextState = (typeof TEXT_STATES)[number];
+
+/** What a provider may say to "Open today?". */
+export const ROLL_CALL_ANSWERS = ["YES", "NO", "LIMITED"] as const;
+export type RollCallAnswer = (typeof ROLL_CALL_ANSWERS)[number];

@@ -5,9 +5,9 @@ import {
   MAX_REGION,
   MAX_WAY_IN_TEXT,
   MAX_WEB_ADDRESS,
-} from "../contract/limits.ts";
-import { TOPIC_CODES } from "../topics/topic-table.ts";
+} from "../base/contract/limits.ts";
 import { HOUSE_RULES, PROVISIONS } from "./enumerations.ts";
+import { TOPIC_CODES } from "./topics/topic-table.ts";
 
 /** What several entries of the table of fields have in common. */
 

@@ -1,8 +1,8 @@
 import type { BedGroup } from "../beds/bed-groups.ts";
-import type { ScheduleEntry } from "../schedule/entry.ts";
-import type { ScheduleEntryWire } from "../schedule/entry-contract.ts";
-import type { ServiceArea } from "../service-area/service-area.ts";
+import type { ServiceArea } from "../places/service-area/service-area.ts";
 import type { TextState } from "./enumerations.ts";
+import type { ScheduleEntry } from "./opening-hours/entry.ts";
+import type { ScheduleEntryWire } from "./opening-hours/entry-contract.ts";
 
 /**
  * The kinds of values that fields of a service have. What a layer does with a field follows from its kind: the wire

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { bedGroupWire } from "../beds/bed-group-contract.ts";
-import { scheduleEntryWire } from "../schedule/entry-contract.ts";
-import { serviceAreaWire } from "../service-area/area-contract.ts";
+import { serviceAreaWire } from "../places/service-area/area-contract.ts";
 import { TEXT_STATES } from "./enumerations.ts";
 import { type FieldKind, type FieldSpec, isNullable } from "./field-kinds.ts";
 import { byField, type FieldName, type StatedWireOf, type WireOf } from "./field-names.ts";
+import { scheduleEntryWire } from "./opening-hours/entry-contract.ts";
 
 /** The schemas of what replies carry of a service's fields. */
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { epochOfIso, isoOfEpoch } from "../contract/instant.ts";
-import type { ScheduleEntry } from "../schedule/entry.ts";
-import { everyDay, FULL_DAY, hours, weekly } from "../schedule/hours-for-tests.ts";
-import { intakeStatus } from "../schedule/intake.ts";
-import { openingStatus } from "../schedule/opening-status-rule.ts";
+import { epochOfIso, isoOfEpoch } from "../base/contract/instant.ts";
 import { openingHours as en } from "../words/en/opening-hours.ts";
 import { openingHours as es } from "../words/es/opening-hours.ts";
 import { intakeCaution, intakeText } from "./intake-caution.ts";
+import type { ScheduleEntry } from "./opening-hours/entry.ts";
+import { everyDay, FULL_DAY, hours, weekly } from "./opening-hours/hours-for-tests.ts";
+import { intakeStatus } from "./opening-hours/intake.ts";
+import { openingStatus } from "./opening-hours/opening-status-rule.ts";
 
 const EVENING = weekly(everyDay, 19, 21);
 const NIGHT = weekly(everyDay, 18, 6);

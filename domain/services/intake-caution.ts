@@ -1,6 +1,6 @@
-import type { OpeningStatus } from "../schedule/opening-status.ts";
-import { statusText } from "../schedule/status-text.ts";
 import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
+import type { OpeningStatus } from "./opening-hours/opening-status.ts";
+import { statusText } from "./opening-hours/status-text.ts";
 
 /** How people are taken in at one moment. */
 export interface IntakeAt {

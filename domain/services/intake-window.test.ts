@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { ScheduleEntry } from "../schedule/entry.ts";
-import { everyDay, FULL_DAY, hours, weekly } from "../schedule/hours-for-tests.ts";
-import { intakeStatus } from "../schedule/intake.ts";
 import { intakeWindow as en } from "../words/en/intake-window.ts";
 import { intakeWindow as es } from "../words/es/intake-window.ts";
 import { intakeCaution } from "./intake-caution.ts";
 import { intakeWindow } from "./intake-window.ts";
+import type { ScheduleEntry } from "./opening-hours/entry.ts";
+import { everyDay, FULL_DAY, hours, weekly } from "./opening-hours/hours-for-tests.ts";
+import { intakeStatus } from "./opening-hours/intake.ts";
 
 /** A Friday, at ten in the morning in New York. */
 const NOW = Date.UTC(2026, 10, 20, 15);

@@ -1,6 +1,6 @@
-import type { OpeningStatus } from "../schedule/opening-status.ts";
 import type { IntakeWindowWords } from "../words/en/intake-window.ts";
 import type { IntakeCaution } from "./intake-caution.ts";
+import type { OpeningStatus } from "./opening-hours/opening-status.ts";
 
 /**
  * "Come 7–9 PM": when one has to come, where that can be said in one breath; null where it cannot, and the caution's

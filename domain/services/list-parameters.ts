@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant } from "../contract/instant.ts";
+import { instant } from "../base/contract/instant.ts";
 import {
   MAX_FAVOURITES,
   MAX_LANGUAGES,
@@ -9,7 +9,7 @@ import {
   MAX_RADIUS_MILES,
   MAX_SEARCH_TEXT,
   MAX_SKIP,
-} from "../contract/limits.ts";
+} from "../base/contract/limits.ts";
 import {
   decimalNumber,
   decimals,
@@ -20,56 +20,20 @@ import {
   text,
   wholeNumber,
   yesOrNo,
-} from "../contract/text.ts";
-import { isUuid } from "../contract/uuid.ts";
-import { languageTag } from "../languages/language-tag.ts";
-import { sixDecimals } from "../places/six-decimals.ts";
-import { WISHES } from "../search/wishes.ts";
-import { TOPIC_CODES } from "../topics/topic-table.ts";
+} from "../base/contract/text.ts";
+import { isUuid } from "../base/contract/uuid.ts";
+import { optionalCoordinate } from "../places/coordinate.ts";
 import { MAIN_LANGUAGES } from "../words/language.ts";
+import { languageTag } from "../words/language-tag.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { CATEGORIES, ENTRY_WAYS, NEEDS, PROVISIONS, SERVICE_TYPES } from "./enumerations.ts";
-import type { Coordinates } from "./service.ts";
+import { TOPIC_CODES } from "./topics/topic-table.ts";
+import { WISHES } from "./wishes.ts";
 
 /**
  * Schemas of the parameters of GET /services, each validated on its own; their combination is in `list-query.ts`.
  * See rules lists 1–7.
  */
-
-/** `longitude|latitude` in degrees, rounded to six decimals. 0|0 is no place (rule places 45). */
-export function coordinate() {
-  return z.pipe(
-    z.string().check(holds<string>((value) => readCoordinate(value) !== null, "notCoordinate")),
-    z.transform((value: string): Coordinates => readCoordinate(value) ?? NULL_ISLAND),
-  );
-}
-
-/** The same where a place need not be given: 0|0 gives none. */
-export function optionalCoordinate() {
-  return z.pipe(
-    z
-      .string()
-      .check(
-        holds<string>((value) => isNullIsland(value) || readCoordinate(value) !== null, "notCoordinate"),
-      ),
-    z.transform((value: string): Coordinates | undefined => readCoordinate(value) ?? undefined),
-  );
-}
-
-const NULL_ISLAND: Coordinates = { longitude: 0, latitude: 0 };
-
-function readCoordinate(value: string): Coordinates | null {
-  const [longitude, latitude, ...more] = decimals(value, "|") ?? [];
-  if (longitude === undefined || latitude === undefined || more.length > 0) return null;
-  if (Math.abs(longitude) > 180 || Math.abs(latitude) > 90 || (longitude === 0 && latitude === 0))
-    return null;
-  return { longitude: sixDecimals(longitude), latitude: sixDecimals(latitude) };
-}
-
-function isNullIsland(value: string): boolean {
-  const degrees = decimals(value, "|");
-  return degrees?.length === 2 && degrees.every((degree) => degree === 0);
-}
 
 /** A rectangle of the map, in degrees. `west` may be greater than `east`: it then crosses the date line. */
 export interface Bounds {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { RawParameters } from "../contract/parameters.ts";
-import type { FieldMessages } from "../contract/problems.ts";
+import type { RawParameters } from "../base/contract/parameters.ts";
+import type { FieldMessages } from "../base/contract/problems.ts";
 import { readServiceQuery, type ServiceQuery } from "./list-query.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);

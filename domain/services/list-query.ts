@@ -7,13 +7,10 @@ import {
   MAX_LIMIT,
   MAX_WAITING,
   TOP_KUDOS_RADIUS_MILES,
-} from "../contract/limits.ts";
-import { type RawParameters, readParameters } from "../contract/parameters.ts";
-import { type Checked, type FieldMessage, invalid } from "../contract/problems.ts";
-import { splitList } from "../contract/text.ts";
-import type { AskedWindow } from "../schedule/opens-within.ts";
-import type { Wish } from "../search/wishes.ts";
-import { type TopicCode, withChildren } from "../topics/topic-table.ts";
+} from "../base/contract/limits.ts";
+import { type RawParameters, readParameters } from "../base/contract/parameters.ts";
+import { type Checked, type FieldMessage, invalid } from "../base/contract/problems.ts";
+import { splitList } from "../base/contract/text.ts";
 import type { Category, EntryWay, Need, Provision, ServiceType } from "./enumerations.ts";
 import {
   type Bounds,
@@ -27,7 +24,10 @@ import {
   type SortName,
 } from "./list-parameters.ts";
 import { labelToNeed } from "./need-labels.ts";
+import type { AskedWindow } from "./opening-hours/opens-within.ts";
 import type { Coordinates } from "./service.ts";
+import { type TopicCode, withChildren } from "./topics/topic-table.ts";
+import type { Wish } from "./wishes.ts";
 
 /**
  * A parsed list request: the rules lists 1–27 about parameters and their combination have been applied, and the

@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { fold } from "../base/text/fold.ts";
 import { services as english } from "../words/en/services.ts";
 import { services as spanish } from "../words/es/services.ts";
 import { NEEDS, type Need } from "./enumerations.ts";

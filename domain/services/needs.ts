@@ -1,5 +1,5 @@
-import { wordsOf } from "../search/fold.ts";
-import { englishTerm, spanishTerm } from "../search/terms.ts";
+import { wordsOf } from "../base/text/fold.ts";
+import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import type { MainLanguage } from "../words/language.ts";
 import { NEEDS, type Need } from "./enumerations.ts";
 import { NEED_KEYWORDS } from "./need-keywords.ts";

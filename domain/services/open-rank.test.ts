@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { OpenState } from "../schedule/opening-status.ts";
 import { isOpenRank, OPEN_RANKS, type OpenRank, openRank, type RankedFacts } from "./open-rank.ts";
+import type { OpenState } from "./opening-hours/opening-status.ts";
 
 const SHELTER: RankedFacts = { type: ["SHELTER"], availableBeds: null, isProtected: null };
 const KITCHEN: RankedFacts = { type: ["FOOD"], availableBeds: null, isProtected: null };

@@ -1,5 +1,5 @@
-import type { OpenState } from "../schedule/opening-status.ts";
 import type { ServiceType } from "./enumerations.ts";
+import type { OpenState } from "./opening-hours/opening-status.ts";
 
 /**
  * The groups of `sort=open`, in order (rule lists 32):

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
-import { ASK_FIELDS } from "../asks/ask-fields.ts";
-import { ROLL_CALL_ANSWERS } from "../roll-call/roll-call.ts";
-import { source, sourceOfFields } from "../sources/source.ts";
-import { serviceText } from "../translation/service-text-contract.ts";
+import { ASK_FIELDS } from "./ask-fields.ts";
 import { caution } from "./caution.ts";
-import { SERVICE_TYPES } from "./enumerations.ts";
+import { ROLL_CALL_ANSWERS, SERVICE_TYPES } from "./enumerations.ts";
 import { LISTED_FIELDS, PAGE_ONLY_FIELDS } from "./field-names.ts";
 import { coordinatesWire, wireShape } from "./field-schemas.ts";
+import { serviceText } from "./service-text-contract.ts";
+import { source, sourceOfFields } from "./source.ts";
 
 /**
  * A service as everybody may see it: the wire's names (rules services 10–21).

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { text } from "../contract/text.ts";
-import { listedForViewer, serviceForViewer } from "../listings/listing.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { text } from "../base/contract/text.ts";
 import { SERVICE_TYPES } from "./enumerations.ts";
 import { listParameters, serviceParameters } from "./list-parameters.ts";
+import { listedForViewer, serviceForViewer } from "./listing.ts";
 import { servicePin } from "./public-service.ts";
 
 /** The calls that read services (rules lists 1–27). */

@@ -10,15 +10,9 @@ import {
   MAX_SERVICE_NAME,
   MAX_SUMMARY,
   MAX_ZIP,
-} from "../contract/limits.ts";
-import {
-  ADDRESS_VISIBILITIES,
-  CATEGORIES,
-  ENTRY_WAYS,
-  NEEDS,
-  PLACES_SHOWN,
-  SERVICE_TYPES,
-} from "./enumerations.ts";
+} from "../base/contract/limits.ts";
+import { ADDRESS_VISIBILITIES } from "../places/address-visibility.ts";
+import { CATEGORIES, ENTRY_WAYS, NEEDS, PLACES_SHOWN, SERVICE_TYPES } from "./enumerations.ts";
 import {
   ADDRESS,
   ADDRESS_LINE,

@@ -1,4 +1,5 @@
-import type { AddressVisibility, TextState } from "./enumerations.ts";
+import type { AddressVisibility } from "../places/address-visibility.ts";
+import type { TextState } from "./enumerations.ts";
 import type { EnteredField, FieldsWhere, StoredFields, TranslatedField } from "./field-names.ts";
 
 /** The Spanish translation of a text; both fields are null together. */

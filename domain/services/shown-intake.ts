@@ -1,11 +1,11 @@
-import { epochOfIso } from "../contract/instant.ts";
-import type { Hours } from "../schedule/entry.ts";
-import { readableEntries } from "../schedule/entry-wire.ts";
-import { intakeStatus } from "../schedule/intake.ts";
-import type { OpeningStatus } from "../schedule/opening-status.ts";
+import { epochOfIso } from "../base/contract/instant.ts";
 import type { IntakeWindowWords } from "../words/en/intake-window.ts";
 import { type IntakeAt, type IntakeCaution, intakeCaution } from "./intake-caution.ts";
 import { intakeWindow } from "./intake-window.ts";
+import type { Hours } from "./opening-hours/entry.ts";
+import { readableEntries } from "./opening-hours/entry-wire.ts";
+import { intakeStatus } from "./opening-hours/intake.ts";
+import type { OpeningStatus } from "./opening-hours/opening-status.ts";
 import type { PublicService } from "./public-service.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { HoursWithIntake } from "../schedule/entry.ts";
-import { intakeStatus } from "../schedule/intake.ts";
 import { type IntakeAt, type IntakeCaution, intakeCaution } from "./intake-caution.ts";
+import type { HoursWithIntake } from "./opening-hours/entry.ts";
+import { intakeStatus } from "./opening-hours/intake.ts";
 
 /**
  * What is to be said of being taken in by a service as it is stored.

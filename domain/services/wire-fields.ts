@@ -1,7 +1,7 @@
-import { isoOfEpoch } from "../contract/instant.ts";
-import { showEntry } from "../schedule/show-entry.ts";
+import { isoOfEpoch } from "../base/contract/instant.ts";
 import { type FieldName, isOfKind, type StoredFields, type WireFields } from "./field-names.ts";
 import { NOWHERE } from "./location-wire.ts";
+import { showEntry } from "./opening-hours/show-entry.ts";
 
 /**
  * Makes what replies carry of stored fields. What is done with each field is decided once, here: lists call what comes

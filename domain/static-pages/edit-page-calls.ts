@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { filled, oneLine, severalLines } from "../contract/contact-text.ts";
-import { MAX_PAGE_HTML, MAX_PAGE_TITLE } from "../contract/limits.ts";
-import { text } from "../contract/text.ts";
+import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
+import { filled, oneLine, severalLines } from "../base/contract/contact-text.ts";
+import { MAX_PAGE_HTML, MAX_PAGE_TITLE } from "../base/contract/limits.ts";
+import { text } from "../base/contract/text.ts";
 import { mainLang } from "../services/list-parameters.ts";
 import { STATIC_PAGE_CODES } from "./static-page.ts";
 

@@ -1,4 +1,4 @@
-import { escaped } from "../contract/escaped-html.ts";
+import { escaped } from "../base/contract/escaped-html.ts";
 import type { StaticPagesWords } from "../words/en/static-pages.ts";
 import type { StaticPageCode } from "./static-page.ts";
 

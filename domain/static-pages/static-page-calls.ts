@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
-import { text } from "../contract/text.ts";
+import { defineCall, noBody } from "../base/contract/call.ts";
+import { text } from "../base/contract/text.ts";
 import { lang } from "../services/list-parameters.ts";
 import { STATIC_PAGE_CODES } from "./static-page.ts";
 

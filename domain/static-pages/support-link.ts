@@ -1,4 +1,4 @@
-import { escaped } from "../contract/escaped-html.ts";
+import { escaped } from "../base/contract/escaped-html.ts";
 
 /** What stands in the text of a page for the way to the operator. */
 const PLACEHOLDER = "{{support}}";

@@ -1,6 +1,6 @@
-import { PROBLEMS } from "../contract/problems.ts";
-import { isWellFormedText } from "../contract/text.ts";
-import { shorten } from "../imports/clean-text.ts";
+import { PROBLEMS } from "../base/contract/problems.ts";
+import { isWellFormedText } from "../base/contract/text.ts";
+import { shorten } from "../base/text/clean-text.ts";
 
 /**
  * An engine's text, as it may be stored: characters that are text, within the field's length. Null where it is

@@ -1,4 +1,4 @@
-import type { FieldMessage, FieldMessages } from "../contract/problems.ts";
+import type { FieldMessage, FieldMessages } from "../base/contract/problems.ts";
 import type { ServiceForm } from "../listings/service-form.ts";
 import { TRANSLATED_FIELDS } from "../services/field-names.ts";
 import type { Language } from "../words/language.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defineCall, noParameters } from "../contract/call.ts";
-import { MAX_DESCRIPTION, TRANSLATIONS_PER_HOUR } from "../contract/limits.ts";
-import { oneOf, text } from "../contract/text.ts";
+import { defineCall, noParameters } from "../base/contract/call.ts";
+import { MAX_DESCRIPTION, TRANSLATIONS_PER_HOUR } from "../base/contract/limits.ts";
+import { oneOf, text } from "../base/contract/text.ts";
 import { MAIN_LANGUAGES } from "../words/language.ts";
 import { LANGUAGES } from "../words/languages.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DAYS } from "../schedule/entry.ts";
+import { DAYS } from "../services/opening-hours/entry.ts";
 import { hoursEditor as editorEn } from "./en/hours-editor.ts";
 import { openingHours as hoursEn } from "./en/opening-hours.ts";
 import { hoursEditor as editorEs } from "./es/hours-editor.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fold } from "../search/fold.ts";
+import { fold } from "../base/text/fold.ts";
 import { type Text, textsIn } from "./texts-for-tests.ts";
 
 /** What says that a field is missing names it as its label does: readers look for that word on the page. */

@@ -1,6 +1,6 @@
-import { MORE_LANGUAGES } from "../languages/more-languages.ts";
 import { type Language, mainLanguage } from "./language.ts";
 import { localeOf } from "./locale.ts";
+import { MORE_LANGUAGES } from "./more-languages.ts";
 
 const names: Record<string, Intl.DisplayNames> = {};
 

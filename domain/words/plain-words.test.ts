@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { PROBLEMS } from "../contract/problems.ts";
+import { PROBLEMS } from "../base/contract/problems.ts";
 import { type Text, textsIn } from "./texts-for-tests.ts";
 
 /** No more words than these in one sentence of the interface. */

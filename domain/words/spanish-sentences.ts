@@ -1,4 +1,4 @@
-import { clockParts } from "../time/clock-time.ts";
+import { clockParts } from "../base/time/clock-time.ts";
 import { datesAndTimes } from "./es/dates-and-times.ts";
 
 /** `a las 8 a. m.`, `a la 1 p. m.`, `a medianoche`, `al mediodía`; from minutes since midnight. */

@@ -1,4 +1,4 @@
-import { escaped } from "#domain/contract/escaped-html.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
 
 /** An error as shown to developers. */
 export interface ExplainedError {

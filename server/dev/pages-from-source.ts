@@ -1,8 +1,8 @@
 import { relative, sep } from "node:path";
 import { build, createServerModuleRunner, type EnvironmentModuleNode, type ViteDevServer } from "vite";
 import type { ModuleRunner } from "vite/module-runner";
-import { escaped } from "#domain/contract/escaped-html.ts";
-import type { PageAssets, PageRenderer, RenderedPage } from "#domain/contract/page-rendering.ts";
+import type { PageAssets, PageRenderer, RenderedPage } from "#domain/app/page-rendering.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
 import { print } from "#server/command.ts";
 import { developmentPolicy } from "#server/features/pages/content-policy.ts";
 import type { PageBuild, PageSource } from "#server/features/pages/page-source.ts";

@@ -1,6 +1,6 @@
-import type { Answer } from "#domain/contract/call.ts";
-import type { AnswerOf, AnyInput, CallApi, InputOf, JsonEndpoint } from "#domain/contract/call-api.ts";
-import type { RawParameters } from "#domain/contract/parameters.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { AnswerOf, AnyInput, CallApi, InputOf, JsonEndpoint } from "#domain/base/contract/call-api.ts";
+import type { RawParameters } from "#domain/base/contract/parameters.ts";
 import type { Route } from "./route.ts";
 import type { RequestContext } from "./viewer.ts";
 

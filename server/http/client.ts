@@ -1,8 +1,8 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { API_BASE } from "#domain/contract/address.ts";
-import { KNOWN_DEVICE_MS, MAX_SESSION_MS } from "#domain/contract/limits.ts";
+import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
+import { KNOWN_DEVICE_MS, MAX_SESSION_MS } from "#domain/base/contract/limits.ts";
 import { DEVICE_COOKIE } from "./cookie-names.ts";
 import { isLocalRequest } from "./local-request.ts";
 import { requestOrigin } from "./same-origin.ts";

@@ -1,4 +1,4 @@
-import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
 
 /** Random id of a device that has given kudos. */
 export const DEVICE_COOKIE = "device";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { API_BASE } from "#domain/contract/address.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
 
 const EXPOSED = "X-Total-Count, X-Danger, Retry-After, ETag";
 const ASKED = "Authorization, Content-Type, Accept-Language, If-None-Match";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { API_BASE } from "#domain/contract/address.ts";
-import { type Call, noBody } from "#domain/contract/call.ts";
-import { escaped } from "#domain/contract/escaped-html.ts";
-import { PROBLEMS, type ProblemKey } from "#domain/contract/problems.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
+import { type Call, noBody } from "#domain/base/contract/call.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
+import { PROBLEMS, type ProblemKey } from "#domain/base/contract/problems.ts";
 import { bodySchema, problemsOf, replySchema } from "./openapi.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
 import { permittedRoles } from "./permitted-roles.ts";

@@ -1,4 +1,4 @@
-import { invalid, type Problem, type ProblemKey, problem } from "#domain/contract/problems.ts";
+import { invalid, type Problem, type ProblemKey, problem } from "#domain/base/contract/problems.ts";
 import { StorageError } from "#server/outside/files/file-store.ts";
 import { type DatabaseFault, databaseFault, type FaultKind } from "#server/sql/database-fault.ts";
 

@@ -1,8 +1,8 @@
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { IncomingFile } from "#domain/contract/incoming-file.ts";
-import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES } from "#domain/contract/limits.ts";
-import { type Checked, invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import type { IncomingFile } from "#domain/base/contract/incoming-file.ts";
+import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES } from "#domain/base/contract/limits.ts";
+import { type Checked, invalid, type Problem, problem } from "#domain/base/contract/problems.ts";
 import { fairQueue } from "#server/fair-queue.ts";
 
 /** Name of the file field. */

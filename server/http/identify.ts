@@ -1,7 +1,7 @@
 import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
-import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { KEY_PREFIX } from "#domain/api-keys/api-key.ts";
+import { SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
+import { KEY_PREFIX } from "#domain/integrations/api-keys/api-key.ts";
 import { isSafeMethod, mayUseCookies } from "./same-origin.ts";
 import { GUEST, type Viewer } from "./viewer.ts";
 

@@ -1,4 +1,4 @@
-import type { Page } from "#domain/contract/paging.ts";
+import type { Page } from "#domain/base/contract/paging.ts";
 
 /**
  * The total of a list, where a page implies it: a page that is not full is the last. An empty page beyond the end

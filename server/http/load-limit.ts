@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { API_BASE } from "#domain/contract/address.ts";
-import type { RawParameters } from "#domain/contract/parameters.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
+import type { RawParameters } from "#domain/base/contract/parameters.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { queryOf, readQueryString } from "./query-string.ts";
 import { RETRY_SECONDS, replyInPlainText, replyProblem } from "./reply-problem.ts";
 import { isSafeMethod } from "./same-origin.ts";

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import { invalid, type Problem, problem } from "#domain/base/contract/problems.ts";
 
 /** Answers malformed HTTP in the same shape as all problems, and closes the connection. */
 export function answerMalformedRequests(error: Error & { code?: string }, socket: Socket): void {

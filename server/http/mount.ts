@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { API_BASE } from "#domain/contract/address.ts";
-import type { Call } from "#domain/contract/call.ts";
-import type { RawParameters } from "#domain/contract/parameters.ts";
-import { type Checked, invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
+import type { Call } from "#domain/base/contract/call.ts";
+import type { RawParameters } from "#domain/base/contract/parameters.ts";
+import { type Checked, invalid, type Problem, problem } from "#domain/base/contract/problems.ts";
 import { DANGER_HEADER, type NamedDanger, writeDanger } from "#domain/danger/danger-header.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import { clientOf } from "./client.ts";

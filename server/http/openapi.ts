@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { API_BASE } from "#domain/contract/address.ts";
-import type { Call } from "#domain/contract/call.ts";
-import { noBody } from "#domain/contract/call.ts";
-import { PROBLEMS, type ProblemKey } from "#domain/contract/problems.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
+import type { Call } from "#domain/base/contract/call.ts";
+import { noBody } from "#domain/base/contract/call.ts";
+import { PROBLEMS, type ProblemKey } from "#domain/base/contract/problems.ts";
 import { DANGER_HEADER } from "#domain/danger/danger-header.ts";
-import { PICTURE_TYPES } from "#domain/files/picture.ts";
+import { PICTURE_TYPES } from "#domain/feedback/files/picture.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
 import { permittedRoles } from "./permitted-roles.ts";
 

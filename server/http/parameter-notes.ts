@@ -1,3 +1,4 @@
+import { SIGN_IN_METHODS } from "#domain/accounts/users/user.ts";
 import {
   ALERT_RADIUS_MILES,
   DEFAULT_LIMIT,
@@ -7,15 +8,14 @@ import {
   MAX_LIMIT,
   MAX_SKIP,
   RESTORE_MS,
-} from "#domain/contract/limits.ts";
+} from "#domain/base/contract/limits.ts";
+import { HISTORY_THINGS } from "#domain/base/history/actions.ts";
+import { ROLES } from "#domain/base/roles/role.ts";
 import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
 import { FRESHNESS_DIMENSIONS } from "#domain/directory-health/freshness-figures.ts";
-import { HISTORY_THINGS } from "#domain/history/actions.ts";
-import { ROLES } from "#domain/roles/role.ts";
-import { WISHES } from "#domain/search/wishes.ts";
 import { CATEGORIES, ENTRY_WAYS, NEEDS, PROVISIONS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import { WISHES } from "#domain/services/wishes.ts";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
-import { SIGN_IN_METHODS } from "#domain/users/user.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 
 const DAY_MINUTES = 24 * 60;

@@ -1,6 +1,6 @@
-import type { Call } from "#domain/contract/call.ts";
-import { hasCapability } from "#domain/roles/permissions.ts";
-import { VIEWER_ROLES } from "#domain/roles/role.ts";
+import type { Call } from "#domain/base/contract/call.ts";
+import { hasCapability } from "#domain/base/roles/permissions.ts";
+import { VIEWER_ROLES } from "#domain/base/roles/role.ts";
 
 /** Who may make a call at all, as a sentence of the published contract. */
 export function permittedRoles({ who }: Call): string {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escaped } from "#domain/contract/escaped-html.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
 import type { Language } from "#domain/words/language.ts";
 import { isRightToLeft } from "#domain/words/languages.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { API_BASE } from "#domain/contract/address.ts";
+import { SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
 import { cookieName } from "./cookie-names.ts";
 import { allowAnyOrigin } from "./cross-origin.ts";
 import { type DocsPage, docsPage } from "./docs-page.ts";

@@ -1,5 +1,5 @@
-import type { RawParameters } from "#domain/contract/parameters.ts";
-import { type Checked, invalid } from "#domain/contract/problems.ts";
+import type { RawParameters } from "#domain/base/contract/parameters.ts";
+import { type Checked, invalid } from "#domain/base/contract/problems.ts";
 
 /** Maximum number of parameters, since each costs work. */
 const MAX_PARAMETERS = 200;

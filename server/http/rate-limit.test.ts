@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
-import { REQUESTS_PER_MINUTE, REQUESTS_PER_MINUTE_OF_ORGANIZATION } from "#domain/contract/limits.ts";
+import { REQUESTS_PER_MINUTE, REQUESTS_PER_MINUTE_OF_ORGANIZATION } from "#domain/base/contract/limits.ts";
 import { limitRequests } from "./rate-limit.ts";
 import { RequestCounts } from "./request-counts.ts";
 

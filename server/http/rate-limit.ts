@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from "fastify";
-import { networksOf, siteOf } from "#domain/attempts/attempt-limit.ts";
-import { REQUESTS_PER_MINUTE, REQUESTS_PER_MINUTE_OF_ORGANIZATION } from "#domain/contract/limits.ts";
+import { networksOf, siteOf } from "#domain/base/attempts/attempt-limit.ts";
+import { REQUESTS_PER_MINUTE, REQUESTS_PER_MINUTE_OF_ORGANIZATION } from "#domain/base/contract/limits.ts";
 import type { KeyLimit } from "./known-keys.ts";
 import { RequestCounts } from "./request-counts.ts";
 

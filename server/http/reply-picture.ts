@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import { readFile } from "#domain/files/file-calls.ts";
+import { readFile } from "#domain/feedback/files/file-calls.ts";
 
 /** Sends a picture, not cacheable by proxies and not embeddable by other sites. */
 export function replyPicture(reply: FastifyReply, value: unknown): FastifyReply {

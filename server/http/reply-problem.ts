@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { Problem } from "#domain/contract/problems.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 
 /** `Retry-After` in seconds of an overloaded server. */
 export const RETRY_SECONDS = 10;

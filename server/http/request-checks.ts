@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { invalid } from "#domain/contract/problems.ts";
-import { isWellFormedText } from "#domain/contract/text.ts";
+import { invalid } from "#domain/base/contract/problems.ts";
+import { isWellFormedText } from "#domain/base/contract/text.ts";
 import { queryOf, readQueryString } from "./query-string.ts";
 import { replyProblem } from "./reply-problem.ts";
 

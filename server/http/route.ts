@@ -5,11 +5,11 @@ import {
   type CallReply,
   type CallRequest,
   noBody,
-} from "#domain/contract/call.ts";
-import { type RawParameters, readBody, readParameters } from "#domain/contract/parameters.ts";
-import { type Problem, problem } from "#domain/contract/problems.ts";
+} from "#domain/base/contract/call.ts";
+import { type RawParameters, readBody, readParameters } from "#domain/base/contract/parameters.ts";
+import { type Problem, problem } from "#domain/base/contract/problems.ts";
+import { hasCapability } from "#domain/base/roles/permissions.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
-import { hasCapability } from "#domain/roles/permissions.ts";
 import { parseSerialized, type SerializedBytes, type SerializedJson } from "./serialized-json.ts";
 import {
   type Guest,

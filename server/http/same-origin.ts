@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { isAllowedOrigin } from "./cross-origin.ts";
 import { replyProblem } from "./reply-problem.ts";
 

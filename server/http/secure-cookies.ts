@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
 import { cookieName, DEVICE_COOKIE, IDENTITY_COOKIES, isEncrypted } from "./cookie-names.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { API_BASE } from "#domain/contract/address.ts";
+import { SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
 import type { LogLine, RequestLog } from "./log.ts";
 import { isSafeMethod } from "./same-origin.ts";
 

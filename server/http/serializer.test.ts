@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { EVERY_CALL } from "#domain/contract/every-call.ts";
+import { EVERY_CALL } from "#domain/app/every-call.ts";
 import { serializerOf } from "./serializer.ts";
 
 const wordOf = z.record(z.string(), z.object({ en: z.string() }));

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { siteOf } from "#domain/attempts/attempt-limit.ts";
+import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
 
 /** What a client may leave waiting (rules overload 10–11). */
 export interface ReaderLimits {

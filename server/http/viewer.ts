@@ -1,6 +1,6 @@
-import type { KeyRights, Rights } from "#domain/roles/permissions.ts";
-import type { Role } from "#domain/roles/role.ts";
-import type { SignInMethod } from "#domain/users/user.ts";
+import type { SignInMethod } from "#domain/accounts/users/user.ts";
+import type { KeyRights, Rights } from "#domain/base/roles/permissions.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { Client } from "./client.ts";
 

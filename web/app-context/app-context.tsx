@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { CallApi } from "#domain/contract/call-api.ts";
-import type { OutsideLinks, PageViewer } from "#domain/contract/page-rendering.ts";
+import type { OutsideLinks, PageViewer } from "#domain/app/page-rendering.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { FoundPlaces } from "../features/places/search-places.ts";

@@ -1,4 +1,4 @@
-import type { PageCookie, PageViewer } from "#domain/contract/page-rendering.ts";
+import type { PageCookie, PageViewer } from "#domain/app/page-rendering.ts";
 import type { Need } from "#domain/services/enumerations.ts";
 import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import type { Preferences } from "../home-query.ts";

@@ -1,6 +1,6 @@
-import type { PageCookie } from "#domain/contract/page-rendering.ts";
-import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
-import { KIOSK_COOKIE, KIOSK_SECONDS } from "#domain/kiosk/kiosk.ts";
+import type { PageCookie } from "#domain/app/page-rendering.ts";
+import { KIOSK_COOKIE, KIOSK_SECONDS } from "#domain/offline/kiosk/kiosk.ts";
+import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 
 /** Whether the browser is a shared screen, by its cookies. */
 export function isKiosk(cookies: Readonly<Record<string, string>>): boolean {

@@ -1,4 +1,4 @@
-import { CLEAR_ALL, ESCAPE_KEYS } from "#domain/quick-exit/browser-data.ts";
+import { CLEAR_ALL, ESCAPE_KEYS } from "#domain/static-pages/quick-exit/browser-data.ts";
 import { deviceItem } from "./device-storage.ts";
 
 /** What a visitor has chosen about the quick exit. Its script reads the same. */

@@ -1,5 +1,5 @@
-import { type AboutMe, isNothingSaid, readAboutMe } from "#domain/for-me/for-me.ts";
-import { FOR_ME } from "#domain/quick-exit/browser-data.ts";
+import { type AboutMe, isNothingSaid, readAboutMe } from "#domain/favorites/for-me/for-me.ts";
+import { FOR_ME } from "#domain/static-pages/quick-exit/browser-data.ts";
 import { deviceItem } from "./device-storage.ts";
 
 /** What was said in this visit: it is in memory alone, and gone with the document. */

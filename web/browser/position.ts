@@ -1,4 +1,4 @@
-import { POSITION_MAX_AGE_MS } from "#domain/contract/limits.ts";
+import { POSITION_MAX_AGE_MS } from "#domain/base/contract/limits.ts";
 import type { VisitorPlace } from "../app-context/visitor-place.ts";
 import { roundedDegrees } from "../app-context/visitor-place.ts";
 import { getSessionItem, setSessionItem } from "./session-storage.ts";

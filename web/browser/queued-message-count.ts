@@ -1,4 +1,4 @@
-import { QUEUE_COUNT, QUEUE_DATABASE } from "#domain/quick-exit/browser-data.ts";
+import { QUEUE_COUNT, QUEUE_DATABASE } from "#domain/static-pages/quick-exit/browser-data.ts";
 import { deviceItem } from "./device-storage.ts";
 
 /** How many messages are queued, readable at each start without opening the database that holds them. */

@@ -1,5 +1,5 @@
-import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
-import { addressOf } from "#domain/contract/address.ts";
+import { addressOf } from "#domain/base/contract/address.ts";
+import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import type { VisitorPlace } from "../app-context/visitor-place.ts";
 import { coordinateOf } from "../app-context/visitor-place.ts";
 

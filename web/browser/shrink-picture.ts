@@ -1,4 +1,4 @@
-import { MAX_STORED_PICTURE_SIDE } from "#domain/contract/limits.ts";
+import { MAX_STORED_PICTURE_SIDE } from "#domain/base/contract/limits.ts";
 
 /** Bytes; what is smaller goes as it is. */
 const MAX_ORIGINAL_BYTES = 1_000_000;

@@ -1,4 +1,4 @@
-import type { PageCookie } from "#domain/contract/page-rendering.ts";
+import type { PageCookie } from "#domain/app/page-rendering.ts";
 
 /** Writes a cookie as the server does: for the whole site, never sent from other sites' forms. */
 export function writeCookie({ name, value, maxAge }: PageCookie): void {

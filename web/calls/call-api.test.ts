@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addressOf } from "#domain/contract/address.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { addressOf } from "#domain/base/contract/address.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { cachedFrom } from "../browser/offline-status.ts";
 import { callApi, callInBackground, onSessionEnd, WRITE_EVENT } from "./call-api.ts";
 import { type Upload, uploadFile } from "./upload-file.ts";

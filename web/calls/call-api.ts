@@ -1,7 +1,7 @@
-import { rawAddress } from "#domain/contract/address.ts";
-import type { Answer } from "#domain/contract/call.ts";
-import type { AnswerOf, AnyInput, InputOf, JsonEndpoint } from "#domain/contract/call-api.ts";
-import type { Problem } from "#domain/contract/problems.ts";
+import { rawAddress } from "#domain/base/contract/address.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { AnswerOf, AnyInput, InputOf, JsonEndpoint } from "#domain/base/contract/call-api.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 import { fetchInTime } from "../browser/fetch-in-time.ts";
 import { noteReply } from "../browser/offline-status.ts";
 import { noteDate } from "../browser/server-clock.ts";

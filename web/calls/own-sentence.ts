@@ -1,4 +1,4 @@
-import type { Problem } from "#domain/contract/problems.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 
 /**
  * Whether a refusal names no field and says in a sentence why. Screens have better words, in both languages, for the ones

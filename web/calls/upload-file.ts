@@ -1,6 +1,6 @@
-import { rawAddress } from "#domain/contract/address.ts";
-import type { Answer } from "#domain/contract/call.ts";
-import type { AnswerOf, AnyInput, FileEndpoint, QueryOf } from "#domain/contract/call-api.ts";
+import { rawAddress } from "#domain/base/contract/address.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { AnswerOf, AnyInput, FileEndpoint, QueryOf } from "#domain/base/contract/call-api.ts";
 import { answerFrom, methodOf, NO_NETWORK } from "./call-api.ts";
 
 export interface Upload<E extends FileEndpoint> {

@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from "react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Answer } from "#domain/contract/call.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
 
 interface CallState<Reply> {
   /** Null until it has come; what came before stands until another has. */

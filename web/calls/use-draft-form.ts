@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Answer } from "#domain/contract/call.ts";
-import type { FieldMessages } from "#domain/contract/problems.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { FieldMessages } from "#domain/base/contract/problems.ts";
 import { readTabDraft, writeTabDraft } from "../browser/tab-drafts.ts";
 import { isOwnSentence } from "./own-sentence.ts";
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
+import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
 import { useHeldToast } from "./use-held-toast.tsx";
 
 /**

@@ -1,5 +1,5 @@
-import { addressOf } from "#domain/contract/address.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { addressOf } from "#domain/base/contract/address.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 
 /** Crisis lines are always cached, whatever was opened: fetched when the app is installed, and again each day. */
 

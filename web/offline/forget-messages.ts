@@ -1,4 +1,4 @@
-import { QUEUE_DATABASE, QUEUE_STORE } from "#domain/quick-exit/browser-data.ts";
+import { QUEUE_DATABASE, QUEUE_STORE } from "#domain/static-pages/quick-exit/browser-data.ts";
 
 /**
  * Forgets messages to and about places that protect people that wait for a network (rule quick-exit 3): the worker

@@ -1,6 +1,6 @@
-import { mergeSaved, type SavedArea } from "#domain/city-pack/merge-saved.ts";
-import { type OfflineDirectory, offlineDirectory } from "#domain/city-pack/offline-directory.ts";
-import { serviceOfReply, servicesOfPack } from "#domain/city-pack/offline-service.ts";
+import { mergeSaved, type SavedArea } from "#domain/offline/city-pack/merge-saved.ts";
+import { type OfflineDirectory, offlineDirectory } from "#domain/offline/city-pack/offline-directory.ts";
+import { serviceOfReply, servicesOfPack } from "#domain/offline/city-pack/offline-service.ts";
 import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import { savedArea, savedPack } from "../browser/saved-area.ts";
 import { cachedServices, cacheNames } from "./reply-cache.ts";

@@ -1,27 +1,31 @@
-import { isCovered, savedCounty } from "#domain/city-pack/merge-saved.ts";
-import { type OfflineRow, openFilter } from "#domain/city-pack/offline-directory.ts";
-import type { OfflineService } from "#domain/city-pack/offline-service.ts";
-import { statusesAt } from "#domain/city-pack/offline-statuses.ts";
-import { savedPlaceIn } from "#domain/city-pack/saved-places.ts";
-import { showOfflinePin, showOfflineRow, showOfflineService } from "#domain/city-pack/show-offline.ts";
-import { paramsIn } from "#domain/contract/address.ts";
-import type { Endpoint } from "#domain/contract/call-api.ts";
-import { epochOfIso, isoOfEpoch } from "#domain/contract/instant.ts";
-import { MAX_COUNT_BY_TYPE, MAX_PINS } from "#domain/contract/limits.ts";
-import { readParameters } from "#domain/contract/parameters.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { crisisLineParameters, crisisLineQuery } from "#domain/crisis-lines/crisis-line-query.ts";
-import { searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
-import { lineStatus } from "#domain/crisis-lines/line-hours.ts";
-import { listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
+import { paramsIn } from "#domain/base/contract/address.ts";
+import type { Endpoint } from "#domain/base/contract/call-api.ts";
+import { epochOfIso, isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { MAX_COUNT_BY_TYPE, MAX_PINS } from "#domain/base/contract/limits.ts";
+import { readParameters } from "#domain/base/contract/parameters.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import { crisisLineParameters, crisisLineQuery } from "#domain/contacts/crisis-lines/crisis-line-query.ts";
+import { searchableLine } from "#domain/contacts/crisis-lines/crisis-line-search.ts";
+import { lineStatus } from "#domain/contacts/crisis-lines/line-hours.ts";
+import { listedCrisisLines } from "#domain/contacts/crisis-lines/list-crisis-lines.ts";
+import type { AskedInText } from "#domain/danger/search-calls.ts";
+import { isCovered, savedCounty } from "#domain/offline/city-pack/merge-saved.ts";
+import { type OfflineRow, openFilter } from "#domain/offline/city-pack/offline-directory.ts";
+import type { OfflineService } from "#domain/offline/city-pack/offline-service.ts";
+import { statusesAt } from "#domain/offline/city-pack/offline-statuses.ts";
+import { savedPlaceIn } from "#domain/offline/city-pack/saved-places.ts";
+import {
+  showOfflinePin,
+  showOfflineRow,
+  showOfflineService,
+} from "#domain/offline/city-pack/show-offline.ts";
 import { atPlace } from "#domain/search/at-place.ts";
 import { withAsked } from "#domain/search/with-asked.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { serviceParameters } from "#domain/services/list-parameters.ts";
 import { readServiceQuery, type ServiceQuery } from "#domain/services/list-query.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
 import { aroundMiddle } from "#domain/services/map-query.ts";
-import type { AskedInText } from "#domain/services/search-calls.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { provisions as provisionsEn } from "#domain/words/en/door-facts.ts";
 import { intakeWindow as windowEn } from "#domain/words/en/intake-window.ts";

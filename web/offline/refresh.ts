@@ -1,5 +1,5 @@
-import { addressOf } from "#domain/contract/address.ts";
-import { MAX_FAVOURITES } from "#domain/contract/limits.ts";
+import { addressOf } from "#domain/base/contract/address.ts";
+import { MAX_FAVOURITES } from "#domain/base/contract/limits.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { fetchGeneration, saveArea, savedArea } from "../browser/saved-area.ts";
 import { refreshCrisisLines } from "./crisis-line-cache.ts";

@@ -1,9 +1,9 @@
+import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import {
   FAVOURITES_ADDRESS,
   FAVOURITES_CACHE,
   VISITED_CACHE_PREFIX,
-} from "#domain/quick-exit/browser-data.ts";
-import type { ListedService, PublicService } from "#domain/services/public-service.ts";
+} from "#domain/static-pages/quick-exit/browser-data.ts";
 
 /**
  * Replies of the API that were seen, each under its address, with the time when it was received. A quick exit deletes

@@ -1,4 +1,4 @@
-import { API_BASE, rawAddress } from "#domain/contract/address.ts";
+import { API_BASE, rawAddress } from "#domain/base/contract/address.ts";
 import type { LocalEndpoint } from "./local-replies.ts";
 
 /** The calls that take a typed text in their body, by the call that reads the same by the address. */

@@ -1,6 +1,6 @@
-import { API_BASE, paramsIn } from "#domain/contract/address.ts";
+import { API_BASE, paramsIn } from "#domain/base/contract/address.ts";
 import { DANGER_HEADER } from "#domain/danger/danger-header.ts";
-import { KIOSK_FORGET_PATH } from "#domain/kiosk/kiosk.ts";
+import { KIOSK_FORGET_PATH } from "#domain/offline/kiosk/kiosk.ts";
 import { type Language, mainLanguage } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import { savedArea } from "../browser/saved-area.ts";

@@ -1,4 +1,4 @@
-import type { Unavailable } from "#domain/contract/page-rendering.ts";
+import type { Unavailable } from "#domain/app/page-rendering.ts";
 import { crisisLines as linesEn } from "#domain/words/en/crisis-lines.ts";
 import { unavailable as en } from "#domain/words/en/unavailable.ts";
 import { crisisLines as linesEs } from "#domain/words/es/crisis-lines.ts";

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
 import { useEffect } from "react";
-import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
+import type { ContactKind } from "#domain/contacts/regional-contacts/regional-contact.ts";
 import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";
 import { useApp } from "../app-context/app-context.tsx";

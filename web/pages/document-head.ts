@@ -1,6 +1,6 @@
-import { readSlide } from "#domain/introduce/first-visit.ts";
-import { structuredData } from "#domain/search-engines/structured-data.ts";
+import { structuredData } from "#domain/embed/search-engines/structured-data.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { readSlide } from "#domain/static-pages/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { AppData } from "../app-context/app-context.tsx";
 import { documentTitle } from "../app-context/use-title.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pageCapabilities } from "#domain/contract/page-capabilities.ts";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { ROLES, type Role, VIEWER_ROLES, type ViewerRole } from "#domain/roles/role.ts";
+import { pageCapabilities } from "#domain/app/page-capabilities.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import { ROLES, type Role, VIEWER_ROLES, type ViewerRole } from "#domain/base/roles/role.ts";
 import { isForbidden, loginPath, needsAccount, redirectFor } from "./page-access.ts";
 import { matchPage, PAGES, type PageName } from "./page-table.ts";
 

@@ -1,4 +1,4 @@
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
 import { ACCOUNT_PAGES, matchPage, PAGES } from "./page-table.ts";
 import type { Who } from "./public-pages.ts";
 

@@ -1,7 +1,7 @@
-import type { Answer } from "#domain/contract/call.ts";
-import type { CallApi } from "#domain/contract/call-api.ts";
-import type { PageRequest } from "#domain/contract/page-rendering.ts";
-import { readNext } from "#domain/introduce/first-visit.ts";
+import type { PageRequest } from "#domain/app/page-rendering.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { readNext } from "#domain/static-pages/introduce/first-visit.ts";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
 import type { AppData } from "../app-context/app-context.tsx";
 import { readCookies } from "../app-context/cookies.ts";

@@ -1,6 +1,6 @@
-import type { BadgeCounts } from "#domain/badges/badge-calls.ts";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import type { ContactKind } from "#domain/contacts/regional-contacts/regional-contact.ts";
+import type { BadgeCounts } from "#domain/operations/badges/badge-calls.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
 import type { MenuWords } from "#domain/words/en/menu.ts";
 import type { Matched, PageRow, PublicPageName } from "./public-pages.ts";

@@ -1,5 +1,5 @@
-import type { PageCapability } from "#domain/contract/page-rendering.ts";
-import { TUTORIAL_PATH } from "#domain/introduce/tutorial-path.ts";
+import type { PageCapability } from "#domain/app/page-rendering.ts";
+import { TUTORIAL_PATH } from "#domain/static-pages/introduce/tutorial-path.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { LocalSearchWords } from "#domain/words/en/local-search.ts";
 import type { Words } from "../words/words.ts";

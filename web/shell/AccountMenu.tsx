@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
-import { MAX_BADGE_SHOWN } from "#domain/contract/limits.ts";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import { MAX_BADGE_SHOWN } from "#domain/base/contract/limits.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { Link } from "../app-context/router.tsx";
 import { callInBackground } from "../calls/call-api.ts";

@@ -1,4 +1,4 @@
-import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
+import type { ContactKind } from "#domain/contacts/regional-contacts/regional-contact.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { Link, useLocation } from "../app-context/router.tsx";
 import { homePath } from "../home-query.ts";

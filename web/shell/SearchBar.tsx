@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
+import { SEARCH_DEBOUNCE_MS } from "#domain/base/contract/limits.ts";
 import { localSearch as en } from "#domain/words/en/local-search.ts";
 import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
 import { localSearch as es } from "#domain/words/es/local-search.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { MAX_BADGE_SHOWN } from "#domain/contract/limits.ts";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import { MAX_BADGE_SHOWN } from "#domain/base/contract/limits.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { Link, useLocation } from "../app-context/router.tsx";
 import { refreshBadges, useBadgeCounts } from "../features/badges/badge-counts.ts";

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "react";
-import { SUCCESS_MESSAGE_MS } from "#domain/contract/limits.ts";
+import { SUCCESS_MESSAGE_MS } from "#domain/base/contract/limits.ts";
 import { ToastContext, useApp } from "../app-context/app-context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import header from "./Header.module.css";

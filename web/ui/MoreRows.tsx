@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
+import { SCROLL_TRIGGER_PX } from "#domain/base/contract/limits.ts";
 import { onNearViewport } from "../browser/on-near-viewport.ts";
 import buttons from "./buttons.module.css";
 import styles from "./two-columns.module.css";

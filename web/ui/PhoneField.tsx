@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { PhoneField as Rules } from "#domain/phone/typed-phone.ts";
+import type { PhoneField as Rules } from "#domain/base/phone/typed-phone.ts";
 import type { PhoneFieldWords } from "#domain/words/en/phone-field.ts";
 import styles from "./FormField.module.css";
 import { type FieldProps, FormField } from "./FormField.tsx";

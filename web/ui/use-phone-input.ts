@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
-import { groupTyped, type PhoneField, readTyped } from "#domain/phone/typed-phone.ts";
+import { groupTyped, type PhoneField, readTyped } from "#domain/base/phone/typed-phone.ts";
 
 interface PhoneInput {
   /** What was typed and has no place here; null: everything has. */

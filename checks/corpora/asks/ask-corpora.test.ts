@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Lesson, learnWeights } from "#checks/corpora/learned/learn-softmax.ts";
+import { eachLikelihoodBy } from "#domain/base/learned/softmax.ts";
 import {
   askFeatures,
   IS_SCALED,
@@ -7,7 +8,6 @@ import {
   learnedFrom,
   likelyAsks,
 } from "#domain/chatbot/likely-asks.ts";
-import { eachLikelihoodBy } from "#domain/learned/softmax.ts";
 import { LEARNING } from "./learning.ts";
 import { checksumOfMessages, lessonOf, messagesBy, trainingMessages } from "./training-texts.ts";
 

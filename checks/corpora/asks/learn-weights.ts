@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { learnWeights } from "#checks/corpora/learned/learn-softmax.ts";
+import { eachLikelihoodBy } from "#domain/base/learned/softmax.ts";
 import { IS_SCALED, likelyAsks } from "#domain/chatbot/likely-asks.ts";
-import { eachLikelihoodBy } from "#domain/learned/softmax.ts";
 import { LEARNING } from "./learning.ts";
 import { checksumOfMessages, lessonOf, messagesBy, trainingMessages } from "./training-texts.ts";
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { learnUnits } from "#checks/corpora/learned/learn-units.ts";
+import { type LearnedUnits, likelihoodsByUnits } from "#domain/base/learned/units.ts";
 import { likelyTopic, namedLikelihoods, TOPICS, topicFeatures } from "#domain/danger/likely-topic.ts";
 import { readWords, topicsByTables } from "#domain/danger/notice-danger.ts";
-import { type LearnedUnits, likelihoodsByUnits } from "#domain/learned/units.ts";
 import { checksumOf, TABLES, type TaughtTopic, taughtTopics } from "./corpus-texts.ts";
 
 /** Learns how much each feature of a text within a talk of danger speaks for each topic. */

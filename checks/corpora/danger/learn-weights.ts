@@ -2,12 +2,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Lesson } from "#checks/corpora/learned/learn-softmax.ts";
 import { learnUnits } from "#checks/corpora/learned/learn-units.ts";
+import { likelihoodsByPacked, type PackedUnits, packUnits } from "#domain/base/learned/packed-units.ts";
+import type { Likelihoods } from "#domain/base/learned/softmax.ts";
+import { type LearnedUnits, likelihoodsByUnits } from "#domain/base/learned/units.ts";
 import { DANGER_FAMILIES } from "#domain/danger/danger-families.ts";
 import { featuresOf, SUBJECTS, tablesFeature } from "#domain/danger/likely-danger.ts";
 import { familyByTables, readWords } from "#domain/danger/notice-danger.ts";
-import { likelihoodsByPacked, type PackedUnits, packUnits } from "#domain/learned/packed-units.ts";
-import type { Likelihoods } from "#domain/learned/softmax.ts";
-import { type LearnedUnits, likelihoodsByUnits } from "#domain/learned/units.ts";
 import { checksumOf, TABLES, type TaughtText, taughtTexts } from "./corpus-texts.ts";
 import { reportTopics, writeTopics } from "./learn-topics.ts";
 

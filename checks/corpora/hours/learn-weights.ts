@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { learnWeights } from "#checks/corpora/learned/learn-softmax.ts";
+import { likelihoodsBy } from "#domain/base/learned/softmax.ts";
 import { CLAUSE_ROLES, IS_SCALED, rolesOf } from "#domain/imports/clause-roles.ts";
-import { likelihoodsBy } from "#domain/learned/softmax.ts";
 import { checksumOfClauses, clausesOfAuthor, lessonOf, trainingClauses } from "./training-clauses.ts";
 
 /**

@@ -3,7 +3,7 @@ import {
   type LearnedWeights,
   likelihoodsOf,
   writeWeights,
-} from "#domain/learned/softmax.ts";
+} from "#domain/base/learned/softmax.ts";
 import { numbersFrom, shuffle } from "./random-numbers.ts";
 
 /** A text's features, and the places of the answers that are right for it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { likelihoodsByUnits } from "#domain/learned/units.ts";
+import { likelihoodsByUnits } from "#domain/base/learned/units.ts";
 import type { Lesson } from "./learn-softmax.ts";
 import { learnUnits, type UnitLearning } from "./learn-units.ts";
 

@@ -1,5 +1,5 @@
-import { likelihoodsOf } from "#domain/learned/softmax.ts";
-import { characterOf, type LearnedUnits, MAX_LEVEL } from "#domain/learned/units.ts";
+import { likelihoodsOf } from "#domain/base/learned/softmax.ts";
+import { characterOf, type LearnedUnits, MAX_LEVEL } from "#domain/base/learned/units.ts";
 import type { Lesson } from "./learn-softmax.ts";
 import { numbersFrom, shuffle } from "./random-numbers.ts";
 

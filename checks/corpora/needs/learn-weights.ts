@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Lesson, learnWeights } from "#checks/corpora/learned/learn-softmax.ts";
+import { eachLikelihoodBy } from "#domain/base/learned/softmax.ts";
 import { IS_SCALED, LEARNED_NEEDS, likelyNeeds } from "#domain/imports/likely-needs.ts";
 import { needFeatures } from "#domain/imports/need-features.ts";
 import { clausesOf, needsByTables } from "#domain/imports/needs-by-tables.ts";
 import { typesOf } from "#domain/imports/types-of-needs.ts";
-import { eachLikelihoodBy } from "#domain/learned/softmax.ts";
 import {
   checksumOfServices,
   type PracticeService,

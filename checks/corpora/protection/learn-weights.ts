@@ -10,6 +10,6 @@ import { checksumOfListings, trainingListings } from "./training-texts.ts";
 
 const listings = trainingListings();
 const learned = { learnedFrom: checksumOfListings(), ...weightsFrom(listings) };
-const folder = join(import.meta.dirname, "../../../domain/protection");
+const folder = join(import.meta.dirname, "../../../domain/listings/protection");
 writeFileSync(join(folder, "protection-weights.generated.json"), `${JSON.stringify(learned, null, 1)}\n`);
 process.stdout.write(`${learned.features.split("\n").length} features from ${listings.length} listings\n`);

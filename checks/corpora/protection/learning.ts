@@ -1,9 +1,9 @@
 import { type Lesson, learnWeights } from "#checks/corpora/learned/learn-softmax.ts";
-import type { LearnedWeights } from "#domain/learned/softmax.ts";
-import { foundByTables } from "#domain/protection/found-by-tables.ts";
-import { IS_SCALED, PROTECTION_KINDS } from "#domain/protection/likely-protection.ts";
-import { protectionFeatures } from "#domain/protection/protection-features.ts";
-import { readTexts } from "#domain/protection/protection-texts.ts";
+import type { LearnedWeights } from "#domain/base/learned/softmax.ts";
+import { foundByTables } from "#domain/listings/protection/found-by-tables.ts";
+import { IS_SCALED, PROTECTION_KINDS } from "#domain/listings/protection/likely-protection.ts";
+import { protectionFeatures } from "#domain/listings/protection/protection-features.ts";
+import { readTexts } from "#domain/listings/protection/protection-texts.ts";
 import type { PracticeListing } from "./training-texts.ts";
 
 const LEARNING = {

@@ -1,7 +1,7 @@
-import { likelihoodsBy } from "#domain/learned/softmax.ts";
-import { IS_SCALED } from "#domain/protection/likely-protection.ts";
-import type { ProtectionKind } from "#domain/protection/protection-texts.ts";
-import { protectsPeople } from "#domain/protection/protects-people.ts";
+import { likelihoodsBy } from "#domain/base/learned/softmax.ts";
+import { IS_SCALED } from "#domain/listings/protection/likely-protection.ts";
+import type { ProtectionKind } from "#domain/listings/protection/protection-texts.ts";
+import { protectsPeople } from "#domain/listings/protection/protects-people.ts";
 import { weightsFrom } from "./learning.ts";
 import { filesOfListings, listingsOfFile, type PracticeListing } from "./training-texts.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { learnedFrom } from "#domain/protection/likely-protection.ts";
-import { protectsPeople } from "#domain/protection/protects-people.ts";
+import { learnedFrom } from "#domain/listings/protection/likely-protection.ts";
+import { protectsPeople } from "#domain/listings/protection/protects-people.ts";
 import { PRACTICE_AUTHORS, practiceOfAuthors, protectionWithout } from "./leave-out.ts";
 import { checksumOfListings, listingsOf, type PracticeListing, trainingListings } from "./training-texts.ts";
 

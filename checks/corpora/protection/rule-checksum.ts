@@ -5,7 +5,7 @@ import { dirname, join, relative } from "node:path";
 /** The repository, so that checksums are the same wherever it stands. */
 const ROOT = join(import.meta.dirname, "../../..");
 /** The rule begins here; what it imports of its own folder belongs to it. */
-const RULE = join(ROOT, "domain/protection/protects-people.ts");
+const RULE = join(ROOT, "domain/listings/protection/protects-people.ts");
 const IMPORTED = /\bfrom "(\.\/[^"]+)"/gu;
 
 /** The files of the rule of protected places: code, tables and weights. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RULE_CHECKSUM, RULE_VERSION } from "#domain/protection/rule-version.ts";
+import { RULE_CHECKSUM, RULE_VERSION } from "#domain/listings/protection/rule-version.ts";
 import { checksumOfRule, filesOfRule } from "./rule-checksum.ts";
 
 test("a rule that has changed has a new version, so that directories are looked through with it", () => {
@@ -14,10 +14,10 @@ test("a rule that has changed has a new version, so that directories are looked 
 test("the rule is its tables, its weights and what they are read with", () => {
   expect(filesOfRule()).toEqual(
     expect.arrayContaining([
-      "domain/protection/kept-address-spanish.ts",
-      "domain/protection/people-in-danger.ts",
-      "domain/protection/protection-weights.generated.json",
-      "domain/protection/sleeping-places.ts",
+      "domain/listings/protection/kept-address-spanish.ts",
+      "domain/listings/protection/people-in-danger.ts",
+      "domain/listings/protection/protection-weights.generated.json",
+      "domain/listings/protection/sleeping-places.ts",
     ]),
   );
 });

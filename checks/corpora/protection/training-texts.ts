@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PROTECTION_KINDS } from "#domain/protection/likely-protection.ts";
-import type { ProtectionKind, ProtectionTexts } from "#domain/protection/protection-texts.ts";
+import { PROTECTION_KINDS } from "#domain/listings/protection/likely-protection.ts";
+import type { ProtectionKind, ProtectionTexts } from "#domain/listings/protection/protection-texts.ts";
 
 /** A listing that was written for practice, and what is right for it. */
 export interface PracticeListing {

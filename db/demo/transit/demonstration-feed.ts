@@ -1,6 +1,6 @@
+import { dayNumber, weekdayOf, yearMonthDay } from "#domain/base/time/civil-date.ts";
 import type { Feed, FeedCalendar, FeedCall, FeedTrip } from "#domain/directions/feed.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
-import { dayNumber, weekdayOf, yearMonthDay } from "#domain/time/civil-date.ts";
 import { milesFromLanding, TIME_ZONE } from "../town.ts";
 import { LINES, type Line, STOPS, type StopKey, type Timetable } from "./lines.ts";
 

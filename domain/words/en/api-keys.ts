@@ -1,4 +1,4 @@
-import type { KeyScope, KeyState } from "../../api-keys/api-key.ts";
+import type { KeyScope, KeyState } from "../../integrations/api-keys/api-key.ts";
 import { roles } from "./roles.ts";
 
 /** The page of API keys, for administrators (rules api-keys 1–9). */

@@ -1,4 +1,4 @@
-import type { Wish, WishState } from "../../search/wishes.ts";
+import type { Wish, WishState } from "../../services/wishes.ts";
 
 /** Above a list around the place that a search names, or of what it wishes to be there. */
 export const askedPlace = {

@@ -1,5 +1,5 @@
-import type { AskField } from "../../asks/ask-fields.ts";
-import type { ProblemKey } from "../../contract/problems.ts";
+import type { ProblemKey } from "../../base/contract/problems.ts";
+import type { AskField } from "../../services/ask-fields.ts";
 
 /** What a service does not state, to be asked by a press (rules asks 1–5). */
 export const asks = {

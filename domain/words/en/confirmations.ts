@@ -1,5 +1,5 @@
-import type { AskField } from "../../asks/ask-fields.ts";
-import type { FieldMessage } from "../../contract/problems.ts";
+import type { FieldMessage } from "../../base/contract/problems.ts";
+import type { AskField } from "../../services/ask-fields.ts";
 import { phoneField } from "./phone-field.ts";
 
 /** The page of the link by which a listing is confirmed (rules confirmations 5–12). */

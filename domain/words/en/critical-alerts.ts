@@ -1,5 +1,5 @@
-import type { YearMonthDay } from "../../time/civil-date.ts";
-import { clockTimeOf } from "../../time/clock-time.ts";
+import type { YearMonthDay } from "../../base/time/civil-date.ts";
+import { clockTimeOf } from "../../base/time/clock-time.ts";
 
 /** Critical alerts under the header. */
 export const criticalAlerts = {

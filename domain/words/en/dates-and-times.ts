@@ -1,4 +1,4 @@
-import { clockTimeOf } from "../../time/clock-time.ts";
+import { clockTimeOf } from "../../base/time/clock-time.ts";
 
 /** Names of months, and times, as all texts write them. */
 export const datesAndTimes = {

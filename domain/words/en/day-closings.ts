@@ -1,4 +1,4 @@
-import type { ClosedThrough } from "../../day-closings/day-closing.ts";
+import type { ClosedThrough } from "../../listings/day-closings/day-closing.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 
 /** What a desk says of today alone (rules opening-hours 40–44). */

@@ -1,4 +1,4 @@
-import type { Day } from "../../schedule/entry.ts";
+import type { Day } from "../../services/opening-hours/entry.ts";
 import { durationText } from "../duration-text.ts";
 import { arrivals } from "./arrivals.ts";
 import { datesAndTimes } from "./dates-and-times.ts";

@@ -1,5 +1,5 @@
+import { withCommas } from "../../base/numbers/with-commas.ts";
 import type { FindingKind } from "../../directory-health/finding.ts";
-import { withCommas } from "../../directory-health/with-commas.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { searchTopics } from "./search-topics.ts";
 

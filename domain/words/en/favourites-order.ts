@@ -1,5 +1,5 @@
-import type { Day } from "../../schedule/entry.ts";
-import type { YearMonthDay } from "../../time/civil-date.ts";
+import type { YearMonthDay } from "../../base/time/civil-date.ts";
+import type { Day } from "../../services/opening-hours/entry.ts";
 import { durationText } from "../duration-text.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { openingHours } from "./opening-hours.ts";

@@ -1,7 +1,7 @@
-import { withCommas } from "../../directory-health/with-commas.ts";
-import type { HarvestFaultKind } from "../../harvest/harvest-fault.ts";
-import type { HarvestItemKind, HarvestResult } from "../../harvest/harvest-state.ts";
-import type { WaitingReason } from "../../harvest/many-changes.ts";
+import { withCommas } from "../../base/numbers/with-commas.ts";
+import type { HarvestFaultKind } from "../../imports/harvest/harvest-fault.ts";
+import type { HarvestItemKind, HarvestResult } from "../../imports/harvest/harvest-state.ts";
+import type { WaitingReason } from "../../imports/harvest/many-changes.ts";
 
 const services = (count: number) => (count === 1 ? "1 service" : `${withCommas(count)} services`);
 

@@ -1,4 +1,4 @@
-import type { HistoryThing, UserAction } from "../../history/actions.ts";
+import type { HistoryThing, UserAction } from "../../base/history/actions.ts";
 
 /** The page of every change (rules history 7 and 8). */
 export const historyPage = {

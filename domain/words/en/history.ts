@@ -1,4 +1,4 @@
-import { KEY_ACTOR, type ServiceAction } from "../../history/actions.ts";
+import { KEY_ACTOR, type ServiceAction } from "../../base/history/actions.ts";
 import type { UndoRefusal } from "../../history/undo-plan.ts";
 import { roles } from "./roles.ts";
 

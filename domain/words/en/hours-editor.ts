@@ -1,5 +1,5 @@
-import type { Day, EntryType } from "../../schedule/entry.ts";
-import { clockParts } from "../../time/clock-time.ts";
+import { clockParts } from "../../base/time/clock-time.ts";
+import type { Day, EntryType } from "../../services/opening-hours/entry.ts";
 
 /** `10 PM`, `8:30 AM`, `noon`, `midnight`. */
 function shortTime(minute: number): string {

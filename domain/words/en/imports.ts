@@ -1,4 +1,4 @@
-import { withCommas } from "../../directory-health/with-commas.ts";
+import { withCommas } from "../../base/numbers/with-commas.ts";
 import type { ImportItemKind, ImportState, ImportStep, LeftReason } from "../../imports/import-run.ts";
 
 const services = (count: number) => (count === 1 ? "1 service" : `${withCommas(count)} services`);

@@ -1,5 +1,5 @@
-import type { Day } from "../../schedule/entry.ts";
-import { clockParts, MINUTES_PER_DAY } from "../../time/clock-time.ts";
+import { clockParts, MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
+import type { Day } from "../../services/opening-hours/entry.ts";
 import { openingHours } from "./opening-hours.ts";
 
 /** `7`, `7:30`. */

@@ -1,5 +1,5 @@
-import type { WaitingReason } from "../../harvest/many-changes.ts";
-import type { Role } from "../../roles/role.ts";
+import type { Role } from "../../base/roles/role.ts";
+import type { WaitingReason } from "../../imports/harvest/many-changes.ts";
 
 /** What mails say. Texts of people (`name`, `reason`, …) come as they are; the composing makes them harmless. */
 export const mail = {

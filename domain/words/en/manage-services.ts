@@ -1,4 +1,4 @@
-import type { ReviewState } from "../../listings/listing.ts";
+import type { ReviewState } from "../../services/listing.ts";
 
 /** The screen of one's services (rules manage-services 1–6). */
 export const manageServices = {

@@ -1,5 +1,5 @@
-import type { Day, Period } from "../../schedule/entry.ts";
-import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
+import type { Day, Period } from "../../services/opening-hours/entry.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 
 const days: Record<Day, string> = {
@@ -134,7 +134,7 @@ export const openingHours = {
     span: (start: number, end: number, endsNextDay: boolean) =>
       `${time(start)} – ${time(end)}${endsNextDay ? " next day" : ""}`,
   },
-  /** What is wrong with an entry, by the keys of `domain/schedule/entry-wire.ts` (rule opening-hours 8). */
+  /** What is wrong with an entry, by the keys of `domain/services/opening-hours/entry-wire.ts` (rule opening-hours 8). */
   problems: {
     scheduleWithoutType: "Something wrong, please try again",
     scheduleTypeNotAllowed: "You can't use this type of hours here. Please select another.",

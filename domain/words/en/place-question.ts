@@ -1,4 +1,4 @@
-import type { WithholdingReason } from "../../protection/withheld-place.ts";
+import type { WithholdingReason } from "../../listings/protection/withheld-place.ts";
 
 const quoted = (found: readonly string[]) => found.map((words) => `“${words}”`).join(", ");
 

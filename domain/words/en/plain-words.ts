@@ -1,9 +1,9 @@
-import type { Audience } from "../../plain-words/plain-facts.ts";
-import type { Day, Period } from "../../schedule/entry.ts";
+import { dayOfIsoDate, yearMonthDay } from "../../base/time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
+import type { Audience } from "../../service-page/plain-words/plain-facts.ts";
 import type { RuleToAsk } from "../../services/door-rules.ts";
 import type { HouseRule, Need, ServiceType } from "../../services/enumerations.ts";
-import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
-import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
+import type { Day, Period } from "../../services/opening-hours/entry.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { provisions } from "./door-facts.ts";
 import { openingHours } from "./opening-hours.ts";

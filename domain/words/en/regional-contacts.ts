@@ -1,4 +1,4 @@
-import type { ContactField, ContactKind } from "../../regional-contacts/regional-contact.ts";
+import type { ContactField, ContactKind } from "../../contacts/regional-contacts/regional-contact.ts";
 import { phoneField } from "./phone-field.ts";
 
 /** Everything that differs between liaisons, regions and coordinators. */

@@ -1,4 +1,4 @@
-import type { ViewerRole } from "../../roles/role.ts";
+import type { ViewerRole } from "../../base/roles/role.ts";
 
 /** What the roles are called. */
 export const roles = {

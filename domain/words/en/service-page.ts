@@ -1,4 +1,4 @@
-import type { YearMonthDay } from "../../time/civil-date.ts";
+import type { YearMonthDay } from "../../base/time/civil-date.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 
 /** One service's own page. */

@@ -1,4 +1,4 @@
-import type { TopicCode } from "../../topics/topic-table.ts";
+import type { TopicCode } from "../../services/topics/topic-table.ts";
 
 /** Names of topics, and the texts of their pages. */
 export const topics = {

@@ -1,4 +1,4 @@
-import type { UserSearchWords } from "../../users/user-search.ts";
+import type { UserSearchWords } from "../../accounts/users/user-search.ts";
 
 /** Words that the search of users takes for a role or a way to sign in (rule users 2). */
 export const userSearch: UserSearchWords = {

@@ -1,4 +1,4 @@
-import type { Role } from "../../roles/role.ts";
+import type { Role } from "../../base/roles/role.ts";
 import { phoneField } from "./phone-field.ts";
 import { roles } from "./roles.ts";
 

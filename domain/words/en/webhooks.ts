@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "../../webhooks/webhook.ts";
+import type { WebhookEvent } from "../../integrations/webhooks/webhook.ts";
 
 /** The page of webhooks, for administrators (rules webhooks 1–12). */
 export const webhooks = {

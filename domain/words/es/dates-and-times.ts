@@ -1,4 +1,4 @@
-import { clockParts } from "../../time/clock-time.ts";
+import { clockParts } from "../../base/time/clock-time.ts";
 import type { DatesAndTimesWords } from "../en/dates-and-times.ts";
 
 export const datesAndTimes: DatesAndTimesWords = {

@@ -1,4 +1,4 @@
-import { withCommas } from "../../directory-health/with-commas.ts";
+import { withCommas } from "../../base/numbers/with-commas.ts";
 import type { DirectoryHealthWords } from "../en/directory-health.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { searchTopics } from "./search-topics.ts";

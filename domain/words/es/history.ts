@@ -1,4 +1,4 @@
-import { KEY_ACTOR } from "../../history/actions.ts";
+import { KEY_ACTOR } from "../../base/history/actions.ts";
 import type { HistoryWords } from "../en/history.ts";
 import { roles } from "./roles.ts";
 

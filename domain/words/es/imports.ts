@@ -1,4 +1,4 @@
-import { withCommas } from "../../directory-health/with-commas.ts";
+import { withCommas } from "../../base/numbers/with-commas.ts";
 import type { ImportsWords } from "../en/imports.ts";
 
 const services = (count: number) => (count === 1 ? "1 servicio" : `${withCommas(count)} servicios`);

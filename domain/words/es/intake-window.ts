@@ -1,4 +1,4 @@
-import { clockParts, MINUTES_PER_DAY } from "../../time/clock-time.ts";
+import { clockParts, MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
 import type { IntakeWindowWords } from "../en/intake-window.ts";
 import { openingHours } from "./opening-hours.ts";
 

@@ -1,5 +1,5 @@
-import type { Day, Period } from "../../schedule/entry.ts";
-import { clockParts, MINUTES_PER_DAY } from "../../time/clock-time.ts";
+import { clockParts, MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
+import type { Day, Period } from "../../services/opening-hours/entry.ts";
 import type { OpeningHoursWords } from "../en/opening-hours.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 

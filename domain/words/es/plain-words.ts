@@ -1,7 +1,7 @@
-import type { Audience } from "../../plain-words/plain-facts.ts";
-import type { Period } from "../../schedule/entry.ts";
-import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
-import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
+import { dayOfIsoDate, yearMonthDay } from "../../base/time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
+import type { Audience } from "../../service-page/plain-words/plain-facts.ts";
+import type { Period } from "../../services/opening-hours/entry.ts";
 import type { PlainWordsWords } from "../en/plain-words.ts";
 import { atTime, beforeTime, sentence, untilTime } from "../spanish-sentences.ts";
 import { datesAndTimes } from "./dates-and-times.ts";

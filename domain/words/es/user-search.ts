@@ -1,4 +1,4 @@
-import type { UserSearchWords } from "../../users/user-search.ts";
+import type { UserSearchWords } from "../../accounts/users/user-search.ts";
 
 export const userSearch: UserSearchWords = {
   roles: {

@@ -1,4 +1,4 @@
-import type { Role } from "#domain/roles/role.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { Database } from "#server/sql/db.ts";
 import type { CountAttempt } from "./attempt-counter.ts";

@@ -1,4 +1,4 @@
-import { MAX_KNOWN_DEVICES } from "#domain/contract/limits.ts";
+import { MAX_KNOWN_DEVICES } from "#domain/base/contract/limits.ts";
 import { removeExpiredClaimLinks } from "#server/features/claims/queries.ts";
 import { removeOldRequests } from "#server/features/confirmations/queries.ts";
 import { removeExpiredInvitations } from "#server/features/invitations/queries.ts";

@@ -1,5 +1,5 @@
-import { type AttemptLimit, secondsUntil } from "#domain/attempts/attempt-limit.ts";
-import { type Problem, problem } from "#domain/contract/problems.ts";
+import { type AttemptLimit, secondsUntil } from "#domain/base/attempts/attempt-limit.ts";
+import { type Problem, problem } from "#domain/base/contract/problems.ts";
 import { countedLimits, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import type { Database } from "#server/sql/db.ts";
 

@@ -8,7 +8,7 @@ import {
   RESET_LINK_MS,
   RESETS_PER_EMAIL_AND_NETWORK_PER_HOUR,
   RESETS_PER_NETWORK_PER_HOUR,
-} from "#domain/contract/limits.ts";
+} from "#domain/base/contract/limits.ts";
 import { addIdentity, readIdentity } from "./identity-queries.ts";
 import { addLink, type LinkPurpose } from "./link-queries.ts";
 import { newSecretToken } from "./secret-token.ts";

@@ -4,12 +4,16 @@ import {
   freshResetLimits,
   knownDeviceResetLimits,
   requestResetLimits,
-} from "#domain/account/account-limits.ts";
-import { maskedEmail } from "#domain/account/masked-email.ts";
-import { changePassword, requestResetPassword, resetPassword } from "#domain/account/password-calls.ts";
-import type { Answer, CallAnswer } from "#domain/contract/call.ts";
-import { problem } from "#domain/contract/problems.ts";
-import type { UserAction } from "#domain/history/actions.ts";
+} from "#domain/accounts/account/account-limits.ts";
+import { maskedEmail } from "#domain/accounts/account/masked-email.ts";
+import {
+  changePassword,
+  requestResetPassword,
+  resetPassword,
+} from "#domain/accounts/account/password-calls.ts";
+import type { Answer, CallAnswer } from "#domain/base/contract/call.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import type { UserAction } from "#domain/base/history/actions.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { removeFactorTokens, removeSecondFactors } from "#server/features/passkeys/passkey-queries.ts";
 import { lockUser, readUser } from "#server/features/users/queries.ts";

@@ -8,7 +8,7 @@ import {
   CONFIRM_PASSWORDS_PER_HOUR,
   DEAD_LINKS_PER_NETWORK_PER_HOUR,
   RESET_LINK_MS,
-} from "#domain/contract/limits.ts";
+} from "#domain/base/contract/limits.ts";
 import { addIdentity, readIdentity } from "./identity-queries.ts";
 import { addLink, type LinkPurpose } from "./link-queries.ts";
 import { newSecretToken } from "./secret-token.ts";

@@ -1,7 +1,7 @@
-import { confirmPasswordLimits, sendConfirmationLimits } from "#domain/account/account-limits.ts";
-import { confirmEmail, sendConfirmation } from "#domain/account/password-calls.ts";
-import type { Answer } from "#domain/contract/call.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { confirmPasswordLimits, sendConfirmationLimits } from "#domain/accounts/account/account-limits.ts";
+import { confirmEmail, sendConfirmation } from "#domain/accounts/account/password-calls.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { lockUser } from "#server/features/users/queries.ts";
 import { deviceOf } from "#server/http/client.ts";

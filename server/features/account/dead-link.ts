@@ -1,5 +1,5 @@
-import { deadLinkLimits } from "#domain/account/account-limits.ts";
-import { type Problem, problem } from "#domain/contract/problems.ts";
+import { deadLinkLimits } from "#domain/accounts/account/account-limits.ts";
+import { type Problem, problem } from "#domain/base/contract/problems.ts";
 import type { Client } from "#server/http/client.ts";
 import type { AccountDependencies } from "./account-dependencies.ts";
 

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { passwordProblem } from "#domain/account/account-fields.ts";
-import { isGuessedFirst } from "#domain/account/guessed-first.ts";
-import { isOwnWord, type PasswordOwner } from "#domain/account/own-words.ts";
-import type { Problem } from "#domain/contract/problems.ts";
+import { passwordProblem } from "#domain/accounts/account/account-fields.ts";
+import { isGuessedFirst } from "#domain/accounts/account/guessed-first.ts";
+import { isOwnWord, type PasswordOwner } from "#domain/accounts/account/own-words.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 
 const FILE = join(import.meta.dirname, "../../../db/passwords/frequent.txt.br");
 

@@ -1,4 +1,4 @@
-import type { SignInMethod } from "#domain/users/user.ts";
+import type { SignInMethod } from "#domain/accounts/users/user.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** Id of the user with this identity; null where there is none. */

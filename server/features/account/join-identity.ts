@@ -1,7 +1,7 @@
-import { isEmail } from "#domain/contract/contact-rules.ts";
-import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME, RESET_LINK_MS } from "#domain/contract/limits.ts";
-import type { Claims } from "#domain/social-sign-in/claims.ts";
-import type { Provider } from "#domain/social-sign-in/provider.ts";
+import type { Claims } from "#domain/accounts/social-sign-in/claims.ts";
+import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
+import { isEmail } from "#domain/base/contract/contact-rules.ts";
+import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME, RESET_LINK_MS } from "#domain/base/contract/limits.ts";
 import type { Language } from "#domain/words/language.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";

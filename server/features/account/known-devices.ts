@@ -1,5 +1,5 @@
-import type { AttemptLimit } from "#domain/attempts/attempt-limit.ts";
-import { KNOWN_DEVICE_MS } from "#domain/contract/limits.ts";
+import type { AttemptLimit } from "#domain/base/attempts/attempt-limit.ts";
+import { KNOWN_DEVICE_MS } from "#domain/base/contract/limits.ts";
 import type { Client } from "#server/http/client.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { AccountDependencies } from "./account-dependencies.ts";

@@ -1,9 +1,9 @@
-import { isEmail } from "#domain/contract/contact-rules.ts";
-import { DEFAULT_TOTAL_SERVICES, ENROLL_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
-import type { UserAction } from "#domain/history/actions.ts";
+import { enrollPasskeyPath } from "#domain/accounts/passkeys/second-factor-links.ts";
+import { isEmail } from "#domain/base/contract/contact-rules.ts";
+import { DEFAULT_TOTAL_SERVICES, ENROLL_LINK_MS, RESET_LINK_MS } from "#domain/base/contract/limits.ts";
+import type { UserAction } from "#domain/base/history/actions.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import { resetPasswordPath } from "#domain/mail/mail-links.ts";
-import { enrollPasskeyPath } from "#domain/passkeys/second-factor-links.ts";
-import type { Role } from "#domain/roles/role.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { removeSecondFactors } from "#server/features/passkeys/passkey-queries.ts";
 import { addUser, readUserByEmail, setRole } from "#server/features/users/queries.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clientAt } from "#checks/client-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
-import { signIn, signUp } from "#domain/account/account-calls.ts";
+import { signIn, signUp } from "#domain/accounts/account/account-calls.ts";
 import { GUEST } from "#server/http/viewer.ts";
 import { DUMMY_HASH, HASH_COST, hashPassword, isPasswordOf, needsRehash } from "./password-hash.ts";
 import { openPasswords } from "./passwords.ts";

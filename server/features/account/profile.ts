@@ -1,9 +1,14 @@
-import { editProfile, getProfile, requestDeletion, SIGNED_OUT } from "#domain/account/account-calls.ts";
-import { requestDeletionLimits } from "#domain/account/account-limits.ts";
-import { endEverySession, endSession, listSessions } from "#domain/account/session-calls.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import {
+  editProfile,
+  getProfile,
+  requestDeletion,
+  SIGNED_OUT,
+} from "#domain/accounts/account/account-calls.ts";
+import { requestDeletionLimits } from "#domain/accounts/account/account-limits.ts";
+import { endEverySession, endSession, listSessions } from "#domain/accounts/account/session-calls.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { CHANGE_PROBLEMS } from "#server/features/users/change-problems.ts";
 import { changeUser } from "#server/features/users/change-user.ts";

@@ -1,5 +1,5 @@
-import type { Role } from "#domain/roles/role.ts";
-import type { SignInMethod } from "#domain/users/user.ts";
+import type { SignInMethod } from "#domain/accounts/users/user.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A session with its user. Times are epoch milliseconds. */

@@ -1,8 +1,8 @@
-import { pauseBeforeAnswer } from "#domain/badges/badge-polling.ts";
-import { MAX_SESSION_MS, MAX_SESSIONS, SESSION_MS, SESSION_SEEN_MS } from "#domain/contract/limits.ts";
-import { isSessionEnough } from "#domain/passkeys/second-factor.ts";
-import type { Role } from "#domain/roles/role.ts";
-import type { SignInMethod } from "#domain/users/user.ts";
+import { isSessionEnough } from "#domain/accounts/passkeys/second-factor.ts";
+import type { SignInMethod } from "#domain/accounts/users/user.ts";
+import { MAX_SESSION_MS, MAX_SESSIONS, SESSION_MS, SESSION_SEEN_MS } from "#domain/base/contract/limits.ts";
+import type { Role } from "#domain/base/roles/role.ts";
+import { pauseBeforeAnswer } from "#domain/operations/badges/badge-polling.ts";
 import { BatchedReads } from "#server/batched-reads.ts";
 import type { FindViewer } from "#server/http/identify.ts";
 import type { Db } from "#server/sql/db.ts";

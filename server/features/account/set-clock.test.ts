@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { accountsForTests, EMAIL, NOW } from "#checks/accounts-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
-import { RECENT_SIGN_IN_MS, SESSION_MS, SIGN_INS_PER_EMAIL_PER_HOUR } from "#domain/contract/limits.ts";
+import { RECENT_SIGN_IN_MS, SESSION_MS, SIGN_INS_PER_EMAIL_PER_HOUR } from "#domain/base/contract/limits.ts";
 import { deleteOldAttempts } from "#server/features/attempts/attempt-jobs.ts";
 import { staleSignIn } from "#server/features/passkeys/stale-sign-in.ts";
 import { deleteExpired } from "./queries.ts";

@@ -1,8 +1,8 @@
-import { deviceName } from "#domain/account/device-name.ts";
-import { FACTOR_TOKEN_MS } from "#domain/contract/limits.ts";
-import { isSessionEnough } from "#domain/passkeys/second-factor.ts";
-import type { Role } from "#domain/roles/role.ts";
-import type { SignInMethod } from "#domain/users/user.ts";
+import { deviceName } from "#domain/accounts/account/device-name.ts";
+import { isSessionEnough } from "#domain/accounts/passkeys/second-factor.ts";
+import type { SignInMethod } from "#domain/accounts/users/user.ts";
+import { FACTOR_TOKEN_MS } from "#domain/base/contract/limits.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import { addFactorToken } from "#server/features/passkeys/factor-token-queries.ts";
 import { readUser } from "#server/features/users/queries.ts";
 import type { Client } from "#server/http/client.ts";

@@ -4,13 +4,13 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { signInLimits } from "#domain/account/account-limits.ts";
+import { signInLimits } from "#domain/accounts/account/account-limits.ts";
 import {
   MAX_SESSIONS,
   SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR,
   SIGN_INS_PER_EMAIL_PER_HOUR,
   SIGN_INS_PER_KNOWN_DEVICE_PER_HOUR,
-} from "#domain/contract/limits.ts";
+} from "#domain/base/contract/limits.ts";
 import { countedLimits, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import { hashPassword } from "./password-hash.ts";
 import { startSession } from "./sessions.ts";

@@ -1,8 +1,12 @@
-import { SIGNED_OUT, signIn, signOut, signUp } from "#domain/account/account-calls.ts";
-import { knownDeviceSignInLimits, signInLimits, signUpLimits } from "#domain/account/account-limits.ts";
-import { isEmail } from "#domain/contract/contact-rules.ts";
-import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
-import { problem, secondFactorRequired } from "#domain/contract/problems.ts";
+import { SIGNED_OUT, signIn, signOut, signUp } from "#domain/accounts/account/account-calls.ts";
+import {
+  knownDeviceSignInLimits,
+  signInLimits,
+  signUpLimits,
+} from "#domain/accounts/account/account-limits.ts";
+import { isEmail } from "#domain/base/contract/contact-rules.ts";
+import { DEFAULT_TOTAL_SERVICES } from "#domain/base/contract/limits.ts";
+import { problem, secondFactorRequired } from "#domain/base/contract/problems.ts";
 import { addUser, readUserByEmail } from "#server/features/users/queries.ts";
 import { deviceOf } from "#server/http/client.ts";
 import { type Route, route } from "#server/http/route.ts";

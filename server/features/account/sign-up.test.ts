@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accountsForTests } from "#checks/accounts-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
-import { SIGN_UPS_PER_NETWORK_PER_HOUR } from "#domain/contract/limits.ts";
+import { SIGN_UPS_PER_NETWORK_PER_HOUR } from "#domain/base/contract/limits.ts";
 
 const SHORT = "Password must be at least 6 characters long.";
 const EASY = "This password is common, or is your name or email. Please choose another one.";

@@ -1,5 +1,5 @@
-import type { signIn } from "#domain/account/account-calls.ts";
-import type { CallReply } from "#domain/contract/call.ts";
+import type { signIn } from "#domain/accounts/account/account-calls.ts";
+import type { CallReply } from "#domain/base/contract/call.ts";
 import { readUser } from "#server/features/users/queries.ts";
 import { showUser } from "#server/features/users/show-user.ts";
 import type { Db } from "#server/sql/db.ts";

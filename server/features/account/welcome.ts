@@ -1,4 +1,4 @@
-import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
+import { DEFAULT_TOTAL_SERVICES } from "#domain/base/contract/limits.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { Db } from "#server/sql/db.ts";

@@ -4,11 +4,11 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { type KeyRole, type KeyScope, MAX_KEYS } from "#domain/api-keys/api-key.ts";
-import type { ShownKey } from "#domain/api-keys/api-key-calls.ts";
-import { EVERY_CALL } from "#domain/contract/every-call.ts";
+import { EVERY_CALL } from "#domain/app/every-call.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { type KeyRole, type KeyScope, MAX_KEYS } from "#domain/integrations/api-keys/api-key.ts";
+import type { ShownKey } from "#domain/integrations/api-keys/api-key-calls.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 

@@ -1,8 +1,13 @@
-import { keyState, MAX_KEYS, scopesOfRole } from "#domain/api-keys/api-key.ts";
-import { createApiKey, listApiKeys, revokeApiKey, type ShownKey } from "#domain/api-keys/api-key-calls.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { keyState, MAX_KEYS, scopesOfRole } from "#domain/integrations/api-keys/api-key.ts";
+import {
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  type ShownKey,
+} from "#domain/integrations/api-keys/api-key-calls.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";

@@ -1,4 +1,4 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";
 import type { FindViewer } from "#server/http/identify.ts";
 import type { KnownKeys } from "#server/http/known-keys.ts";

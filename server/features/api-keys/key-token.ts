@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from "#domain/api-keys/api-key.ts";
+import { KEY_PREFIX } from "#domain/integrations/api-keys/api-key.ts";
 import { isSecretToken, newSecretToken, tokenDigest } from "#server/features/account/secret-token.ts";
 
 /** Characters after the prefix by which people recognize a key: too few to guess the other 37 from. */

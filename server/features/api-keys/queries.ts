@@ -1,4 +1,4 @@
-import type { KeyRole, KeyScope } from "#domain/api-keys/api-key.ts";
+import type { KeyRole, KeyScope } from "#domain/integrations/api-keys/api-key.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A key, without its secret. Moments are epoch milliseconds. */

@@ -4,10 +4,10 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { type Method, sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
-import type { Decided, PendingApproval } from "#domain/approvals/approval-calls.ts";
-import type { Problem } from "#domain/contract/problems.ts";
-import type { ListedForViewer, ServiceForViewer } from "#domain/listings/listing.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
+import type { Decided, PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
+import type { ListedForViewer, ServiceForViewer } from "#domain/services/listing.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);

@@ -1,3 +1,8 @@
+import type { Answer } from "#domain/base/contract/call.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { MAX_WAITING } from "#domain/base/contract/limits.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import {
   approveServices,
   type Decided,
@@ -6,12 +11,7 @@ import {
   rejectServices,
   removeServices,
   undoApprovals,
-} from "#domain/approvals/approval-calls.ts";
-import type { Answer } from "#domain/contract/call.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { MAX_WAITING } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+} from "#domain/listings/approvals/approval-calls.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import { showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "#domain/roles/role.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import type { ServiceType } from "#domain/services/enumerations.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 

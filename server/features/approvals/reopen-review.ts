@@ -1,10 +1,10 @@
-import { readBody } from "#domain/contract/parameters.ts";
-import { changedFields } from "#domain/listings/changes.ts";
+import { readBody } from "#domain/base/contract/parameters.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import { listingPart } from "#domain/listings/listing.ts";
 import { factsOf } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
+import { changedFields } from "#domain/services/changes.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { listingPart } from "#domain/services/listing.ts";
 import { cannotUndo } from "#server/features/history/cannot-undo.ts";
 import type { ChangeToUndo } from "#server/features/history/queries.ts";
 import { recordChange } from "#server/features/history/record-change.ts";

@@ -1,4 +1,4 @@
-import { changedFields } from "#domain/listings/changes.ts";
+import { changedFields } from "#domain/services/changes.ts";
 import { isProtected } from "#domain/services/protection.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";

@@ -1,8 +1,8 @@
-import { readBody } from "#domain/contract/parameters.ts";
-import { changedFields } from "#domain/listings/changes.ts";
-import { listingPart } from "#domain/listings/listing.ts";
+import { readBody } from "#domain/base/contract/parameters.ts";
 import { factsOf } from "#domain/listings/listing-facts.ts";
+import { changedFields } from "#domain/services/changes.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { listingPart } from "#domain/services/listing.ts";
 import { type ChangeToUndo, readLatestChange } from "#server/features/history/queries.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";

@@ -3,7 +3,7 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { PRESSES_PER_NETWORK_AND_ASK_PER_DAY } from "#domain/contract/limits.ts";
+import { PRESSES_PER_NETWORK_AND_ASK_PER_DAY } from "#domain/base/contract/limits.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 59, 0);

@@ -1,8 +1,8 @@
-import { countAsk } from "#domain/asks/ask-calls.ts";
-import { pressLimits } from "#domain/asks/ask-limits.ts";
-import { secondsUntil } from "#domain/attempts/attempt-limit.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { secondsUntil } from "#domain/base/attempts/attempt-limit.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { countAsk } from "#domain/confirmations/asks/ask-calls.ts";
+import { pressLimits } from "#domain/confirmations/asks/ask-limits.ts";
 import { countedLimits } from "#server/features/attempts/count-attempts.ts";
 import { deviceOf } from "#server/http/client.ts";
 import { type Route, route } from "#server/http/route.ts";

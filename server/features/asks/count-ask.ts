@@ -1,5 +1,5 @@
-import { type AskField, unknownFields } from "#domain/asks/ask-fields.ts";
-import type { AttemptLimit } from "#domain/attempts/attempt-limit.ts";
+import type { AttemptLimit } from "#domain/base/attempts/attempt-limit.ts";
+import { type AskField, unknownFields } from "#domain/services/ask-fields.ts";
 import { type CountedLimit, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import { readBody } from "#server/features/services/body-queries.ts";
 import { showWhole } from "#server/features/services/show-service.ts";

@@ -1,4 +1,4 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { digestOfValue, readProviderAnswers } from "./queries.ts";

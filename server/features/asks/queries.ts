@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AskCount, AskField } from "#domain/asks/ask-fields.ts";
+import type { AskCount, AskField } from "#domain/services/ask-fields.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** Counts one press. False where the service is not public any more. */

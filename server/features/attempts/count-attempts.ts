@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { AttemptLimit } from "#domain/attempts/attempt-limit.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import type { AttemptLimit } from "#domain/base/attempts/attempt-limit.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { Db } from "#server/sql/db.ts";
 import { addSalt, countWithin, readSalt } from "./queries.ts";
 

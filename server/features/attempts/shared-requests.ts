@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { AddRequests } from "#server/http/request-counts.ts";
 import type { Db } from "#server/sql/db.ts";
 import { saltOfDay } from "./count-attempts.ts";

@@ -4,10 +4,10 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
-import { type BadgeCounts, badgeCounts } from "#domain/badges/badge-calls.ts";
-import { MAX_BADGE } from "#domain/contract/limits.ts";
-import { readBody } from "#domain/contract/parameters.ts";
-import type { ViewerRole } from "#domain/roles/role.ts";
+import { MAX_BADGE } from "#domain/base/contract/limits.ts";
+import { readBody } from "#domain/base/contract/parameters.ts";
+import type { ViewerRole } from "#domain/base/roles/role.ts";
+import { type BadgeCounts, badgeCounts } from "#domain/operations/badges/badge-calls.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);

@@ -1,7 +1,7 @@
-import { reportNotifications } from "#domain/badges/badge-calls.ts";
-import { SHARED_COUNT_MS } from "#domain/badges/badge-polling.ts";
-import { MAX_BADGE } from "#domain/contract/limits.ts";
-import { extentOf, hasCapability } from "#domain/roles/permissions.ts";
+import { MAX_BADGE } from "#domain/base/contract/limits.ts";
+import { extentOf, hasCapability } from "#domain/base/roles/permissions.ts";
+import { reportNotifications } from "#domain/operations/badges/badge-calls.ts";
+import { SHARED_COUNT_MS } from "#domain/operations/badges/badge-polling.ts";
 import { BatchedReads } from "#server/batched-reads.ts";
 import { type Route, signedInRoute } from "#server/http/route.ts";
 import { RecentReads } from "#server/recent-reads.ts";

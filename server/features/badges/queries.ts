@@ -1,4 +1,4 @@
-import type { Extent } from "#domain/roles/permissions.ts";
+import type { Extent } from "#domain/base/roles/permissions.ts";
 import { readableBy, unreadBy } from "#server/features/feedback/inbox-queries.ts";
 import { isOwnedIn } from "#server/features/services/ownership-queries.ts";
 import type { Db } from "#server/sql/db.ts";

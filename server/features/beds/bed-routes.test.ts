@@ -4,8 +4,8 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { saveCounts } from "./queries.ts";
 

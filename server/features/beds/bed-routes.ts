@@ -1,7 +1,7 @@
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { MAX_SHELTERS } from "#domain/base/contract/limits.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { listShelterBeds, type ShelterBeds, updateAvailableBeds } from "#domain/beds/bed-calls.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { MAX_SHELTERS } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";

@@ -1,6 +1,6 @@
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { type Checked, problem } from "#domain/base/contract/problems.ts";
 import { type BedCount, type BedOutcome, bedOutcomes } from "#domain/beds/bed-counts.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { type Checked, problem } from "#domain/contract/problems.ts";
 import { recordChanges } from "#server/features/history/record-change.ts";
 import type { Editor } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";

@@ -1,5 +1,5 @@
-import { MAX_SHELTERS } from "#domain/contract/limits.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+import { MAX_SHELTERS } from "#domain/base/contract/limits.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type BedsRow, type BedsViewer, type Page, readShelters } from "./queries.ts";

@@ -1,5 +1,5 @@
+import type { Extent } from "#domain/base/roles/permissions.ts";
 import type { BedGroup } from "#domain/beds/bed-groups.ts";
-import type { Extent } from "#domain/roles/permissions.ts";
 import { isOwnedIn } from "#server/features/services/ownership-queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 

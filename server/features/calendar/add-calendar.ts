@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from "fastify";
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { clientOf } from "#server/http/client.ts";
 import { allowAnyOrigin } from "#server/http/cross-origin.ts";
 import type { LogFailure } from "#server/http/failure-log.ts";

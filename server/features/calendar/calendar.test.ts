@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
-import { hasOpening } from "#domain/calendar/has-opening.ts";
-import { DAYS } from "#domain/schedule/entry.ts";
-import { closedOn, nineToFive, PERMANENTLY_CLOSED } from "#domain/schedule/hours-for-tests.ts";
+import { hasOpening } from "#domain/embed/calendar/has-opening.ts";
+import { DAYS } from "#domain/services/opening-hours/entry.ts";
+import { closedOn, nineToFive, PERMANENTLY_CLOSED } from "#domain/services/opening-hours/hours-for-tests.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 

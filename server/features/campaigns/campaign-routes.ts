@@ -1,14 +1,14 @@
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import {
   getCampaign,
   listCampaigns,
   noteCall,
   previewCampaign,
   startCampaign,
-} from "#domain/campaigns/campaign-calls.ts";
-import { campaignLimits, previewLimits } from "#domain/campaigns/campaign-limits.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+} from "#domain/confirmations/campaigns/campaign-calls.ts";
+import { campaignLimits, previewLimits } from "#domain/confirmations/campaigns/campaign-limits.ts";
 import { attemptCounter } from "#server/features/account/attempt-counter.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";

@@ -1,4 +1,4 @@
-import type { Candidate } from "#domain/campaigns/plan-campaign.ts";
+import type { Candidate } from "#domain/confirmations/campaigns/plan-campaign.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { ASKED_AT, OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
 import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";

@@ -1,6 +1,10 @@
-import { type CampaignPlan, groupByAddress, planCampaign } from "#domain/campaigns/plan-campaign.ts";
-import { CONFIRMATION_LINK_MS } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { CONFIRMATION_LINK_MS } from "#domain/base/contract/limits.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import {
+  type CampaignPlan,
+  groupByAddress,
+  planCampaign,
+} from "#domain/confirmations/campaigns/plan-campaign.ts";
 import type { CountyKey } from "#domain/places/county-shapes.ts";
 import { namesCounty } from "#domain/places/names-county.ts";
 import { addRequest, lockAllAsking } from "#server/features/confirmations/queries.ts";

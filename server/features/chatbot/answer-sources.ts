@@ -1,7 +1,7 @@
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { AnswerSources } from "#domain/chatbot/answer-sources.ts";
-import type { Answer } from "#domain/contract/call.ts";
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
 import type { WeatherSource } from "#server/features/weather/weather-at.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";

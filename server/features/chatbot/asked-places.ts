@@ -1,6 +1,6 @@
+import { wordsOneTypoApart } from "#domain/base/text/one-typo.ts";
 import { type FoundPlaces, placeNamesIn } from "#domain/chatbot/asked-place.ts";
 import { longWord } from "#domain/places/place-key.ts";
-import { wordsOneTypoApart } from "#domain/search/one-typo.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type AskedName, findNamedPlaces } from "./queries.ts";
 

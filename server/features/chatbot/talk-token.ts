@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { CHAT_TOKEN_MS } from "#domain/base/contract/limits.ts";
 import { type TalkState, talkState } from "#domain/chatbot/talk-state.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { CHAT_TOKEN_MS } from "#domain/contract/limits.ts";
 import { saltOfDay } from "#server/features/attempts/count-attempts.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Db } from "#server/sql/db.ts";

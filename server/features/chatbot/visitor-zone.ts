@@ -1,4 +1,4 @@
-import { isTimeZone } from "#domain/time/zone.ts";
+import { isTimeZone } from "#domain/base/time/zone.ts";
 
 const MAX_HOURS = 14;
 

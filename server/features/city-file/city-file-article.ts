@@ -1,11 +1,11 @@
-import type { OfflineService } from "#domain/city-pack/offline-service.ts";
-import { escaped } from "#domain/contract/escaped-html.ts";
-import { callLink } from "#domain/phone/call-link.ts";
-import { isToAsk } from "#domain/schedule/ended-hours.ts";
-import { readableEntries } from "#domain/schedule/entry-wire.ts";
-import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
-import { closedLines, type HoursLine, hoursLines } from "#domain/schedule/hours-lines.ts";
-import { isTimeZone, localDate } from "#domain/time/zone.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
+import { callLink } from "#domain/base/phone/call-link.ts";
+import { isTimeZone, localDate } from "#domain/base/time/zone.ts";
+import type { OfflineService } from "#domain/offline/city-pack/offline-service.ts";
+import { isToAsk } from "#domain/services/opening-hours/ended-hours.ts";
+import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
+import { hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
+import { closedLines, type HoursLine, hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { both, inBoth } from "./city-file-texts.ts";
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { CityFile } from "#domain/city-file/city-file.ts";
-import { type OfflineService, servicesOfPack } from "#domain/city-pack/offline-service.ts";
-import { escaped } from "#domain/contract/escaped-html.ts";
-import { epochOfIso } from "#domain/contract/instant.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
+import { epochOfIso } from "#domain/base/contract/instant.ts";
+import { isTimeZone, localDate, localTime } from "#domain/base/time/zone.ts";
+import type { CityFile } from "#domain/offline/city-file/city-file.ts";
+import { type OfflineService, servicesOfPack } from "#domain/offline/city-pack/offline-service.ts";
 import { SERVICE_TYPES, type ServiceType } from "#domain/services/enumerations.ts";
-import { isTimeZone, localDate, localTime } from "#domain/time/zone.ts";
 import { articleOf } from "./city-file-article.ts";
 import type { CityFileParts } from "./city-file-parts.ts";
 import { both, CITY_FILE_WORDS, embeddedJson } from "./city-file-texts.ts";

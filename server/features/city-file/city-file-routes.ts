@@ -1,5 +1,5 @@
-import { makeCityFile } from "#domain/city-file/city-file-calls.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
+import { makeCityFile } from "#domain/offline/city-file/city-file-calls.ts";
 import type { HeavyWork } from "#server/heavy-work.ts";
 import { type Route, signedInRoute } from "#server/http/route.ts";
 import { type CityFileDependencies, findPlace, makeCityFile as make } from "./make-city-file.ts";

@@ -1,4 +1,4 @@
-import { escaped } from "#domain/contract/escaped-html.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
 import { type CityFileWords, cityFile as en } from "#domain/words/en/city-file.ts";
 import { openingHours as enHours, type OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { services as enServices, type ServicesWords } from "#domain/words/en/services.ts";

@@ -8,17 +8,17 @@ import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { DEMONSTRATION_PLACE, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 import {
   askCityFile,
   type CityFileQuestion,
   openCityFile,
   parametersOf,
   placeNamed,
-} from "#domain/city-file/ask-city-file.ts";
-import { type CityFile, isInCityFile, MAX_CITY_FILE_BYTES } from "#domain/city-file/city-file.ts";
-import type { Problem } from "#domain/contract/problems.ts";
-import { statusText } from "#domain/schedule/status-text.ts";
+} from "#domain/offline/city-file/ask-city-file.ts";
+import { type CityFile, isInCityFile, MAX_CITY_FILE_BYTES } from "#domain/offline/city-file/city-file.ts";
 import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import { statusText } from "#domain/services/opening-hours/status-text.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { openingHours as en } from "#domain/words/en/opening-hours.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";

@@ -1,10 +1,10 @@
 import { createPublicKey } from "node:crypto";
-import { type CityFile, MAX_CITY_FILE_BYTES, packForFile } from "#domain/city-file/city-file.ts";
-import { packMiddle } from "#domain/city-pack/pack-area.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { type CityFile, MAX_CITY_FILE_BYTES, packForFile } from "#domain/offline/city-file/city-file.ts";
+import { packMiddle } from "#domain/offline/city-pack/pack-area.ts";
+import { coordinate } from "#domain/places/coordinate.ts";
 import { placeKey } from "#domain/places/place-key.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
-import { coordinate } from "#domain/services/list-parameters.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { makePack } from "#server/features/city-pack/make-pack.ts";
 import { findNearest } from "#server/features/places/queries.ts";

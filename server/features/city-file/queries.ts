@@ -1,4 +1,4 @@
-import type { CityFilePlace } from "#domain/city-file/city-file.ts";
+import type { CityFilePlace } from "#domain/offline/city-file/city-file.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 

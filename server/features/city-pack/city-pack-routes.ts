@@ -1,5 +1,5 @@
-import { getCityPack, getCityPackGeneration } from "#domain/city-pack/city-pack-calls.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { getCityPack, getCityPackGeneration } from "#domain/offline/city-pack/city-pack-calls.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
 import type { HeavyWork } from "#server/heavy-work.ts";
 import { type Route, route } from "#server/http/route.ts";

@@ -1,25 +1,25 @@
-import type { CityPack, PackedHours, PackedService } from "#domain/city-pack/city-pack-calls.ts";
-import { PACK_RADII_MILES, packArea } from "#domain/city-pack/pack-area.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { MAX_PACK_SERVICES } from "#domain/base/contract/limits.ts";
+import { shownSources } from "#domain/imports/sources/fact-sources.ts";
+import type { CityPack, PackedHours, PackedService } from "#domain/offline/city-pack/city-pack-calls.ts";
+import { PACK_RADII_MILES, packArea } from "#domain/offline/city-pack/pack-area.ts";
 import {
   PACKED_ALWAYS,
   PACKED_IN_HOURS,
   PACKED_WHERE_STATED,
   type StatedField,
-} from "#domain/city-pack/packed-fields.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { MAX_PACK_SERVICES } from "#domain/contract/limits.ts";
+} from "#domain/offline/city-pack/packed-fields.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
 import { coordinatesOfPlanePoint } from "#domain/places/mercator.ts";
 import type { VisitorArea } from "#domain/places/names-county.ts";
-import { canonicalHours } from "#domain/schedule/canonical-hours.ts";
 import { NEEDS } from "#domain/services/enumerations.ts";
 import { isStated } from "#domain/services/field-kinds.ts";
 import { byField, type StatedWireFields, specOf, type WireFields } from "#domain/services/field-names.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
 import { locationAt } from "#domain/services/location-wire.ts";
+import { canonicalHours } from "#domain/services/opening-hours/canonical-hours.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
-import { shownSources } from "#domain/sources/fact-sources.ts";
 import { byTextsField, shownTexts, textsOf } from "#domain/translation/further-texts.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import { findServices } from "#server/features/services/find-services.ts";

@@ -1,5 +1,5 @@
-import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
-import { PACK_RADII_MILES, packMiddle } from "#domain/city-pack/pack-area.ts";
+import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
+import { PACK_RADII_MILES, packMiddle } from "#domain/offline/city-pack/pack-area.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
 import { readSynonyms } from "#server/features/search/queries.ts";

@@ -4,7 +4,10 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { CLAIM_MAILS_PER_LISTED_EMAIL, CLAIM_MAILS_PER_PERSON_PER_DAY } from "#domain/contract/limits.ts";
+import {
+  CLAIM_MAILS_PER_LISTED_EMAIL,
+  CLAIM_MAILS_PER_PERSON_PER_DAY,
+} from "#domain/base/contract/limits.ts";
 import { composeMail } from "#domain/mail/compose-mail.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { storeServices } from "#server/features/services/store-services.ts";

@@ -1,14 +1,14 @@
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import {
   acceptClaim,
   claimService,
   getClaimable,
   grantClaim,
   readClaimLink,
-} from "#domain/claims/claim-calls.ts";
-import { claimRefusal } from "#domain/claims/claim-refusal.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+} from "#domain/listings/claims/claim-calls.ts";
+import { claimRefusal } from "#domain/listings/claims/claim-refusal.ts";
 import { attemptCounter } from "#server/features/account/attempt-counter.ts";
 import { deadLink } from "#server/features/account/dead-link.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";

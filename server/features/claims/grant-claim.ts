@@ -1,5 +1,5 @@
-import { claimantName } from "#domain/claims/claimant-name.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { claimantName } from "#domain/listings/claims/claimant-name.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import {

@@ -1,5 +1,5 @@
-import { claimMailLimits } from "#domain/claims/claim-limits.ts";
-import { CLAIM_MAILS_MS, CLAIM_MAILS_PER_LISTED_EMAIL } from "#domain/contract/limits.ts";
+import { CLAIM_MAILS_MS, CLAIM_MAILS_PER_LISTED_EMAIL } from "#domain/base/contract/limits.ts";
+import { claimMailLimits } from "#domain/listings/claims/claim-limits.ts";
 import { countedLimits, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
 import type { Db } from "#server/sql/db.ts";

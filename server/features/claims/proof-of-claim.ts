@@ -5,7 +5,7 @@ import {
   listedEmail,
   ownDomain,
   type ProofFacts,
-} from "#domain/claims/claim-proof.ts";
+} from "#domain/listings/claims/claim-proof.ts";
 import type { StoredRow } from "#server/features/listings/stored-queries.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
 import type { Db } from "#server/sql/db.ts";

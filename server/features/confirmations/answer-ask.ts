@@ -1,3 +1,6 @@
+import { invalid } from "#domain/base/contract/problems.ts";
+import { formOfAnswer, type GivenAnswer } from "#domain/confirmations/asks/form-of-answer.ts";
+import { isPublicAtOnce } from "#domain/confirmations/asks/when-public.ts";
 import {
   type AskCount,
   type AskField,
@@ -5,10 +8,7 @@ import {
   isYesNoAsk,
   mostAsked,
   unknownFields,
-} from "#domain/asks/ask-fields.ts";
-import { formOfAnswer, type GivenAnswer } from "#domain/asks/form-of-answer.ts";
-import { isPublicAtOnce } from "#domain/asks/when-public.ts";
-import { invalid } from "#domain/contract/problems.ts";
+} from "#domain/services/ask-fields.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { clearAsk, readAsks } from "#server/features/asks/queries.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";

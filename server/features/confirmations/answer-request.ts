@@ -1,12 +1,12 @@
+import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { namedChecker } from "#domain/confirmations/named-checker.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
-import { changedFields, isSame } from "#domain/listings/changes.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
-import type { FormRights } from "#domain/listings/service-permissions.ts";
 import { splitEdit, withoutUnseenChanges } from "#domain/listings/split-edit.ts";
+import { changedFields, isSame } from "#domain/services/changes.ts";
+import type { FormRights } from "#domain/services/service-permissions.ts";
 import { addFeedback } from "#server/features/feedback/queries.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";

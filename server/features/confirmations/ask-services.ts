@@ -1,7 +1,7 @@
+import { CONFIRMATION_LINK_MS } from "#domain/base/contract/limits.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import { whomToAsk } from "#domain/confirmations/whom-to-ask.ts";
-import { CONFIRMATION_LINK_MS } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
 import type { Language } from "#domain/words/language.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";

@@ -1,3 +1,7 @@
+import type { Answer } from "#domain/base/contract/call.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import { askLimits } from "#domain/confirmations/ask-limits.ts";
 import {
   answerByLink,
@@ -6,10 +10,6 @@ import {
   confirmByLink,
   readConfirmation,
 } from "#domain/confirmations/confirmation-calls.ts";
-import type { Answer } from "#domain/contract/call.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
 import { attemptCounter } from "#server/features/account/attempt-counter.ts";
 import { deadLink } from "#server/features/account/dead-link.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";

@@ -1,12 +1,12 @@
-import type { AskField } from "#domain/asks/ask-fields.ts";
-import { invalid } from "#domain/contract/problems.ts";
+import { invalid } from "#domain/base/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
-import { changedFields, isSame } from "#domain/listings/changes.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
+import type { AskField } from "#domain/services/ask-fields.ts";
+import { changedFields, isSame } from "#domain/services/changes.ts";
 import { noteProviderAnswer } from "#server/features/asks/queries.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";

@@ -1,5 +1,5 @@
+import type { Role } from "#domain/base/roles/role.ts";
 import type { Askable, MailChannel } from "#domain/confirmations/whom-to-ask.ts";
-import type { Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";

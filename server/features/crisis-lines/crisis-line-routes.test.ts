@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
-import { readBody } from "#domain/contract/parameters.ts";
-import { type PublicCrisisLine, publicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { readBody } from "#domain/base/contract/parameters.ts";
+import { type PublicCrisisLine, publicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 
 const LIFELINE = "01950000-0000-7000-8000-000000000001";
 

@@ -1,7 +1,8 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
-import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
+import type { CrisisLine } from "#domain/contacts/crisis-lines/crisis-line.ts";
 import {
   countCrisisLines,
   createCrisisLine,
@@ -13,11 +14,13 @@ import {
   type PublicCrisisLine,
   searchCrisisLines,
   updateCrisisLine,
-} from "#domain/crisis-lines/crisis-line-calls.ts";
-import { type CrisisLineParameters, crisisLineQuery } from "#domain/crisis-lines/crisis-line-query.ts";
-import { lineStatus } from "#domain/crisis-lines/line-hours.ts";
-import { type CrisisLineList, listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+} from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import {
+  type CrisisLineParameters,
+  crisisLineQuery,
+} from "#domain/contacts/crisis-lines/crisis-line-query.ts";
+import { lineStatus } from "#domain/contacts/crisis-lines/line-hours.ts";
+import { type CrisisLineList, listedCrisisLines } from "#domain/contacts/crisis-lines/list-crisis-lines.ts";
 import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
 import type { Search } from "#server/features/search/search.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
-import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
+import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/contacts/crisis-lines/domestic-violence-hotline.ts";
 
 onOneEngine("The hotline on protected listings", (open) => {
   test("is that of the crisis lines", async () => {

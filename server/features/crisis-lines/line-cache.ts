@@ -1,4 +1,4 @@
-import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
+import type { CrisisLine } from "#domain/contacts/crisis-lines/crisis-line.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readCrisisLines } from "./queries.ts";

@@ -1,6 +1,6 @@
-import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
-import type { CrisisLineFacts } from "#domain/crisis-lines/crisis-line-form.ts";
-import type { RankedLine } from "#domain/crisis-lines/move-line.ts";
+import type { CrisisLine } from "#domain/contacts/crisis-lines/crisis-line.ts";
+import type { CrisisLineFacts } from "#domain/contacts/crisis-lines/crisis-line-form.ts";
+import type { RankedLine } from "#domain/contacts/crisis-lines/move-line.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** Editable columns, with their names on the wire. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
-import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
+import type { CrisisLine } from "#domain/contacts/crisis-lines/crisis-line.ts";
 import { readCrisisLines } from "./queries.ts";
 
 /** What is right of each line, and what of it is still to be checked (docs/decisions/0085-shipped-crisis-lines.md). */

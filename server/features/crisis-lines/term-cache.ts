@@ -1,5 +1,5 @@
-import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
-import { type SearchableLine, searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
+import type { CrisisLine } from "#domain/contacts/crisis-lines/crisis-line.ts";
+import { type SearchableLine, searchableLine } from "#domain/contacts/crisis-lines/crisis-line-search.ts";
 
 /** Caches the search terms of lines by version. */
 export function termCache(): (lines: readonly CrisisLine[]) => SearchableLine[] {

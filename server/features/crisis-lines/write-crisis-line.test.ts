@@ -3,7 +3,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { type Method, sendJson } from "#checks/send-json.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 
 const TEXT_LINE = "01950000-0000-7000-8000-000000000005";
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";

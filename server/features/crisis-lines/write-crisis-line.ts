@@ -1,14 +1,14 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { type Checked, problem } from "#domain/contract/problems.ts";
-import type { CrisisLine, LineWay } from "#domain/crisis-lines/crisis-line.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { type Checked, problem } from "#domain/base/contract/problems.ts";
+import type { CrisisLine, LineWay } from "#domain/contacts/crisis-lines/crisis-line.ts";
 import type {
   ChangedCrisisLine,
   CrisisLineFacts,
   NewCrisisLine,
-} from "#domain/crisis-lines/crisis-line-form.ts";
-import { editedCrisisLine } from "#domain/crisis-lines/edit-crisis-line.ts";
-import { afterCall } from "#domain/crisis-lines/line-called.ts";
-import { type MoveDirection, moveLine } from "#domain/crisis-lines/move-line.ts";
+} from "#domain/contacts/crisis-lines/crisis-line-form.ts";
+import { editedCrisisLine } from "#domain/contacts/crisis-lines/edit-crisis-line.ts";
+import { afterCall } from "#domain/contacts/crisis-lines/line-called.ts";
+import { type MoveDirection, moveLine } from "#domain/contacts/crisis-lines/move-line.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";

@@ -1,4 +1,4 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { getDangerHelp, noticeDangerCall } from "#domain/danger/danger-calls.ts";
 import { helpFor } from "#domain/danger/danger-help.ts";
 import { noticeDanger } from "#domain/danger/notice-danger.ts";

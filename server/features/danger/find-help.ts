@@ -1,5 +1,5 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { helpInDanger } from "#domain/danger/danger-help.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { GUEST, type RequestContext } from "#server/http/viewer.ts";

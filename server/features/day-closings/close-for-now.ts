@@ -1,13 +1,13 @@
-import { invalid, problem } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
 import {
   closingEnd,
   closingEntries,
   type DayClosing,
   withoutEntries,
-} from "#domain/day-closings/day-closing.ts";
-import { isSame } from "#domain/listings/changes.ts";
-import { publishing } from "#domain/listings/service-permissions.ts";
-import type { Hours } from "#domain/schedule/entry.ts";
+} from "#domain/listings/day-closings/day-closing.ts";
+import { isSame } from "#domain/services/changes.ts";
+import type { Hours } from "#domain/services/opening-hours/entry.ts";
+import { publishing } from "#domain/services/service-permissions.ts";
 import type { Change } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import {

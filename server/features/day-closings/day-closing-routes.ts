@@ -1,10 +1,10 @@
-import type { Answer, CallReply } from "#domain/contract/call.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
-import { closingChoices, type DayClosing } from "#domain/day-closings/day-closing.ts";
-import { getDayClosing, setDayClosing } from "#domain/day-closings/day-closing-calls.ts";
-import { offsetMinutes } from "#domain/time/zone.ts";
+import type { Answer, CallReply } from "#domain/base/contract/call.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { offsetMinutes } from "#domain/base/time/zone.ts";
+import { closingChoices, type DayClosing } from "#domain/listings/day-closings/day-closing.ts";
+import { getDayClosing, setDayClosing } from "#domain/listings/day-closings/day-closing-calls.ts";
 import type { Language } from "#domain/words/language.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";

@@ -1,4 +1,4 @@
-import type { DateRangeEntry, ScheduleEntry } from "#domain/schedule/entry.ts";
+import type { DateRangeEntry, ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A closing that stands, or of which the entries were not tidied yet. */

@@ -4,7 +4,7 @@ import { rawGet } from "#checks/raw-get.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
-import { ROLES } from "#domain/roles/role.ts";
+import { ROLES } from "#domain/base/roles/role.ts";
 import { disableDemonstrationPeople } from "./demonstration-people.ts";
 import { loadDemonstration } from "./load-demonstration.ts";
 

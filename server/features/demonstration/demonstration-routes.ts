@@ -1,5 +1,5 @@
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { listDemonstrationPeople } from "#domain/demonstration/demonstration-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 

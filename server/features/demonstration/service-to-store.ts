@@ -9,8 +9,8 @@ import {
   STATE,
   TIME_ZONE,
 } from "#db/demo/town.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { BedGroup } from "#domain/beds/bed-groups.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { byField, type StoredFields } from "#domain/services/field-names.ts";
 import { emptyFacts, PLAIN_FIELDS, spanishFacts } from "#domain/services/flat-facts.ts";
 import type {

@@ -1,9 +1,9 @@
+import { instantOfLocalDay, localTime } from "#domain/base/time/zone.ts";
 import type { Feed } from "#domain/directions/feed.ts";
 import { networkOf } from "#domain/directions/network.ts";
 import { walkBetween } from "#domain/directions/on-foot.ts";
 import { type RideArrival, type RidePlanner, ridePlanner, type Way } from "#domain/directions/plan-rides.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { instantOfLocalDay, localTime } from "#domain/time/zone.ts";
 
 /** The way to one service. */
 export interface WayQuestion {

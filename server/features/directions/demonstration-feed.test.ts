@@ -3,9 +3,9 @@ import { demonstrationDirectory } from "#db/demo/directory.ts";
 import { milesFromLanding, TIME_ZONE } from "#db/demo/town.ts";
 import { demonstrationFeed } from "#db/demo/transit/demonstration-feed.ts";
 import { LINES, STOPS } from "#db/demo/transit/lines.ts";
+import { dayNumber } from "#domain/base/time/civil-date.ts";
 import { lastDayOf, runsOn } from "#domain/directions/feed.ts";
 import { walkBetween } from "#domain/directions/on-foot.ts";
-import { dayNumber } from "#domain/time/civil-date.ts";
 import { answerQuestions } from "./answer-question.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 17);

@@ -1,7 +1,7 @@
-import type { CallReply } from "#domain/contract/call.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import type { CallReply } from "#domain/base/contract/call.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import { getArrivals, getDirections, getListOrder } from "#domain/directions/direction-calls.ts";
 import { type Walk, walkBetween } from "#domain/directions/on-foot.ts";
 import { openOnArrival } from "#domain/directions/open-on-arrival.ts";

@@ -1,10 +1,10 @@
+import { MS_PER_MINUTE } from "#domain/base/time/zone.ts";
 import { isTooFarToWalk, walkBetween } from "#domain/directions/on-foot.ts";
 import type { Opening } from "#domain/directions/openings-today.ts";
 import { orderOfList, VISIT_MS, type VisitWithWay, visitOnFoot } from "#domain/directions/order-of-list.ts";
 import type { Way } from "#domain/directions/plan-rides.ts";
 import { type Unreached, whyUnreached } from "#domain/directions/why-unreached.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { MS_PER_MINUTE } from "#domain/time/zone.ts";
 import type { WayQuestion } from "./answer-question.ts";
 import type { Timetables } from "./timetable-process.ts";
 

@@ -4,6 +4,8 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { openPromise } from "yauzl";
+import { dayNumber } from "#domain/base/time/civil-date.ts";
+import { isTimeZone } from "#domain/base/time/zone.ts";
 import type {
   Feed,
   FeedCalendar,
@@ -13,8 +15,6 @@ import type {
   FeedTrip,
   RideMode,
 } from "#domain/directions/feed.ts";
-import { dayNumber } from "#domain/time/civil-date.ts";
-import { isTimeZone } from "#domain/time/zone.ts";
 
 /** Why a feed is refused, in words for the operator. */
 export class FeedError extends Error {

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { demonstrationFeed } from "#db/demo/transit/demonstration-feed.ts";
+import { isoDateOf } from "#domain/base/time/civil-date.ts";
 import { type Feed, lastDayOf } from "#domain/directions/feed.ts";
 import type { RideArrival } from "#domain/directions/plan-rides.ts";
-import { isoDateOf } from "#domain/time/civil-date.ts";
 import { print } from "#server/command.ts";
 import {
   type ArrivalsQuestion,

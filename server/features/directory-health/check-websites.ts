@@ -1,5 +1,5 @@
+import { dayOfIsoDate, isoDateOf } from "#domain/base/time/civil-date.ts";
 import { goneDays } from "#domain/directory-health/gone-website.ts";
-import { dayOfIsoDate, isoDateOf } from "#domain/time/civil-date.ts";
 import type { VisitWebsite } from "#server/outside/websites/visit-website.ts";
 import type { Db } from "#server/sql/db.ts";
 import { deleteOldWebsiteChecks, findDueWebsites, writeWebsiteCheck } from "./website-queries.ts";

@@ -1,12 +1,12 @@
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { pageOf } from "#domain/base/contract/paging.ts";
+import { hasCapability } from "#domain/base/roles/permissions.ts";
+import { dayNumber, isoDateOf, yearMonthDay } from "#domain/base/time/civil-date.ts";
 import { wasAskedLately, whomToAsk } from "#domain/confirmations/whom-to-ask.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { pageOf } from "#domain/contract/paging.ts";
-import { isToBeCalled } from "#domain/crisis-lines/line-called.ts";
+import { isToBeCalled } from "#domain/contacts/crisis-lines/line-called.ts";
 import { getDirectoryHealth, listFindings } from "#domain/directory-health/directory-health-calls.ts";
 import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
 import { PARTS_OF_DAY } from "#domain/directory-health/unmet-need.ts";
-import { hasCapability } from "#domain/roles/permissions.ts";
-import { dayNumber, isoDateOf, yearMonthDay } from "#domain/time/civil-date.ts";
 import { readCrisisLines } from "#server/features/crisis-lines/queries.ts";
 import type { Timetables } from "#server/features/directions/timetable-process.ts";
 import { knownTotal } from "#server/http/known-total.ts";

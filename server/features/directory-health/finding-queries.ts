@@ -1,6 +1,6 @@
-import type { Page } from "#domain/contract/paging.ts";
+import type { Page } from "#domain/base/contract/paging.ts";
 import type { Finding, FindingKind } from "#domain/directory-health/finding.ts";
-import type { Hours } from "#domain/schedule/entry.ts";
+import type { Hours } from "#domain/services/opening-hours/entry.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { ASKED_AT, OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
 import { type Db, instant } from "#server/sql/db.ts";

@@ -1,4 +1,4 @@
-import { isoDateOf } from "#domain/time/civil-date.ts";
+import { isoDateOf } from "#domain/base/time/civil-date.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { websiteVisitor } from "#server/outside/websites/visit-website.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";

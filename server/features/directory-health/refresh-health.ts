@@ -1,8 +1,8 @@
+import { isoDateOf } from "#domain/base/time/civil-date.ts";
 import { checkListingFacts } from "#domain/directory-health/check-listing-facts.ts";
 import { type Finding, type FindingKind, severityOf } from "#domain/directory-health/finding.ts";
 import { GONE_DAYS } from "#domain/directory-health/gone-website.ts";
-import { openingEdges } from "#domain/schedule/opening-edges.ts";
-import { isoDateOf } from "#domain/time/civil-date.ts";
+import { openingEdges } from "#domain/services/opening-hours/opening-edges.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import {

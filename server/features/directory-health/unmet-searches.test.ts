@@ -3,7 +3,7 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import type { CallReply } from "#domain/contract/call.ts";
+import type { CallReply } from "#domain/base/contract/call.ts";
 import type { getDirectoryHealth } from "#domain/directory-health/directory-health-calls.ts";
 import { topicOf } from "#domain/directory-health/unmet-need.ts";
 import { searchTopics } from "#domain/words/en/search-topics.ts";

@@ -1,5 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
+import { isoDateOf, weekdayOf } from "#domain/base/time/civil-date.ts";
+import { localTime } from "#domain/base/time/zone.ts";
 import type { AskedFor } from "#domain/directory-health/sensitive-search.ts";
 import { noiseOf, partOfDay, topicOf } from "#domain/directory-health/unmet-need.ts";
 import type { CountyKey } from "#domain/places/county-shapes.ts";
@@ -7,8 +9,6 @@ import { placeKey } from "#domain/places/place-key.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import type { Synonyms } from "#domain/search/synonyms.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { isoDateOf, weekdayOf } from "#domain/time/civil-date.ts";
-import { localTime } from "#domain/time/zone.ts";
 import type { CountyAt } from "#server/features/places/county-at.ts";
 import type { UnmetSearches } from "#server/features/services/read-services.ts";
 import type { Db } from "#server/sql/db.ts";

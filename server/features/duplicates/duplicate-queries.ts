@@ -1,7 +1,7 @@
-import type { Page } from "#domain/contract/paging.ts";
+import type { Page } from "#domain/base/contract/paging.ts";
 import type { ComparedListing, DuplicateReason } from "#domain/duplicates/compare-listings.ts";
 import { partsOfName } from "#domain/duplicates/named-program.ts";
-import { nameWithOrganization } from "#domain/organizations/name-with-organization.ts";
+import { nameWithOrganization } from "#domain/listings/organizations/name-with-organization.ts";
 import { placeKey } from "#domain/places/place-key.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import { type Db, instant } from "#server/sql/db.ts";

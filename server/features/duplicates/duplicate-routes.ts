@@ -1,7 +1,7 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { RESTORE_MS } from "#domain/contract/limits.ts";
-import { pageOf } from "#domain/contract/paging.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { RESTORE_MS } from "#domain/base/contract/limits.ts";
+import { pageOf } from "#domain/base/contract/paging.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import {
   type Duplicate,
   dismissDuplicate,
@@ -11,8 +11,8 @@ import {
   type SideOfPair,
   undoMerge,
 } from "#domain/duplicates/duplicate-calls.ts";
-import type { Listing, ServiceForViewer } from "#domain/listings/listing.ts";
 import { byField, ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import type { Listing, ServiceForViewer } from "#domain/services/listing.ts";
 import { byTextsField } from "#domain/translation/further-texts.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { showForViewer } from "#server/features/listings/show-for-viewer.ts";

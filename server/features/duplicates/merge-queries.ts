@@ -1,8 +1,8 @@
-import type { Page } from "#domain/contract/paging.ts";
-import type { ListingPart } from "#domain/listings/listing.ts";
-import type { AddressVisibility } from "#domain/services/enumerations.ts";
+import type { Page } from "#domain/base/contract/paging.ts";
+import type { AddressVisibility } from "#domain/places/address-visibility.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
-import type { FactSource } from "#domain/sources/source.ts";
+import type { ListingPart } from "#domain/services/listing.ts";
+import type { FactSource } from "#domain/services/source.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** Stores what somebody proposes to administrators, in place of an earlier proposal about the same two. */

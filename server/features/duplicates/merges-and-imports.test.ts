@@ -5,7 +5,7 @@ import { packagesForTest, stored } from "#checks/packages-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import type { CallReply } from "#domain/contract/call.ts";
+import type { CallReply } from "#domain/base/contract/call.ts";
 import type { getImport } from "#domain/imports/import-calls.ts";
 import { isWorkedOn } from "#domain/imports/import-run.ts";
 

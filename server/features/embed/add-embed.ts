@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import {

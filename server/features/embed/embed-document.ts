@@ -1,7 +1,7 @@
-import { escaped } from "#domain/contract/escaped-html.ts";
-import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
+import { callLink } from "#domain/base/phone/call-link.ts";
+import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
-import { callLink } from "#domain/phone/call-link.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { dangerPanel as dangerEn } from "#domain/words/en/danger-panel.ts";
 import { embed as en } from "#domain/words/en/embed.ts";

@@ -1,4 +1,4 @@
-import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
+import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { EmbedOptions } from "#domain/embed/embed-options.ts";
 
 /** What `/embed/try` offers of the directory itself (rule embed 9). */

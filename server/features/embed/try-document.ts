@@ -1,5 +1,5 @@
-import { escaped } from "#domain/contract/escaped-html.ts";
-import { MAX_LIMIT } from "#domain/contract/limits.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
+import { MAX_LIMIT } from "#domain/base/contract/limits.ts";
 import {
   EMBED_LENGTH,
   EMBED_OPTIONS,

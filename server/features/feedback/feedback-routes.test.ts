@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { FEEDBACKS_PER_HOUR, RECEIPTS_PER_EMAIL_PER_DAY } from "#domain/contract/limits.ts";
-import { pictureName } from "#domain/files/picture.ts";
+import { FEEDBACKS_PER_HOUR, RECEIPTS_PER_EMAIL_PER_DAY } from "#domain/base/contract/limits.ts";
+import { pictureName } from "#domain/feedback/files/picture.ts";
 import { addFileRow } from "#server/features/files/queries.ts";
 import { queueMails } from "#server/features/mail/queue-mail.ts";
 import { storeServices } from "#server/features/services/store-services.ts";

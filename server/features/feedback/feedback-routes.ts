@@ -1,6 +1,6 @@
-import type { Answer } from "#domain/contract/call.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { invalid } from "#domain/contract/problems.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { invalid } from "#domain/base/contract/problems.ts";
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { sendAppFeedback, sendServiceFeedback } from "#domain/feedback/feedback-calls.ts";
 import type { Coordinates } from "#domain/services/service.ts";

@@ -1,8 +1,8 @@
+import type { Extent } from "#domain/base/roles/permissions.ts";
 import type { FeedbackType } from "#domain/feedback/feedback.ts";
 import type { FeedbackField, FeedbackQuery } from "#domain/feedback/inbox-query.ts";
 import type { MessageSort } from "#domain/feedback/message-sort.ts";
-import type { Extent } from "#domain/roles/permissions.ts";
-import type { AddressVisibility } from "#domain/services/enumerations.ts";
+import type { AddressVisibility } from "#domain/places/address-visibility.ts";
 import type { Direction } from "#domain/services/list-parameters.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 import { folded } from "#server/sql/folded.ts";

@@ -1,7 +1,8 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import {
   answerFeedback,
   archiveFeedback,
@@ -17,7 +18,6 @@ import {
 } from "#domain/feedback/inbox-calls.ts";
 import { feedbackQuery } from "#domain/feedback/inbox-query.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { NamePoint } from "#server/features/geocoding/name-point.ts";
 import { knownTotal } from "#server/http/known-total.ts";

@@ -1,4 +1,4 @@
-import { ATTACHABLE_FILE_MS, RECEIPTS_PER_EMAIL_PER_DAY } from "#domain/contract/limits.ts";
+import { ATTACHABLE_FILE_MS, RECEIPTS_PER_EMAIL_PER_DAY } from "#domain/base/contract/limits.ts";
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { mailsFor } from "#domain/feedback/feedback-mails.ts";
 import { attachFiles } from "#server/features/files/queries.ts";

@@ -4,7 +4,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
+import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
 import { addFileRow, attachFiles } from "#server/features/files/queries.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { forgetDeleted } from "./deleted-queries.ts";

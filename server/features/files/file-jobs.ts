@@ -1,4 +1,4 @@
-import { UNATTACHED_FILE_MS } from "#domain/contract/limits.ts";
+import { UNATTACHED_FILE_MS } from "#domain/base/contract/limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { FileStore } from "#server/outside/files/file-store.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";

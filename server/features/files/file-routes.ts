@@ -1,7 +1,7 @@
-import { invalid, problem } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { type FeedbackReader, mayReadFeedback } from "#domain/feedback/feedback-readers.ts";
-import { addFile, readFile } from "#domain/files/file-calls.ts";
-import { pictureTypeOf } from "#domain/files/picture.ts";
+import { addFile, readFile } from "#domain/feedback/files/file-calls.ts";
+import { pictureTypeOf } from "#domain/feedback/files/picture.ts";
 import type { HeavyWork } from "#server/heavy-work.ts";
 import type { Client } from "#server/http/client.ts";
 import { type Route, route } from "#server/http/route.ts";

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import { MAX_PICTURE_PIXELS, MAX_STORED_PICTURE_SIDE } from "#domain/contract/limits.ts";
-import { isPolyglot, type PictureType, pictureTypeByContent } from "#domain/files/picture.ts";
+import { MAX_PICTURE_PIXELS, MAX_STORED_PICTURE_SIDE } from "#domain/base/contract/limits.ts";
+import { isPolyglot, type PictureType, pictureTypeByContent } from "#domain/feedback/files/picture.ts";
 
 /** One picture at a time: decoding a large one takes hundreds of megabytes. */
 sharp.concurrency(1);

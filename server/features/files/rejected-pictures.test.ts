@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { pictureOf, picturesForTests, red, upload } from "#checks/pictures-for-tests.ts";
 import { runningApp } from "#checks/running-app.ts";
-import { FILES_PER_HOUR } from "#domain/contract/limits.ts";
+import { FILES_PER_HOUR } from "#domain/base/contract/limits.ts";
 import type { FileStore } from "#server/outside/files/file-store.ts";
 
 const DRAWING = '<svg version="1.1" xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

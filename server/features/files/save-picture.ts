@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { pictureName } from "#domain/files/picture.ts";
+import { pictureName } from "#domain/feedback/files/picture.ts";
 import type { FileStore } from "#server/outside/files/file-store.ts";
 import type { Database } from "#server/sql/db.ts";
 import { addFileRow, removeFileRows } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { contradictAddress } from "#domain/imports/place-of-record.ts";
+import type { AddressVisibility } from "#domain/places/address-visibility.ts";
 import { postalAreaOf } from "#domain/places/postal-code.ts";
-import type { AddressVisibility } from "#domain/services/enumerations.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import type {
   AddressToFind,

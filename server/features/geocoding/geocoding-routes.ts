@@ -1,4 +1,4 @@
-import { geocodeAddress } from "#domain/geocoding/geocoding-calls.ts";
+import { geocodeAddress } from "#domain/places/geocoding/geocoding-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { FindPoint } from "./find-point.ts";
 

@@ -5,7 +5,7 @@ import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
+import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
 import { MAX_HARD_NIGHTS } from "#domain/hard-nights/hard-night.ts";
 import type { PublicHardNight } from "#domain/hard-nights/hard-night-calls.ts";
 import type { ListedService } from "#domain/services/public-service.ts";

@@ -1,7 +1,7 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import {
   type HardNight,
   hardNightsAt,

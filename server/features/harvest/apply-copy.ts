@@ -1,5 +1,5 @@
-import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
-import { HARVEST_ITEM_KINDS, type HarvestPreview } from "#domain/harvest/harvest-state.ts";
+import type { HarvestSource } from "#domain/imports/harvest/harvest-setting.ts";
+import { HARVEST_ITEM_KINDS, type HarvestPreview } from "#domain/imports/harvest/harvest-state.ts";
 import type { Actor } from "#server/features/history/record-change.ts";
 import {
   IMPORT_LIMITS,

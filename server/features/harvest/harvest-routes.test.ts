@@ -4,7 +4,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import type { ShownHarvest } from "#domain/harvest/harvest-calls.ts";
+import type { ShownHarvest } from "#domain/imports/harvest/harvest-calls.ts";
 import { politeGetter } from "#server/outside/harvest/polite-getter.ts";
 import { workOnHarvests } from "./work-on-harvests.ts";
 

@@ -1,6 +1,6 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { RESTORE_MS } from "#domain/contract/limits.ts";
-import { conflict, problem } from "#domain/contract/problems.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { RESTORE_MS } from "#domain/base/contract/limits.ts";
+import { conflict, problem } from "#domain/base/contract/problems.ts";
 import {
   approveHarvest,
   declineHarvest,
@@ -8,8 +8,8 @@ import {
   runHarvest,
   type ShownHarvest,
   undoHarvest,
-} from "#domain/harvest/harvest-calls.ts";
-import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
+} from "#domain/imports/harvest/harvest-calls.ts";
+import type { HarvestSource } from "#domain/imports/harvest/harvest-setting.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";

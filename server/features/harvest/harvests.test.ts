@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type StubReply, type StubServer, stubServer } from "#checks/stub-server.ts";
-import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
+import type { HarvestSource } from "#domain/imports/harvest/harvest-setting.ts";
 import { refreshFindings } from "#server/features/directory-health/refresh-health.ts";
 import { politeGetter } from "#server/outside/harvest/polite-getter.ts";
 import { declineCopy, readHarvest } from "./queries.ts";

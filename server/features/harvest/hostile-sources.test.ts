@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type StubReply, type StubServer, stubServer } from "#checks/stub-server.ts";
-import { isWellFormedText } from "#domain/contract/text.ts";
+import { isWellFormedText } from "#domain/base/contract/text.ts";
 import { politeGetter } from "#server/outside/harvest/polite-getter.ts";
 import { type HarvestOutcome, workOnHarvests } from "./work-on-harvests.ts";
 

@@ -1,4 +1,4 @@
-import type { HarvestFaultKind } from "#domain/harvest/harvest-fault.ts";
+import type { HarvestFaultKind } from "#domain/imports/harvest/harvest-fault.ts";
 import type { UndoFailure } from "./undo-harvest.ts";
 import type { HarvestOutcome } from "./work-on-harvests.ts";
 

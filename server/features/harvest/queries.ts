@@ -1,8 +1,8 @@
-import type { HarvestFaultKind } from "#domain/harvest/harvest-fault.ts";
-import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
-import type { HarvestPreview, HarvestResult } from "#domain/harvest/harvest-state.ts";
-import type { WaitingReason } from "#domain/harvest/many-changes.ts";
-import type { Role } from "#domain/roles/role.ts";
+import type { Role } from "#domain/base/roles/role.ts";
+import type { HarvestFaultKind } from "#domain/imports/harvest/harvest-fault.ts";
+import type { HarvestSource } from "#domain/imports/harvest/harvest-setting.ts";
+import type { HarvestPreview, HarvestResult } from "#domain/imports/harvest/harvest-state.ts";
+import type { WaitingReason } from "#domain/imports/harvest/many-changes.ts";
 import type { Validator } from "#server/outside/harvest/polite-getter.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 

@@ -1,5 +1,5 @@
+import type { Role } from "#domain/base/roles/role.ts";
 import type { LeftReason } from "#domain/imports/import-run.ts";
-import type { Role } from "#domain/roles/role.ts";
 import { type Db, instant, type TransactionalDb } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 

@@ -1,4 +1,4 @@
-import { isWellFormedText } from "#domain/contract/text.ts";
+import { isWellFormedText } from "#domain/base/contract/text.ts";
 import { HarvestFault, type PoliteGetter, type Validator } from "#server/outside/harvest/polite-getter.ts";
 import type { CopiedRecord } from "./copy-queries.ts";
 import { getJson, isObject, listIn, numberIn, objectIn, type UncheckedObject } from "./fetch-json.ts";

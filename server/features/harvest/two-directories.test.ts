@@ -4,7 +4,7 @@ import { type Files, packagesForTest } from "#checks/packages-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
-import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
+import type { HarvestSource } from "#domain/imports/harvest/harvest-setting.ts";
 import { type ImportOptions, importPackage } from "#server/features/imports/import-package.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import { storeServices } from "#server/features/services/store-services.ts";

@@ -1,7 +1,7 @@
-import { pauseAfterFailures, pauseAskedFor } from "#domain/harvest/harvest-pace.ts";
-import type { HarvestSource } from "#domain/harvest/harvest-setting.ts";
-import type { HarvestPreview, HarvestResult } from "#domain/harvest/harvest-state.ts";
-import { isNothingNew, waitsBecause } from "#domain/harvest/many-changes.ts";
+import { pauseAfterFailures, pauseAskedFor } from "#domain/imports/harvest/harvest-pace.ts";
+import type { HarvestSource } from "#domain/imports/harvest/harvest-setting.ts";
+import type { HarvestPreview, HarvestResult } from "#domain/imports/harvest/harvest-state.ts";
+import { isNothingNew, waitsBecause } from "#domain/imports/harvest/many-changes.ts";
 import type { Actor } from "#server/features/history/record-change.ts";
 import { ImportStoppedError, PackageError } from "#server/features/imports/import-limits.ts";
 import { setExcludedAside } from "#server/features/imports/set-excluded-aside.ts";

@@ -1,5 +1,5 @@
-import { problem } from "#domain/contract/problems.ts";
-import { getHealth, getLive } from "#domain/health/health-calls.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { getHealth, getLive } from "#domain/operations/health/health-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 

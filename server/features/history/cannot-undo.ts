@@ -1,4 +1,4 @@
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import type { FieldsToUndo } from "#domain/history/undo-fields.ts";
 import type { UndoRefusal } from "#domain/history/undo-plan.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";

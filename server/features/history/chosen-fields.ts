@@ -1,4 +1,4 @@
-import { invalid } from "#domain/contract/problems.ts";
+import { invalid } from "#domain/base/contract/problems.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 
 /** What an undo has done, by wire names. */

@@ -4,8 +4,8 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { ROLES } from "#domain/base/roles/role.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
-import { ROLES } from "#domain/roles/role.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { addHistory } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { pageOf } from "#domain/contract/paging.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { pageOf } from "#domain/base/contract/paging.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import { listHistory, undoChange } from "#domain/history/history-calls.ts";
 import { shownUndo } from "#domain/history/undo-plan.ts";
 import type { Coordinates } from "#domain/services/service.ts";

@@ -1,5 +1,5 @@
-import type { Page } from "#domain/contract/paging.ts";
-import type { HistoryAction, HistoryThing } from "#domain/history/actions.ts";
+import type { Page } from "#domain/base/contract/paging.ts";
+import type { HistoryAction, HistoryThing } from "#domain/base/history/actions.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 import { folded } from "#server/sql/folded.ts";
 

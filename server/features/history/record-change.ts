@@ -1,5 +1,5 @@
-import { type HistoryAction, type HistoryThing, KEY_ACTOR } from "#domain/history/actions.ts";
-import type { Role } from "#domain/roles/role.ts";
+import { type HistoryAction, type HistoryThing, KEY_ACTOR } from "#domain/base/history/actions.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import type { Guest, Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { addHistory } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";

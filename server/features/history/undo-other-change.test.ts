@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import type { Problem } from "#domain/contract/problems.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
+import { ROLES } from "#domain/base/roles/role.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
-import { ROLES } from "#domain/roles/role.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";
 
 type Reply = Problem & { id: string; undone: string[]; left: string[]; [field: string]: unknown };

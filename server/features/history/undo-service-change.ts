@@ -1,19 +1,19 @@
-import { RESTORE_MS } from "#domain/contract/limits.ts";
-import { readBody } from "#domain/contract/parameters.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { RESTORE_MS } from "#domain/base/contract/limits.ts";
+import { readBody } from "#domain/base/contract/parameters.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import { fieldsToUndo } from "#domain/history/undo-fields.ts";
 import { undoPlan } from "#domain/history/undo-plan.ts";
 import { maySetField } from "#domain/listings/apply-form.ts";
-import type { Listing } from "#domain/listings/listing.ts";
 import { serviceForm } from "#domain/listings/service-form.ts";
+import { ENTERED_FIELDS, FORM_FIELDS, specOf } from "#domain/services/field-names.ts";
+import type { Listing } from "#domain/services/listing.ts";
 import {
   formRights,
   publishing,
   seesHiddenFields,
   servicePermissions,
-} from "#domain/listings/service-permissions.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
-import { ENTERED_FIELDS, FORM_FIELDS, specOf } from "#domain/services/field-names.ts";
+} from "#domain/services/service-permissions.ts";
 import { reopenReview } from "#server/features/approvals/reopen-review.ts";
 import { findMerge } from "#server/features/duplicates/merge-queries.ts";
 import { mergeServices, undoServiceMerge } from "#server/features/duplicates/merge-services.ts";

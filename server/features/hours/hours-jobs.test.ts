@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
-import type { HoursWithIntake } from "#domain/schedule/entry.ts";
+import type { HoursWithIntake } from "#domain/services/opening-hours/entry.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
 import { registerHoursJobs, sendHoursJobs } from "./hours-jobs.ts";

@@ -1,4 +1,4 @@
-import type { HoursWithIntake } from "#domain/schedule/entry.ts";
+import type { HoursWithIntake } from "#domain/services/opening-hours/entry.ts";
 import type { Db } from "#server/sql/db.ts";
 
 interface HoursColumns {

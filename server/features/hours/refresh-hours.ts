@@ -1,5 +1,5 @@
-import type { HoursWithIntake } from "#domain/schedule/entry.ts";
-import { openingEdges, turnedAwayEdges } from "#domain/schedule/opening-edges.ts";
+import type { HoursWithIntake } from "#domain/services/opening-hours/entry.ts";
+import { openingEdges, turnedAwayEdges } from "#domain/services/opening-hours/opening-edges.ts";
 import { requireHours, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import {

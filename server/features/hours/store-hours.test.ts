@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { untilBlocked } from "#checks/until-blocked.ts";
-import type { HoursWithIntake } from "#domain/schedule/entry.ts";
-import { openingEdges, turnedAwayEdges } from "#domain/schedule/opening-edges.ts";
+import type { HoursWithIntake } from "#domain/services/opening-hours/entry.ts";
+import { openingEdges, turnedAwayEdges } from "#domain/services/opening-hours/opening-edges.ts";
 import { refreshHours } from "./refresh-hours.ts";
 import { currentHoursStamp, hoursCoverage, storeHours } from "./store-hours.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { canonicalHoursWithIntake } from "#domain/schedule/canonical-hours.ts";
-import type { HoursWithIntake } from "#domain/schedule/entry.ts";
-import { edgeStamp, openingEdges, turnedAwayEdges } from "#domain/schedule/opening-edges.ts";
+import { canonicalHoursWithIntake } from "#domain/services/opening-hours/canonical-hours.ts";
+import type { HoursWithIntake } from "#domain/services/opening-hours/entry.ts";
+import { edgeStamp, openingEdges, turnedAwayEdges } from "#domain/services/opening-hours/opening-edges.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findHoursIds, type HoursRow, insertHoursRows } from "./store-hours-queries.ts";
 

@@ -5,7 +5,7 @@ import type { ExportFormat } from "#domain/hsds/export-format.ts";
 import type { HsdsService } from "#domain/hsds/hsds-records.ts";
 import { type LicenceTerms, licenceTerms, strictest } from "#domain/hsds/licence-terms.ts";
 import { sourcesOfRecord } from "#domain/hsds/service-to-hsds.ts";
-import type { Source } from "#domain/sources/source.ts";
+import type { Source } from "#domain/services/source.ts";
 import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
 import type { Db } from "#server/sql/db.ts";
 import { ArchiveWriter } from "./archive-writer.ts";

@@ -8,8 +8,8 @@ import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { unzipped } from "#checks/unzipped.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import type { KeyScope } from "#domain/api-keys/api-key.ts";
 import type { HsdsService } from "#domain/hsds/hsds-records.ts";
+import type { KeyScope } from "#domain/integrations/api-keys/api-key.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
 const failures = ({ logged }: RunningApp) => logged.filter((line) => line.includes('"error"'));

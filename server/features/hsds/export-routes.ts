@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { PassThrough } from "node:stream";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { exportDirectory, getExportState } from "#domain/hsds/export-calls.ts";
 import { loggableError } from "#server/http/failures.ts";
 import type { RequestLog } from "#server/http/log.ts";

@@ -1,6 +1,6 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { invalid } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { invalid } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import { listHsdsChanges, type RECORD_CHANGES } from "#domain/hsds/hsds-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";

@@ -1,5 +1,5 @@
-import { type Checked, invalid } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { type Checked, invalid } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import { taxonomyWithId, termWithId } from "#domain/hsds/hsds-taxonomies.ts";
 import { cleanZip } from "#domain/imports/clean-address.ts";
 import { SEARCH_FIELDS } from "#domain/search/search-document.ts";

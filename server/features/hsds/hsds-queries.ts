@@ -1,5 +1,5 @@
 import type { TaxonomyKey, Term } from "#domain/hsds/hsds-taxonomies.ts";
-import type { ServedPlace } from "#domain/service-area/served-place.ts";
+import type { ServedPlace } from "#domain/places/service-area/served-place.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { Conditions, insideText, servesText } from "#server/features/services/conditions-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";

@@ -1,7 +1,7 @@
-import { API_BASE } from "#domain/contract/address.ts";
-import { MAX_SKIP } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
+import { MAX_SKIP } from "#domain/base/contract/limits.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import {
   getHsds,
   getHsdsProfile,

@@ -1,5 +1,6 @@
-import type { Answer } from "#domain/contract/call.ts";
-import { problem } from "#domain/contract/problems.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { fold } from "#domain/base/text/fold.ts";
 import {
   getHsdsTaxonomy,
   getHsdsTerm,
@@ -18,7 +19,6 @@ import {
   taxonomyWithId,
   termWithId,
 } from "#domain/hsds/hsds-taxonomies.ts";
-import { fold } from "#domain/search/fold.ts";
 import { type Route, route, type StreamedAnswer } from "#server/http/route.ts";
 import { type Serialize, serializerOf } from "#server/http/serializer.ts";
 

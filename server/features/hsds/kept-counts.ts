@@ -1,4 +1,4 @@
-import { siteOf } from "#domain/attempts/attempt-limit.ts";
+import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
 import { fairQueue } from "#server/fair-queue.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { HsdsService } from "#domain/hsds/hsds-records.ts";
 import {
   plainOrganization,

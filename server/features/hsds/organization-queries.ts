@@ -1,6 +1,6 @@
-import type { OrganizationFacts } from "#domain/organizations/organization.ts";
-import { type HiddenDoor, withoutDoors } from "#domain/organizations/without-doors.ts";
-import type { Source } from "#domain/sources/source.ts";
+import type { OrganizationFacts } from "#domain/listings/organizations/organization.ts";
+import { type HiddenDoor, withoutDoors } from "#domain/listings/organizations/without-doors.ts";
+import type { Source } from "#domain/services/source.ts";
 import {
   HIDDEN_DOORS,
   SEARCHED_DESCRIPTION,

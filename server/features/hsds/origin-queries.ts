@@ -1,6 +1,6 @@
-import type { RecordOrigin } from "#domain/imports/record-origin.ts";
+import type { RecordOrigin } from "#domain/hsds/record-origin.ts";
 import type { MarkedService, RecordMark } from "#domain/imports/same-record.ts";
-import type { SourceOfFields } from "#domain/sources/source.ts";
+import type { SourceOfFields } from "#domain/services/source.ts";
 import { STATED_SOURCES } from "#server/features/sources/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 

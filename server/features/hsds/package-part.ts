@@ -1,4 +1,4 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { ExportFormat } from "#domain/hsds/export-format.ts";
 import { NO_ORGANIZATION } from "#domain/hsds/hsds-constants.ts";
 import { type HsdsService, hsdsService } from "#domain/hsds/hsds-records.ts";
@@ -13,7 +13,7 @@ import {
   type TableName,
   type TableRow,
 } from "#domain/hsds/tables-of-service.ts";
-import type { Source } from "#domain/sources/source.ts";
+import type { Source } from "#domain/services/source.ts";
 import { serializerOf } from "#server/http/serializer.ts";
 import type { ArchiveFile, ArchiveWriter } from "./archive-writer.ts";
 import { type PartDescription, partDescription } from "./part-description.ts";

@@ -11,11 +11,11 @@ import { listedIn } from "#checks/packages-for-tests.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { isFullScope } from "#checks/test-scope.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { ExportFormat } from "#domain/hsds/export-format.ts";
-import { readableEntries } from "#domain/schedule/entry-wire.ts";
-import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
+import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
 import {
   loadDemonstration,
   loadDemonstrationPlaces,

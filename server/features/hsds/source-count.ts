@@ -1,4 +1,4 @@
-import { type Source, sourceKey } from "#domain/sources/source.ts";
+import { type Source, sourceKey } from "#domain/services/source.ts";
 
 /** A source with how many services have facts of it. */
 export interface CountedSource {

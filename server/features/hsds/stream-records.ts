@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import { siteOf } from "#domain/attempts/attempt-limit.ts";
-import { type Problem, problem } from "#domain/contract/problems.ts";
+import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
+import { type Problem, problem } from "#domain/base/contract/problems.ts";
 import type { Client } from "#server/http/client.ts";
 import type { StreamedAnswer } from "#server/http/route.ts";
 import { type Serialize, serializerOf } from "#server/http/serializer.ts";

@@ -1,6 +1,6 @@
 import { type LeftReason, undoOf } from "#domain/imports/import-run.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
-import type { FactSource } from "#domain/sources/source.ts";
+import type { FactSource } from "#domain/services/source.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
 import type { Db } from "#server/sql/db.ts";
 

@@ -1,11 +1,11 @@
+import { echoReason, originOfRecord, originText } from "#domain/hsds/record-origin.ts";
 import { MAX_STREETS_AT_POINT, streetAtPoint } from "#domain/imports/crowded-point.ts";
 import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record.ts";
 import { isLicensedTerm } from "#domain/imports/licensed-taxonomy.ts";
 import { type PrivateElsewhere, privateElsewhere } from "#domain/imports/private-scopes.ts";
-import { echoReason, originOfRecord, originText } from "#domain/imports/record-origin.ts";
 import { isSameRecord, marksOfRecord } from "#domain/imports/same-record.ts";
 import { joinRecords, type SetAside, type SourceRecord, strayRow } from "#domain/imports/source-record.ts";
-import { type Door, doorKey, sharingHiddenDoor } from "#domain/protection/shared-door.ts";
+import { type Door, doorKey, sharingHiddenDoor } from "#domain/listings/protection/shared-door.ts";
 import {
   originsElsewhere,
   readIdentity,

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
+import { originOfRecord, type RecordOrigin } from "#domain/hsds/record-origin.ts";
 import type { RecordFacts } from "#domain/imports/facts-of-record.ts";
 import type { Fix } from "#domain/imports/fixes.ts";
 import { organizationWithoutLicensedTerms, withoutLicensedTerms } from "#domain/imports/licensed-taxonomy.ts";
-import { originOfRecord, type RecordOrigin } from "#domain/imports/record-origin.ts";
 import { marksOfRecord, type RecordMark } from "#domain/imports/same-record.ts";
 import { dateOfRecord } from "#domain/imports/source-date.ts";
 import { sourcesStatedIn } from "#domain/imports/stated-sources.ts";
-import type { SourceOfFields } from "#domain/sources/source.ts";
+import type { SourceOfFields } from "#domain/services/source.ts";
 import type { StatedSource } from "#server/features/sources/queries.ts";
 import type { LocatedRecord } from "./locate-records.ts";
 import type { SettledRecord } from "./record-queries.ts";

@@ -4,7 +4,7 @@ import { importsForTest, packagesForTest } from "#checks/packages-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import type { WithheldPlace } from "#domain/protection/protection-calls.ts";
+import type { WithheldPlace } from "#domain/listings/protection/protection-calls.ts";
 
 const { asFolder } = packagesForTest();
 

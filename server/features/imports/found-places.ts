@@ -1,4 +1,4 @@
-import { curtained, releasedFacts, withheldFacts } from "#domain/protection/withheld-place.ts";
+import { curtained, releasedFacts, withheldFacts } from "#domain/listings/protection/withheld-place.ts";
 import type { FoundPlace, PlaceDecision } from "#server/features/protection/withheld-queries.ts";
 import type { Outcome } from "./checked-record.ts";
 

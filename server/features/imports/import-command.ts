@@ -1,8 +1,8 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { MAX_SOURCE_NAME } from "#domain/contract/limits.ts";
+import { MAX_SOURCE_NAME } from "#domain/base/contract/limits.ts";
+import { localDate } from "#domain/base/time/zone.ts";
 import { dateInText } from "#domain/imports/source-date.ts";
-import { localDate } from "#domain/time/zone.ts";
 import { print } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
 import { type DatabaseCommand, runDatabaseCommand } from "#server/database-command.ts";

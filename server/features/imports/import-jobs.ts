@@ -1,4 +1,4 @@
-import { RESTORE_MS } from "#domain/contract/limits.ts";
+import { RESTORE_MS } from "#domain/base/contract/limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import type { ImportUploads } from "./import-uploads.ts";

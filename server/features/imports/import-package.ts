@@ -1,10 +1,10 @@
+import { localDate } from "#domain/base/time/zone.ts";
+import type { TableName } from "#domain/hsds/source-row.ts";
 import { publicOrganization } from "#domain/imports/hidden-values.ts";
 import type { ImportedOrganization } from "#domain/imports/organization-of-record.ts";
 import { describedBy } from "#domain/imports/package-description.ts";
 import type { PrivateContacts } from "#domain/imports/private-contacts.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
-import type { TableName } from "#domain/imports/source-row.ts";
-import { localDate } from "#domain/time/zone.ts";
 import type { Actor } from "#server/features/history/record-change.ts";
 import { upsertOrganizations } from "#server/features/organizations/import-queries.ts";
 import { renameInAllServices } from "#server/features/organizations/rename-services.ts";

@@ -1,7 +1,9 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { pageOf } from "#domain/contract/paging.ts";
-import { conflict, invalid, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { pageOf } from "#domain/base/contract/paging.ts";
+import { conflict, invalid, problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { hasCapability } from "#domain/base/roles/permissions.ts";
+import { localDate } from "#domain/base/time/zone.ts";
 import {
   cancelImport,
   getImport,
@@ -14,8 +16,6 @@ import {
 import { type ImportState, isOpenImport } from "#domain/imports/import-run.ts";
 import { dateInText } from "#domain/imports/source-date.ts";
 import { uploadLimits } from "#domain/imports/upload-limits.ts";
-import { hasCapability } from "#domain/roles/permissions.ts";
-import { localDate } from "#domain/time/zone.ts";
 import { attemptCounter } from "#server/features/account/attempt-counter.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import { knownTotal } from "#server/http/known-total.ts";

@@ -1,7 +1,7 @@
 import { isStated } from "#domain/services/field-kinds.ts";
 import { specOf } from "#domain/services/field-names.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
-import { topicsOf } from "#domain/topics/topics-of.ts";
+import { topicsOf } from "#domain/services/topics/topics-of.ts";
 import type { CheckedRecord } from "./checked-record.ts";
 
 /** Counts records by what is known of them: `type:FOOD`, `hours:contact`, `fix:markup`. */

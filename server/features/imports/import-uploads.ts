@@ -3,8 +3,8 @@ import { mkdir, readdir, rename, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import { Readable, Transform, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { IncomingFile } from "#domain/contract/incoming-file.ts";
-import { type Checked, invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import type { IncomingFile } from "#domain/base/contract/incoming-file.ts";
+import { type Checked, invalid, type Problem, problem } from "#domain/base/contract/problems.ts";
 
 /** Packages that were uploaded to be imported: private files of this server, by the ids of their imports. */
 export interface ImportUploads {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { instantOfLocal } from "#domain/base/time/zone.ts";
 import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
-import { changedFields, partOf } from "#domain/listings/changes.ts";
+import { importedFrom } from "#domain/imports/sources/fact-sources.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
+import { changedFields, partOf } from "#domain/services/changes.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { LONGEST_DOUBT_MS } from "#domain/services/unread-closing.ts";
-import { importedFrom } from "#domain/sources/fact-sources.ts";
-import { instantOfLocal } from "#domain/time/zone.ts";
 import { recordChanges } from "#server/features/history/record-change.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import {

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import type { Entry } from "yauzl";
 import { openPromise } from "yauzl";
-import { type TableName, tableNamed } from "#domain/imports/source-row.ts";
+import { type TableName, tableNamed } from "#domain/hsds/source-row.ts";
 import { type ImportLimits, inMegabytes, PackageError, printable } from "./import-limits.ts";
 
 /** One CSV or JSON file of a package. */

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type SourceRow, sourceRow, type TableName } from "#domain/imports/source-row.ts";
+import { type SourceRow, sourceRow, type TableName } from "#domain/hsds/source-row.ts";
 import type { StagedRow } from "./staging-queries.ts";
 
 /** Some services of a package, with every row of the package that concerns them. */

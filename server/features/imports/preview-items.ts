@@ -1,8 +1,8 @@
 import type { ImportPlan } from "#domain/imports/import-plan.ts";
 import type { ImportItemKind } from "#domain/imports/import-run.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
-import { changedFields } from "#domain/listings/changes.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
+import { changedFields } from "#domain/services/changes.ts";
 import { alreadyHere, type NewListing } from "#server/features/duplicates/already-here.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
 import type { Db } from "#server/sql/db.ts";

@@ -1,4 +1,4 @@
-import type { SourceRow, SourceTables, TableName } from "#domain/imports/source-row.ts";
+import type { SourceRow, SourceTables, TableName } from "#domain/hsds/source-row.ts";
 import type { Db } from "#server/sql/db.ts";
 import { keysOfIds, type PartBuilder, valuesOf } from "./part-builder.ts";
 import { findStagedRows, type KeyColumn, stagedRows } from "./staging-queries.ts";

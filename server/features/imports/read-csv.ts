@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse";
+import { REQUIRED_COLUMNS, type TableName } from "#domain/hsds/source-row.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
-import { REQUIRED_COLUMNS, type TableName } from "#domain/imports/source-row.ts";
 import { type ByteBudget, readText } from "./decoded-text.ts";
 import { type ImportLimits, PackageError, printable } from "./import-limits.ts";
 import type { PackageFile } from "./package-files.ts";

@@ -1,5 +1,5 @@
+import { TABLES, type TableName, tableNamed } from "#domain/hsds/source-row.ts";
 import { isNestedDeeper } from "#domain/imports/json-depth.ts";
-import { TABLES, type TableName, tableNamed } from "#domain/imports/source-row.ts";
 import { type ByteBudget, readText } from "./decoded-text.ts";
 import { type ImportLimits, PackageError, printable } from "./import-limits.ts";
 import { type PackageFile, tableOfFile } from "./package-files.ts";

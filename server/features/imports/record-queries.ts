@@ -1,4 +1,4 @@
-import type { SourceOfFields } from "#domain/sources/source.ts";
+import type { SourceOfFields } from "#domain/services/source.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** A record that was checked, waiting to be merged. */

@@ -1,5 +1,5 @@
+import type { Role } from "#domain/base/roles/role.ts";
 import type { ImportItemKind, ImportState, ImportStep } from "#domain/imports/import-run.ts";
-import type { Role } from "#domain/roles/role.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** What the preview of a package counted. */

@@ -1,4 +1,4 @@
-import { EXCLUDED_BY_SOURCE } from "#domain/protection/withheld-place.ts";
+import { EXCLUDED_BY_SOURCE } from "#domain/listings/protection/withheld-place.ts";
 import { recordChanges } from "#server/features/history/record-change.ts";
 import { lockServices } from "#server/features/listings/stored-queries.ts";
 import { findAsked, followVersions, setWaitingAgain } from "#server/features/protection/place-queries.ts";

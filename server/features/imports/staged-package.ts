@@ -1,11 +1,11 @@
-import { mayKeepPrivate } from "#domain/imports/private-values.ts";
 import {
   cellText,
   type SourceRow,
   type SourceTables,
   sourceRow,
   type TableName,
-} from "#domain/imports/source-row.ts";
+} from "#domain/hsds/source-row.ts";
+import { mayKeepPrivate } from "#domain/imports/private-values.ts";
 import type { Db } from "#server/sql/db.ts";
 import { keyOf, keysOfIds, type PackagePart, PartBuilder, rowOf, valuesOf } from "./part-builder.ts";
 import { privateRows } from "./private-rows.ts";

@@ -1,4 +1,4 @@
-import type { TableName } from "#domain/imports/source-row.ts";
+import type { TableName } from "#domain/hsds/source-row.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /**

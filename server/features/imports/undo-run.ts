@@ -1,5 +1,5 @@
-import { changedFields, partOf } from "#domain/listings/changes.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
+import { changedFields, partOf } from "#domain/services/changes.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { recordChanges } from "#server/features/history/record-change.ts";
 import { setDeleted } from "#server/features/listings/stored-queries.ts";

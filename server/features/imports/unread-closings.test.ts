@@ -4,7 +4,7 @@ import { type Files, importsForTest, NOW, outcome, packagesForTest } from "#chec
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { sevenViewers, signedInAs } from "#checks/users-for-tests.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { LONGEST_DOUBT_MS, statesUnreadClosing } from "#domain/services/unread-closing.ts";
 import { settleOldClosings } from "./settle-closings.ts";
 

@@ -3,8 +3,8 @@ import { accountsForTests, NOW } from "#checks/accounts-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { EXPIRED_INVITATION_MS, INVITATION_MS, INVITATIONS_PER_DAY } from "#domain/contract/limits.ts";
-import { ROLES } from "#domain/roles/role.ts";
+import { EXPIRED_INVITATION_MS, INVITATION_MS, INVITATIONS_PER_DAY } from "#domain/base/contract/limits.ts";
+import { ROLES } from "#domain/base/roles/role.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { removeExpiredInvitations } from "./queries.ts";
 

@@ -1,15 +1,15 @@
-import { invitationLimits } from "#domain/account/account-limits.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { DEFAULT_TOTAL_SERVICES, INVITATION_MS } from "#domain/contract/limits.ts";
-import { pageOf } from "#domain/contract/paging.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { invitationLimits } from "#domain/accounts/account/account-limits.ts";
 import {
   acceptInvitation,
   cancelInvitation,
   invite,
   listInvitations,
-} from "#domain/invitations/invitation-calls.ts";
+} from "#domain/accounts/invitations/invitation-calls.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { DEFAULT_TOTAL_SERVICES, INVITATION_MS } from "#domain/base/contract/limits.ts";
+import { pageOf } from "#domain/base/contract/paging.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import type { AccountDependencies } from "#server/features/account/account-dependencies.ts";
 import { attemptCounter, BUSY } from "#server/features/account/attempt-counter.ts";
 import { deadLink, INVALID_LINK } from "#server/features/account/dead-link.ts";

@@ -1,6 +1,6 @@
-import { EXPIRED_INVITATION_MS } from "#domain/contract/limits.ts";
-import type { Page } from "#domain/contract/paging.ts";
-import type { Role } from "#domain/roles/role.ts";
+import { EXPIRED_INVITATION_MS } from "#domain/base/contract/limits.ts";
+import type { Page } from "#domain/base/contract/paging.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 

@@ -1,8 +1,13 @@
 import "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { escaped } from "#domain/contract/escaped-html.ts";
-import { KIOSK_COOKIE, KIOSK_FORGET_PATH, KIOSK_PATH, KIOSK_START_PATH } from "#domain/kiosk/kiosk.ts";
+import { SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
+import {
+  KIOSK_COOKIE,
+  KIOSK_FORGET_PATH,
+  KIOSK_PATH,
+  KIOSK_START_PATH,
+} from "#domain/offline/kiosk/kiosk.ts";
 import { kiosk as en } from "#domain/words/en/kiosk.ts";
 import { kiosk as es } from "#domain/words/es/kiosk.ts";
 import { wordsIn } from "#domain/words/words-in.ts";

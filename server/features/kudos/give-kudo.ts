@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { AttemptLimit } from "#domain/attempts/attempt-limit.ts";
+import type { AttemptLimit } from "#domain/base/attempts/attempt-limit.ts";
 import { type CountedLimit, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import type { Database } from "#server/sql/db.ts";
 import { addKudo, countKudo, findKudo } from "./queries.ts";

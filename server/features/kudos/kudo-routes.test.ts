@@ -8,8 +8,8 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import {
   KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY,
   KUDOS_PER_NETWORK_PER_HOUR,
-} from "#domain/contract/limits.ts";
-import { kudoLimits } from "#domain/kudos/kudo-limits.ts";
+} from "#domain/base/contract/limits.ts";
+import { kudoLimits } from "#domain/favorites/kudos/kudo-limits.ts";
 import { deleteOldAttempts } from "#server/features/attempts/attempt-jobs.ts";
 import { countedLimits } from "#server/features/attempts/count-attempts.ts";
 import { readBackupFile } from "#server/features/backup/backup-file.ts";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { secondsUntil } from "#domain/attempts/attempt-limit.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
-import { giveKudo } from "#domain/kudos/kudo-calls.ts";
-import { kudoLimits } from "#domain/kudos/kudo-limits.ts";
+import { secondsUntil } from "#domain/base/attempts/attempt-limit.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { giveKudo } from "#domain/favorites/kudos/kudo-calls.ts";
+import { kudoLimits } from "#domain/favorites/kudos/kudo-limits.ts";
 import { countedLimits } from "#server/features/attempts/count-attempts.ts";
 import { readBody } from "#server/features/services/body-queries.ts";
 import { showWhole } from "#server/features/services/show-service.ts";

@@ -1,10 +1,10 @@
-import { invalid, problem } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import { asPersonProtects } from "#domain/listings/protection/withheld-place.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
-import { formRights } from "#domain/listings/service-permissions.ts";
-import { asPersonProtects } from "#domain/protection/withheld-place.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+import { formRights } from "#domain/services/service-permissions.ts";
 import { mayGuessDoor } from "#server/features/protection/guessed-doors.ts";
 import { reviewSaved } from "#server/features/protection/review-saved.ts";
 import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";

@@ -1,5 +1,5 @@
-import type { Answer } from "#domain/contract/call.ts";
-import type { Problem } from "#domain/contract/problems.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 
 /** Rolls a transaction back, and carries the problem to reply with. */
 export class CallProblem extends Error {

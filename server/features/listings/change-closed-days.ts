@@ -1,8 +1,8 @@
-import { changedFields } from "#domain/listings/changes.ts";
-import type { Listing } from "#domain/listings/listing.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
-import type { FactSource } from "#domain/sources/source.ts";
+import { changedFields } from "#domain/services/changes.ts";
+import type { Listing } from "#domain/services/listing.ts";
+import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
+import type { FactSource } from "#domain/services/source.ts";
 import type { Change } from "#server/features/history/record-change.ts";
 import type { Db } from "#server/sql/db.ts";
 import { recordListingChange } from "./listing-history.ts";

@@ -1,8 +1,8 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import { shownUndo } from "#domain/history/undo-plan.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
-import type { Role } from "#domain/roles/role.ts";
 import { ENTERED_FIELDS, isOfKind } from "#domain/services/field-names.ts";
 import { isProtected, type Protection } from "#domain/services/protection.ts";
 import type { ChangeRow } from "./history-queries.ts";

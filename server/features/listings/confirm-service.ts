@@ -1,6 +1,6 @@
+import { problem } from "#domain/base/contract/problems.ts";
 import { namedChecker } from "#domain/confirmations/named-checker.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { servicePermissions } from "#domain/listings/service-permissions.ts";
+import { servicePermissions } from "#domain/services/service-permissions.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { readUser } from "#server/features/users/queries.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";

@@ -1,10 +1,10 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { isSame } from "#domain/listings/changes.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { FactOrigin } from "#domain/listings/listing-calls.ts";
+import { isSame } from "#domain/services/changes.ts";
 import { emptyValue, isStated } from "#domain/services/field-kinds.ts";
 import { type EnteredField, specOf } from "#domain/services/field-names.ts";
 import { NOWHERE } from "#domain/services/location-wire.ts";
-import type { SourceOfFields } from "#domain/sources/source.ts";
+import type { SourceOfFields } from "#domain/services/source.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import { actorForViewer } from "./change-for-viewer.ts";
 import type { FieldChangeRow } from "./history-queries.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
+import type { PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 
 onEachEngine("The languages that staff speak", (open) => {

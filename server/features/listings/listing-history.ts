@@ -1,8 +1,8 @@
-import type { ServiceAction } from "#domain/history/actions.ts";
-import { changedFields, partOf } from "#domain/listings/changes.ts";
+import type { ServiceAction } from "#domain/base/history/actions.ts";
 import { isDoorField } from "#domain/listings/hidden-door.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import { changedFields, partOf } from "#domain/services/changes.ts";
 import { ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
+import type { Listing } from "#domain/services/listing.ts";
 import { type Change, recordChanges } from "#server/features/history/record-change.ts";
 import type { Db } from "#server/sql/db.ts";
 

@@ -1,10 +1,9 @@
-import type { Answer } from "#domain/contract/call.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { RESTORE_MS } from "#domain/contract/limits.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { RESTORE_MS } from "#domain/base/contract/limits.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import { discardedOf } from "#domain/listings/hidden-door.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import {
   addService as addServiceCall,
   confirmHours as confirmHoursCall,
@@ -16,8 +15,9 @@ import {
   restoreService as restoreServiceCall,
 } from "#domain/listings/listing-calls.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
-import { seesHiddenFields, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
+import { seesHiddenFields, servicePermissions } from "#domain/services/service-permissions.ts";
 import { statesUnreadClosing } from "#domain/services/unread-closing.ts";
 import { byTextsField } from "#domain/translation/further-texts.ts";
 import { languagesRefused } from "#domain/translation/languages-refused.ts";

@@ -1,4 +1,4 @@
-import { invalid, problem } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { isSite } from "#domain/listings/program-edit.ts";
 import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";

@@ -1,4 +1,4 @@
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";

@@ -1,5 +1,5 @@
-import type { Listing } from "#domain/listings/listing.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
+import type { Listing } from "#domain/services/listing.ts";
 import { scopeOf } from "#server/features/organizations/show-organization.ts";
 import { lockNamed } from "#server/features/organizations/write-queries.ts";
 import type { Editor } from "#server/http/viewer.ts";

@@ -1,8 +1,8 @@
-import { changedFields } from "#domain/listings/changes.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import type { Listing } from "#domain/listings/listing.ts";
 import { type Edit, overPublic, splitEdit } from "#domain/listings/split-edit.ts";
+import { changedFields } from "#domain/services/changes.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
+import type { Listing } from "#domain/services/listing.ts";
 import type { StoredService } from "./stored-service.ts";
 
 /** What an edit makes of a service. */

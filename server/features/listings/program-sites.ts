@@ -1,5 +1,5 @@
 import { isSite } from "#domain/listings/program-edit.ts";
-import { seesPending } from "#domain/listings/service-permissions.ts";
+import { seesPending } from "#domain/services/service-permissions.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { isOwnedBy, mayEdit } from "./show-for-viewer.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
 import { instant } from "#server/sql/db.ts";
 import { purgeDeleted } from "./remove-service.ts";
 

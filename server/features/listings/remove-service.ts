@@ -1,7 +1,7 @@
-import { RESTORE_MS } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { servicePermissions } from "#domain/listings/service-permissions.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+import { RESTORE_MS } from "#domain/base/contract/limits.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
+import { servicePermissions } from "#domain/services/service-permissions.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import { removeUnnamed } from "#server/features/organizations/import-queries.ts";
 import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";

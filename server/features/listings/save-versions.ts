@@ -1,7 +1,7 @@
-import type { ServiceAction } from "#domain/history/actions.ts";
-import { isSame } from "#domain/listings/changes.ts";
+import type { ServiceAction } from "#domain/base/history/actions.ts";
 import { factsOf } from "#domain/listings/listing-facts.ts";
 import { whole } from "#domain/listings/split-edit.ts";
+import { isSame } from "#domain/services/changes.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { Editor, RequestContext } from "#server/http/viewer.ts";

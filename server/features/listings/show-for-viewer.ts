@@ -1,11 +1,11 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { changedFields, partOf } from "#domain/listings/changes.ts";
-import type { PendingEdit, ServiceForViewer } from "#domain/listings/listing.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { fieldsNamingPlace } from "#domain/listings/named-place.ts";
-import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
+import { changedFields, partOf } from "#domain/services/changes.ts";
 import { type EnteredField, fieldsWhere } from "#domain/services/field-names.ts";
+import type { PendingEdit, ServiceForViewer } from "#domain/services/listing.ts";
 import { isProtected, showsDoor } from "#domain/services/protection.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { seesHiddenFields, seesPending, servicePermissions } from "#domain/services/service-permissions.ts";
 import { textsOf } from "#domain/translation/further-texts.ts";
 import { restrictedFields } from "#server/features/services/managed-list.ts";
 import { type Display, showWhole } from "#server/features/services/show-service.ts";

@@ -1,6 +1,6 @@
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
-import type { FactSource } from "#domain/sources/source.ts";
+import type { FactSource } from "#domain/services/source.ts";
 import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
 import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";

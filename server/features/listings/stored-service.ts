@@ -1,10 +1,10 @@
-import { changedFields } from "#domain/listings/changes.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import type { Listing } from "#domain/listings/listing.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
+import { changedFields } from "#domain/services/changes.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import { factsOfFlat } from "#domain/services/flat-facts.ts";
+import type { Listing } from "#domain/services/listing.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { byTextsField } from "#domain/translation/further-texts.ts";
 import type { Db } from "#server/sql/db.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import type { Language } from "#domain/words/language.ts";
 import { isLocalRequest } from "#server/http/local-request.ts";
 import { languageOf } from "#server/http/negotiation.ts";

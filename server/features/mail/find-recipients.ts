@@ -1,15 +1,20 @@
-import type { ClaimMailName } from "#domain/claims/claim-mails.ts";
-import { claimantName } from "#domain/claims/claimant-name.ts";
-import { CLAIM_LINK_MS, CONFIRM_LINK_MS, ENROLL_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
+import {
+  CLAIM_LINK_MS,
+  CONFIRM_LINK_MS,
+  ENROLL_LINK_MS,
+  RESET_LINK_MS,
+} from "#domain/base/contract/limits.ts";
+import { extentOf, hasCapability } from "#domain/base/roles/permissions.ts";
+import { ROLES, type Role } from "#domain/base/roles/role.ts";
 import type { FeedbackMail } from "#domain/feedback/feedback-mails.ts";
+import type { ClaimMailName } from "#domain/listings/claims/claim-mails.ts";
+import { claimantName } from "#domain/listings/claims/claimant-name.ts";
 import type { AskedListing } from "#domain/mail/asked-listing.ts";
 import type { MailFacts } from "#domain/mail/compose-mail.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
+import { type Notice, noticeOf, noticesOf } from "#domain/mail/notices/notice.ts";
 import type { PlaceMailName } from "#domain/mail/place-mail.ts";
 import { MAX_UNREAD_PHONES } from "#domain/mail/unread-phones-mail.ts";
-import { type Notice, noticeOf, noticesOf } from "#domain/notices/notice.ts";
-import { extentOf, hasCapability } from "#domain/roles/permissions.ts";
-import { ROLES, type Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import { addLink } from "#server/features/account/link-queries.ts";
 import { newSecretToken } from "#server/features/account/secret-token.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { CLAIM_MAILS } from "#domain/claims/claim-mails.ts";
 import { FEEDBACK_MAILS } from "#domain/feedback/feedback-mails.ts";
+import { CLAIM_MAILS } from "#domain/listings/claims/claim-mails.ts";
 import { SIGN_IN_CHANGES } from "#domain/mail/mail-job.ts";
 import { PLACE_MAILS } from "#domain/mail/place-mail.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";

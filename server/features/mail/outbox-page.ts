@@ -1,4 +1,4 @@
-import { escaped } from "#domain/contract/escaped-html.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
 import { mail as en } from "#domain/words/en/mail.ts";
 import { mail as es } from "#domain/words/es/mail.ts";
 import type { Language } from "#domain/words/language.ts";

@@ -1,5 +1,5 @@
+import type { Role } from "#domain/base/roles/role.ts";
 import type { MailedMessage } from "#domain/mail/message-mails.ts";
-import type { Role } from "#domain/roles/role.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Language } from "#domain/words/language.ts";
 import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";

@@ -1,4 +1,4 @@
-import { OUTGOING_DELAY_MS } from "#domain/contract/limits.ts";
+import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Db } from "#server/sql/db.ts";

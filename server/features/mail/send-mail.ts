@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { NOTICE_LINK_MS } from "#domain/contract/limits.ts";
+import { NOTICE_LINK_MS } from "#domain/base/contract/limits.ts";
 import { composeMail } from "#domain/mail/compose-mail.ts";
 import type { MailPlace } from "#domain/mail/mail-body.ts";
 import { unsubscribePath } from "#domain/mail/mail-links.ts";
-import type { Notice } from "#domain/notices/notice.ts";
+import type { Notice } from "#domain/mail/notices/notice.ts";
 import { newSecretToken } from "#server/features/account/secret-token.ts";
 import { addNoticeLink } from "#server/features/notices/queries.ts";
 import type { RequestLog } from "#server/http/log.ts";

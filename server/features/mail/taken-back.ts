@@ -1,4 +1,4 @@
-import { OUTGOING_DELAY_MS } from "#domain/contract/limits.ts";
+import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import { readOpenClaim } from "#server/features/claims/queries.ts";
 import { isUndoTakenBack } from "#server/features/history/queries.ts";

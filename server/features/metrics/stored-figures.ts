@@ -1,4 +1,4 @@
-import { HARVEST_RESULTS } from "#domain/harvest/harvest-state.ts";
+import { HARVEST_RESULTS } from "#domain/imports/harvest/harvest-state.ts";
 import { gauge, type MetricFamily } from "#server/metrics/metric-text.ts";
 import type { Database } from "#server/sql/db.ts";
 import {

@@ -1,4 +1,4 @@
-import { digestDue } from "#domain/notices/digest.ts";
+import { digestDue } from "#domain/mail/notices/digest.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { homeZone } from "#server/features/places/home-zone.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";

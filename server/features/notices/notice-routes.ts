@@ -1,6 +1,6 @@
-import { problem } from "#domain/contract/problems.ts";
-import { NOTICES, noticesOf } from "#domain/notices/notice.ts";
-import { chooseNotices, getNotices } from "#domain/notices/notice-calls.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { NOTICES, noticesOf } from "#domain/mail/notices/notice.ts";
+import { chooseNotices, getNotices } from "#domain/mail/notices/notice-calls.ts";
 import { type Route, signedInRoute } from "#server/http/route.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";

@@ -5,7 +5,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { NOTICE_LINK_MS } from "#domain/contract/limits.ts";
+import { NOTICE_LINK_MS } from "#domain/base/contract/limits.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import { sendMail } from "#server/features/mail/send-mail.ts";
 import { storeServices } from "#server/features/services/store-services.ts";

@@ -1,5 +1,5 @@
-import type { Notice, NoticeChoice } from "#domain/notices/notice.ts";
-import type { Role } from "#domain/roles/role.ts";
+import type { Role } from "#domain/base/roles/role.ts";
+import type { Notice, NoticeChoice } from "#domain/mail/notices/notice.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** What this person chose; without an entry: at once. */

@@ -3,7 +3,7 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import type { PublicOrganization } from "#domain/organizations/organization.ts";
+import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { newId } from "#server/sql/new-id.ts";

@@ -1,5 +1,5 @@
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import {
   countOrganizations,
   createOrganization as createOrganizationCall,
@@ -7,8 +7,8 @@ import {
   getOrganization,
   listOrganizations,
   updateOrganization,
-} from "#domain/organizations/organization-calls.ts";
-import { organizationQuery } from "#domain/organizations/organization-query.ts";
+} from "#domain/listings/organizations/organization-calls.ts";
+import { organizationQuery } from "#domain/listings/organizations/organization-query.ts";
 import { answerOrProblem } from "#server/features/listings/call-problem.ts";
 import { dangerIn } from "#server/features/services/list-reads.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";

@@ -1,11 +1,11 @@
-import type { OrganizationFacts } from "#domain/organizations/organization.ts";
+import type { OrganizationFacts } from "#domain/listings/organizations/organization.ts";
 import type {
   OrganizationField,
   OrganizationQuery,
   OrganizationSort,
-} from "#domain/organizations/organization-query.ts";
-import type { HiddenDoor } from "#domain/organizations/without-doors.ts";
-import type { Source } from "#domain/sources/source.ts";
+} from "#domain/listings/organizations/organization-query.ts";
+import type { HiddenDoor } from "#domain/listings/organizations/without-doors.ts";
+import type { Source } from "#domain/services/source.ts";
 import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { folded } from "#server/sql/folded.ts";

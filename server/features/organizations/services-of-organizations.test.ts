@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { organizationQuery } from "#domain/organizations/organization-query.ts";
+import { organizationQuery } from "#domain/listings/organizations/organization-query.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Db } from "#server/sql/db.ts";

@@ -1,10 +1,10 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import type { PublicOrganization } from "#domain/organizations/organization.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
 import {
   organizationPermissions,
   seesEveryOrganization,
-} from "#domain/organizations/organization-permissions.ts";
-import { withoutDoors } from "#domain/organizations/without-doors.ts";
+} from "#domain/listings/organizations/organization-permissions.ts";
+import { withoutDoors } from "#domain/listings/organizations/without-doors.ts";
 import { roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { OrganizationRow, OrganizationViewer } from "./queries.ts";
 

@@ -1,8 +1,14 @@
-import { type Belonging, conflict, type FieldMessages, invalid, problem } from "#domain/contract/problems.ts";
-import { editedOrganization } from "#domain/organizations/edit-organization.ts";
-import type { OrganizationFacts } from "#domain/organizations/organization.ts";
-import type { OrganizationForm } from "#domain/organizations/organization-form.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+import {
+  type Belonging,
+  conflict,
+  type FieldMessages,
+  invalid,
+  problem,
+} from "#domain/base/contract/problems.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
+import { editedOrganization } from "#domain/listings/organizations/edit-organization.ts";
+import type { OrganizationFacts } from "#domain/listings/organizations/organization.ts";
+import type { OrganizationForm } from "#domain/listings/organizations/organization-form.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import { lockViewerAndOwner, ownerOf } from "#server/features/listings/save-listing.ts";

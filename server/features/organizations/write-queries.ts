@@ -1,5 +1,5 @@
-import type { Belonging } from "#domain/contract/problems.ts";
-import type { OrganizationFacts } from "#domain/organizations/organization.ts";
+import type { Belonging } from "#domain/base/contract/problems.ts";
+import type { OrganizationFacts } from "#domain/listings/organizations/organization.ts";
 import type { OrganizationName } from "#domain/services/field-kinds.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 import { type OrganizationViewer, visibleTo } from "./queries.ts";

@@ -1,6 +1,6 @@
-import { escaped } from "#domain/contract/escaped-html.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import { crisisLines as linesEn } from "#domain/words/en/crisis-lines.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { unavailable as en } from "#domain/words/en/unavailable.ts";

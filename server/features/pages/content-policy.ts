@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageAssets, RenderedPage } from "#domain/contract/page-rendering.ts";
+import type { PageAssets, RenderedPage } from "#domain/app/page-rendering.ts";
 
 type Sheets = PageAssets["styles"];
 

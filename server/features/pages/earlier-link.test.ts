@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestResetPassword } from "#domain/account/password-calls.ts";
+import { requestResetPassword } from "#domain/accounts/account/password-calls.ts";
 import { callsInProcess } from "#server/http/calls.ts";
 import { route } from "#server/http/route.ts";
 import { GUEST } from "#server/http/viewer.ts";

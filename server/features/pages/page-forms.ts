@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import type { AccountField, AccountFormName } from "#domain/account/account-form.ts";
-import { ACCOUNT_FORMS, checkAccountForm } from "#domain/account/account-form.ts";
-import { AFTER_SIGN_UP } from "#domain/account/after-sign-up.ts";
-import { resetRequested } from "#domain/account/password-calls.ts";
-import { ASK_FIELDS, isChoiceAsk } from "#domain/asks/ask-fields.ts";
-import { choiceName } from "#domain/asks/choice-name.ts";
-import { CHOICES_OF_ASK } from "#domain/asks/form-of-answer.ts";
-import type { Answer } from "#domain/contract/call.ts";
-import type { CallApi } from "#domain/contract/call-api.ts";
-import type { FormOutcome } from "#domain/contract/page-rendering.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { readNext } from "#domain/introduce/first-visit.ts";
-import { secondFactorPath } from "#domain/passkeys/second-factor-links.ts";
+import type { AccountField, AccountFormName } from "#domain/accounts/account/account-form.ts";
+import { ACCOUNT_FORMS, checkAccountForm } from "#domain/accounts/account/account-form.ts";
+import { AFTER_SIGN_UP } from "#domain/accounts/account/after-sign-up.ts";
+import { resetRequested } from "#domain/accounts/account/password-calls.ts";
+import { secondFactorPath } from "#domain/accounts/passkeys/second-factor-links.ts";
+import type { FormOutcome } from "#domain/app/page-rendering.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { choiceName } from "#domain/confirmations/asks/choice-name.ts";
+import { CHOICES_OF_ASK } from "#domain/confirmations/asks/form-of-answer.ts";
+import { ASK_FIELDS, isChoiceAsk } from "#domain/services/ask-fields.ts";
+import { readNext } from "#domain/static-pages/introduce/first-visit.ts";
 
 /**
  * Account forms posted without scripts: the same validation and calls, followed by a redirect or the same page

@@ -1,7 +1,7 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { MAX_SEARCH_TEXT } from "#domain/contract/limits.ts";
-import type { PageRequest } from "#domain/contract/page-rendering.ts";
-import { readNext } from "#domain/introduce/first-visit.ts";
+import type { PageRequest } from "#domain/app/page-rendering.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
+import { readNext } from "#domain/static-pages/introduce/first-visit.ts";
 import type { Language } from "#domain/words/language.ts";
 
 /**

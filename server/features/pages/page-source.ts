@@ -1,4 +1,4 @@
-import type { PageAssets, PageRenderer } from "#domain/contract/page-rendering.ts";
+import type { PageAssets, PageRenderer } from "#domain/app/page-rendering.ts";
 import { contentPolicies, type PolicyOf } from "./content-policy.ts";
 import { BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
 

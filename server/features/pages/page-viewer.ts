@@ -1,5 +1,5 @@
-import { pageCapabilities } from "#domain/contract/page-capabilities.ts";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import { pageCapabilities } from "#domain/app/page-capabilities.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 
 /**

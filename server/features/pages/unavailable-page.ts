@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { CallApi } from "#domain/contract/call-api.ts";
-import type { OutsideLinks } from "#domain/contract/page-rendering.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import type { OutsideLinks } from "#domain/app/page-rendering.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { clientOf } from "#server/http/client.ts";
 import type { LogFailure } from "#server/http/failure-log.ts";
 import { problemOfError } from "#server/http/failures.ts";

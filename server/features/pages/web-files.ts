@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PageAssets, PageRenderer } from "#domain/contract/page-rendering.ts";
+import type { PageAssets, PageRenderer } from "#domain/app/page-rendering.ts";
 import type { Language } from "#domain/words/language.ts";
 
 /** Locations and contents of the builds. */

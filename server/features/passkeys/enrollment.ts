@@ -1,7 +1,7 @@
-import { changePasskeysLimits } from "#domain/account/account-limits.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { relyingPartyFor } from "#domain/passkeys/relying-party.ts";
-import { beginEnrollment, finishEnrollment } from "#domain/passkeys/second-factor-calls.ts";
+import { changePasskeysLimits } from "#domain/accounts/account/account-limits.ts";
+import { relyingPartyFor } from "#domain/accounts/passkeys/relying-party.ts";
+import { beginEnrollment, finishEnrollment } from "#domain/accounts/passkeys/second-factor-calls.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { deadLink, INVALID_LINK } from "#server/features/account/dead-link.ts";
 import {
   consumeLink,

@@ -1,4 +1,4 @@
-import type { SignInMethod } from "#domain/users/user.ts";
+import type { SignInMethod } from "#domain/accounts/users/user.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A sign-in that waits for its second factor. */

@@ -1,9 +1,5 @@
-import { changePasskeysLimits } from "#domain/account/account-limits.ts";
-import { deviceName } from "#domain/account/device-name.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { MAX_PASSKEY_NAME, MAX_PASSKEYS } from "#domain/contract/limits.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { changePasskeysLimits } from "#domain/accounts/account/account-limits.ts";
+import { deviceName } from "#domain/accounts/account/device-name.ts";
 import {
   addPasskey,
   beginPasskey,
@@ -12,8 +8,12 @@ import {
   renamePasskey,
   renewRecoveryCodes,
   type ShownPasskey,
-} from "#domain/passkeys/passkey-calls.ts";
-import { relyingPartyFor } from "#domain/passkeys/relying-party.ts";
+} from "#domain/accounts/passkeys/passkey-calls.ts";
+import { relyingPartyFor } from "#domain/accounts/passkeys/relying-party.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { MAX_PASSKEY_NAME, MAX_PASSKEYS } from "#domain/base/contract/limits.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { lockUser } from "#server/features/users/queries.ts";
 import { type Client, deviceOf } from "#server/http/client.ts";

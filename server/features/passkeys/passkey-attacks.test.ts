@@ -10,8 +10,8 @@ import {
   FACTOR_ATTEMPTS,
   PASSKEY_REQUESTS_PER_NETWORK_PER_HOUR,
   SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR,
-} from "#domain/contract/limits.ts";
-import type { Role } from "#domain/roles/role.ts";
+} from "#domain/base/contract/limits.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import { hashPassword } from "#server/features/account/password-hash.ts";
 
 const ORIGIN = "https://help.example";

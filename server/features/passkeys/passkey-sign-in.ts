@@ -1,7 +1,7 @@
-import { passkeyLimits } from "#domain/account/account-limits.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { beginPasskeySignIn, signInWithPasskey } from "#domain/passkeys/passkey-calls.ts";
-import { relyingPartyFor } from "#domain/passkeys/relying-party.ts";
+import { passkeyLimits } from "#domain/accounts/account/account-limits.ts";
+import { beginPasskeySignIn, signInWithPasskey } from "#domain/accounts/passkeys/passkey-calls.ts";
+import { relyingPartyFor } from "#domain/accounts/passkeys/relying-party.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { keepTokens, startBrowserSession } from "#server/features/account/sign-in-browser.ts";
 import { signedInReply } from "#server/features/account/signed-in-reply.ts";
 import { lockUser } from "#server/features/users/queries.ts";

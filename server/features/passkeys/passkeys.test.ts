@@ -5,7 +5,7 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { PASSKEY_CHALLENGE_MS, RECENT_SIGN_IN_MS } from "#domain/contract/limits.ts";
+import { PASSKEY_CHALLENGE_MS, RECENT_SIGN_IN_MS } from "#domain/base/contract/limits.ts";
 import { deleteExpired } from "#server/features/account/queries.ts";
 import { instant } from "#server/sql/db.ts";
 

@@ -1,5 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { RECOVERY_CODE_BYTES, RECOVERY_CODES, recoveryCodeOf } from "#domain/passkeys/recovery-code.ts";
+import {
+  RECOVERY_CODE_BYTES,
+  RECOVERY_CODES,
+  recoveryCodeOf,
+} from "#domain/accounts/passkeys/recovery-code.ts";
 import type { Db } from "#server/sql/db.ts";
 import { replaceRecoveryCodes } from "./passkey-queries.ts";
 

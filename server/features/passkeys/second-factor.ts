@@ -2,17 +2,17 @@ import {
   enrollmentLimits,
   knownDeviceEnrollmentLimits,
   passkeyLimits,
-} from "#domain/account/account-limits.ts";
-import { FACTOR_ATTEMPTS } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { readRecoveryCode } from "#domain/passkeys/recovery-code.ts";
-import { relyingPartyFor } from "#domain/passkeys/relying-party.ts";
+} from "#domain/accounts/account/account-limits.ts";
+import { readRecoveryCode } from "#domain/accounts/passkeys/recovery-code.ts";
+import { relyingPartyFor } from "#domain/accounts/passkeys/relying-party.ts";
 import {
   beginSecondFactor,
   finishSecondFactor,
   sendEnrollment,
-} from "#domain/passkeys/second-factor-calls.ts";
-import type { Credential } from "#domain/passkeys/webauthn.ts";
+} from "#domain/accounts/passkeys/second-factor-calls.ts";
+import type { Credential } from "#domain/accounts/passkeys/webauthn.ts";
+import { FACTOR_ATTEMPTS } from "#domain/base/contract/limits.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { deadLink, INVALID_LINK } from "#server/features/account/dead-link.ts";
 import { countAccountAttempt } from "#server/features/account/known-devices.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";

@@ -1,5 +1,5 @@
-import { RECENT_SIGN_IN_MS } from "#domain/contract/limits.ts";
-import { type Problem, problem } from "#domain/contract/problems.ts";
+import { RECENT_SIGN_IN_MS } from "#domain/base/contract/limits.ts";
+import { type Problem, problem } from "#domain/base/contract/problems.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 
 /** Why this session may not change how somebody signs in; null: it may. Who finds an open browser must not. */

@@ -1,14 +1,14 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { decodeAttestationObject, isoBase64URL, isoCBOR } from "@simplewebauthn/server/helpers";
-import { PASSKEY_CHALLENGE_MS } from "#domain/contract/limits.ts";
-import type { RelyingParty } from "#domain/passkeys/relying-party.ts";
+import type { RelyingParty } from "#domain/accounts/passkeys/relying-party.ts";
 import {
   type CreationOptions,
   type Credential,
   type NewCredential,
   PASSKEY_ALGORITHMS,
   type RequestOptions,
-} from "#domain/passkeys/webauthn.ts";
+} from "#domain/accounts/passkeys/webauthn.ts";
+import { PASSKEY_CHALLENGE_MS } from "#domain/base/contract/limits.ts";
 import { newSecretToken, tokenDigest } from "#server/features/account/secret-token.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Db } from "#server/sql/db.ts";

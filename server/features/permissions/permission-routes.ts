@@ -1,7 +1,7 @@
-import { EVERY_CALL } from "#domain/contract/every-call.ts";
-import { getPermissions } from "#domain/roles/permission-calls.ts";
-import { PERMISSIONS } from "#domain/roles/permissions.ts";
-import { VIEWER_ROLES } from "#domain/roles/role.ts";
+import { getPermissions } from "#domain/accounts/permissions/permission-calls.ts";
+import { EVERY_CALL } from "#domain/app/every-call.ts";
+import { PERMISSIONS } from "#domain/base/roles/permissions.ts";
+import { VIEWER_ROLES } from "#domain/base/roles/role.ts";
 import { type Route, route } from "#server/http/route.ts";
 
 /** Publishes the permission table and declarations that calls are checked by, without a second copy. */

@@ -1,5 +1,5 @@
-import { nameWithoutDoors } from "#domain/organizations/name-without-doors.ts";
-import type { HiddenDoor } from "#domain/organizations/without-doors.ts";
+import { nameWithoutDoors } from "#domain/listings/organizations/name-without-doors.ts";
+import type { HiddenDoor } from "#domain/listings/organizations/without-doors.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
 import { readOrganization } from "#server/features/organizations/queries.ts";

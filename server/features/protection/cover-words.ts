@@ -1,7 +1,11 @@
-import { isSame } from "#domain/listings/changes.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
-import { type SecretDoor, secretDoors, withoutDoorsOfOthers } from "#domain/protection/doors-of-others.ts";
-import type { Door } from "#domain/protection/withheld-place.ts";
+import {
+  type SecretDoor,
+  secretDoors,
+  withoutDoorsOfOthers,
+} from "#domain/listings/protection/doors-of-others.ts";
+import type { Door } from "#domain/listings/protection/withheld-place.ts";
+import { isSame } from "#domain/services/changes.ts";
 import { flatFacts } from "#domain/services/flat-facts.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { recordListingChanges } from "#server/features/listings/listing-history.ts";

@@ -1,8 +1,8 @@
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { hasCapability } from "#domain/base/roles/permissions.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import type { PlaceDecision } from "#domain/protection/protection-calls.ts";
-import { EXCLUDED_BY_SOURCE, releasedFacts } from "#domain/protection/withheld-place.ts";
-import { hasCapability } from "#domain/roles/permissions.ts";
+import type { PlaceDecision } from "#domain/listings/protection/protection-calls.ts";
+import { EXCLUDED_BY_SOURCE, releasedFacts } from "#domain/listings/protection/withheld-place.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import { lockVisible } from "#server/features/listings/lock-visible.ts";

@@ -1,7 +1,7 @@
-import { isSame } from "#domain/listings/changes.ts";
-import type { Listing } from "#domain/listings/listing.ts";
-import { WORDS } from "#domain/protection/withheld-place.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
+import { WORDS } from "#domain/listings/protection/withheld-place.ts";
+import { isSame } from "#domain/services/changes.ts";
+import type { Listing } from "#domain/services/listing.ts";
 import type { Editor } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { hidesDoorOfOthers } from "./place-queries.ts";

@@ -1,6 +1,6 @@
 import { listingOf } from "#domain/listings/listing-facts.ts";
-import { opensPlace } from "#domain/protection/opens-place.ts";
-import { curtained } from "#domain/protection/withheld-place.ts";
+import { opensPlace } from "#domain/listings/protection/opens-place.ts";
+import { curtained } from "#domain/listings/protection/withheld-place.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type KeptBack, keptBackAmong } from "./withheld-queries.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import { RULE_VERSION } from "#domain/protection/rule-version.ts";
+import { RULE_VERSION } from "#domain/listings/protection/rule-version.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { findUnprotected, lockReview, noteReview } from "./place-queries.ts";

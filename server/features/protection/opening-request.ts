@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { doorText } from "#domain/listings/kept-door.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/services/listing.ts";
 import { isProtected } from "#domain/services/protection.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
 import type { PlaceRow } from "./place-queries.ts";

@@ -1,6 +1,6 @@
-import type { Page } from "#domain/contract/paging.ts";
-import type { Door } from "#domain/protection/shared-door.ts";
-import type { TakenFields, WithholdingReason } from "#domain/protection/withheld-place.ts";
+import type { Page } from "#domain/base/contract/paging.ts";
+import type { Door } from "#domain/listings/protection/shared-door.ts";
+import type { TakenFields, WithholdingReason } from "#domain/listings/protection/withheld-place.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** What is decided, or waits to be decided, of a service's place. Times in epoch milliseconds. */

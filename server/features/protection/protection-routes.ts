@@ -1,12 +1,12 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { pageOf } from "#domain/contract/paging.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { pageOf } from "#domain/base/contract/paging.ts";
 import { fieldsNamingPlace } from "#domain/listings/named-place.ts";
-import { decideDoor, readDoor } from "#domain/protection/door-calls.ts";
+import { decideDoor, readDoor } from "#domain/listings/protection/door-calls.ts";
 import {
   decideWithheldPlace,
   listWithheldPlaces,
   readWithheldPlace,
-} from "#domain/protection/protection-calls.ts";
+} from "#domain/listings/protection/protection-calls.ts";
 import { answerOrProblem } from "#server/features/listings/call-problem.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";

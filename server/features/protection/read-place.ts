@@ -1,6 +1,6 @@
-import { problem } from "#domain/contract/problems.ts";
-import type { PlaceOfService } from "#domain/protection/protection-calls.ts";
-import { hasCapability } from "#domain/roles/permissions.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { hasCapability } from "#domain/base/roles/permissions.ts";
+import type { PlaceOfService } from "#domain/listings/protection/protection-calls.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import { isOwnedBy, isVisible } from "#server/features/listings/show-for-viewer.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";

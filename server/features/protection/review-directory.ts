@@ -1,6 +1,6 @@
-import { RULE_VERSION } from "#domain/protection/rule-version.ts";
-import { saysAll } from "#domain/protection/said-words.ts";
-import { findingOfFacts, textsOfFacts, withheldFacts } from "#domain/protection/withheld-place.ts";
+import { RULE_VERSION } from "#domain/listings/protection/rule-version.ts";
+import { saysAll } from "#domain/listings/protection/said-words.ts";
+import { findingOfFacts, textsOfFacts, withheldFacts } from "#domain/listings/protection/withheld-place.ts";
 import { lockServices } from "#server/features/listings/stored-queries.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";

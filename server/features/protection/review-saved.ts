@@ -1,4 +1,4 @@
-import { findingOfFacts } from "#domain/protection/withheld-place.ts";
+import { findingOfFacts } from "#domain/listings/protection/withheld-place.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { Db } from "#server/sql/db.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
-import type { WithheldPlace } from "#domain/protection/protection-calls.ts";
+import type { WithheldPlace } from "#domain/listings/protection/protection-calls.ts";
 
 const REFUGE = {
   ...FORM,

@@ -1,5 +1,5 @@
-import { type Door, sharingHiddenDoor } from "#domain/protection/shared-door.ts";
-import { withheldFacts } from "#domain/protection/withheld-place.ts";
+import { type Door, sharingHiddenDoor } from "#domain/listings/protection/shared-door.ts";
+import { withheldFacts } from "#domain/listings/protection/withheld-place.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { lockFurther, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";

@@ -1,9 +1,9 @@
-import { invalid, problem } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
+import { hasCapability } from "#domain/base/roles/permissions.ts";
 import { hasDoorToShow } from "#domain/listings/kept-door.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import type { DoorDecision } from "#domain/listings/protection/door-calls.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
-import type { DoorDecision } from "#domain/protection/door-calls.ts";
-import { hasCapability } from "#domain/roles/permissions.ts";
+import type { Listing } from "#domain/services/listing.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import { lockVisible } from "#server/features/listings/lock-visible.ts";

@@ -1,6 +1,6 @@
-import type { Listing } from "#domain/listings/listing.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
-import { withheldFacts } from "#domain/protection/withheld-place.ts";
+import { withheldFacts } from "#domain/listings/protection/withheld-place.ts";
+import type { Listing } from "#domain/services/listing.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { Change } from "#server/features/history/record-change.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";

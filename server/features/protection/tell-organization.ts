@@ -1,4 +1,4 @@
-import { withoutDoors } from "#domain/organizations/without-doors.ts";
+import { withoutDoors } from "#domain/listings/organizations/without-doors.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
 import { readOrganization } from "#server/features/organizations/queries.ts";
 import { raiseOrganization } from "#server/features/organizations/write-queries.ts";

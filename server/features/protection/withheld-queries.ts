@@ -1,5 +1,5 @@
-import type { KeptPlace } from "#domain/protection/opens-place.ts";
-import type { TakenFields, WithholdingReason } from "#domain/protection/withheld-place.ts";
+import type { KeptPlace } from "#domain/listings/protection/opens-place.ts";
+import type { TakenFields, WithholdingReason } from "#domain/listings/protection/withheld-place.ts";
 import type { PlaceShown } from "#domain/services/enumerations.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 

@@ -1,4 +1,4 @@
-import { type WithholdingReason, withheldFacts } from "#domain/protection/withheld-place.ts";
+import { type WithholdingReason, withheldFacts } from "#domain/listings/protection/withheld-place.ts";
 import { lockServices } from "#server/features/listings/stored-queries.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";

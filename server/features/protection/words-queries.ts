@@ -1,5 +1,5 @@
-import type { OrganizationDoors } from "#domain/protection/doors-of-others.ts";
-import type { Door } from "#domain/protection/withheld-place.ts";
+import type { OrganizationDoors } from "#domain/listings/protection/doors-of-others.ts";
+import type { Door } from "#domain/listings/protection/withheld-place.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** A public listing of an organization. */

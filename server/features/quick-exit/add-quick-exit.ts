@@ -1,7 +1,7 @@
 import "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { CLEARED_COOKIES } from "#domain/quick-exit/browser-data.ts";
+import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
+import { CLEARED_COOKIES } from "#domain/static-pages/quick-exit/browser-data.ts";
 import type { Language } from "#domain/words/language.ts";
 import { isOwnRequest, isPrefetch } from "#server/http/fetch-metadata.ts";
 import { servedLanguage } from "#server/http/negotiation.ts";

@@ -1,4 +1,4 @@
-import { escaped } from "#domain/contract/escaped-html.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
 import { quickExit as es } from "#domain/words/es/quick-exit.ts";
 import type { Language } from "#domain/words/language.ts";

@@ -1,18 +1,18 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { type Problem, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
-import { countyName } from "#domain/places/county.ts";
-import type { VisitorArea } from "#domain/places/names-county.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { type Problem, problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import {
   coordinatorCalls,
   liaisonCalls,
   type PublicContact,
   regionCalls,
-} from "#domain/regional-contacts/contact-calls.ts";
-import { contactPermissions, factsOfKind } from "#domain/regional-contacts/contact-fields.ts";
-import { type ContactParameters, contactQuery } from "#domain/regional-contacts/contact-query.ts";
-import { listedContacts } from "#domain/regional-contacts/list-contacts.ts";
-import type { ContactKind, RegionalContact } from "#domain/regional-contacts/regional-contact.ts";
+} from "#domain/contacts/regional-contacts/contact-calls.ts";
+import { contactPermissions, factsOfKind } from "#domain/contacts/regional-contacts/contact-fields.ts";
+import { type ContactParameters, contactQuery } from "#domain/contacts/regional-contacts/contact-query.ts";
+import { listedContacts } from "#domain/contacts/regional-contacts/list-contacts.ts";
+import type { ContactKind, RegionalContact } from "#domain/contacts/regional-contacts/regional-contact.ts";
+import { countyName } from "#domain/places/county.ts";
+import type { VisitorArea } from "#domain/places/names-county.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
 import type { Search } from "#server/features/search/search.ts";
 import { dangerIn } from "#server/features/services/list-reads.ts";

@@ -1,5 +1,5 @@
-import type { ContactCounties } from "#domain/regional-contacts/list-contacts.ts";
-import { servesCounty } from "#domain/regional-contacts/list-contacts.ts";
+import type { ContactCounties } from "#domain/contacts/regional-contacts/list-contacts.ts";
+import { servesCounty } from "#domain/contacts/regional-contacts/list-contacts.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
 import type { Db } from "#server/sql/db.ts";

@@ -1,9 +1,9 @@
-import type { ContactCounties } from "#domain/regional-contacts/list-contacts.ts";
+import type { ContactCounties } from "#domain/contacts/regional-contacts/list-contacts.ts";
 import type {
   ContactFacts,
   ContactKind,
   RegionalContact,
-} from "#domain/regional-contacts/regional-contact.ts";
+} from "#domain/contacts/regional-contacts/regional-contact.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** Editable columns with their types, by their names on the wire. A region's coordinators are in a table of their own. */

@@ -1,12 +1,12 @@
-import { type Checked, problem } from "#domain/contract/problems.ts";
-import { CONTACT_DESCRIPTIONS, factsOfKind } from "#domain/regional-contacts/contact-fields.ts";
-import { contactProblem, type GivenContact } from "#domain/regional-contacts/contact-form.ts";
-import { editedContact } from "#domain/regional-contacts/edit-contact.ts";
+import { type Checked, problem } from "#domain/base/contract/problems.ts";
+import { CONTACT_DESCRIPTIONS, factsOfKind } from "#domain/contacts/regional-contacts/contact-fields.ts";
+import { contactProblem, type GivenContact } from "#domain/contacts/regional-contacts/contact-form.ts";
+import { editedContact } from "#domain/contacts/regional-contacts/edit-contact.ts";
 import type {
   ContactFacts,
   ContactKind,
   RegionalContact,
-} from "#domain/regional-contacts/regional-contact.ts";
+} from "#domain/contacts/regional-contacts/regional-contact.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";

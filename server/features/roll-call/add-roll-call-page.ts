@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { escaped } from "#domain/contract/escaped-html.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
 import {
   DETAIL_FIELDS,
   type DetailField,
   isRollCallAnswer,
-  ROLL_CALL_ANSWERS,
   type RollCallDetails,
   typedDetails,
-} from "#domain/roll-call/roll-call.ts";
+} from "#domain/hard-nights/roll-call/roll-call.ts";
+import { ROLL_CALL_ANSWERS } from "#domain/services/enumerations.ts";
 import { mail as en } from "#domain/words/en/mail.ts";
 import { mail as es } from "#domain/words/es/mail.ts";
 import type { Language } from "#domain/words/language.ts";

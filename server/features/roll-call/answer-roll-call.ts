@@ -1,5 +1,6 @@
-import { problem } from "#domain/contract/problems.ts";
-import { NOTHING_MORE, type RollCallAnswer, type RollCallDetails } from "#domain/roll-call/roll-call.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { NOTHING_MORE, type RollCallDetails } from "#domain/hard-nights/roll-call/roll-call.ts";
+import type { RollCallAnswer } from "#domain/services/enumerations.ts";
 import { lockHardNight } from "#server/features/hard-nights/queries.ts";
 import type { Change } from "#server/features/history/record-change.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";

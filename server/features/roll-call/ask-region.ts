@@ -1,10 +1,10 @@
+import { problem } from "#domain/base/contract/problems.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import { type Contact, contactOf } from "#domain/confirmations/whom-to-ask.ts";
-import { problem } from "#domain/contract/problems.ts";
 import type { HardNight } from "#domain/hard-nights/hard-night.ts";
+import { MAX_ROLL_CALL } from "#domain/hard-nights/roll-call/roll-call.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
 import { coordinatesOfPlanePoint, mostMetresWithin, planePoint } from "#domain/places/mercator.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
-import { MAX_ROLL_CALL } from "#domain/roll-call/roll-call.ts";
 import { lockHardNight } from "#server/features/hard-nights/queries.ts";
 import { CallProblem } from "#server/features/listings/call-problem.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";

@@ -1,5 +1,5 @@
-import { withClosing, withoutClosing } from "#domain/roll-call/roll-call.ts";
-import { localDate } from "#domain/time/zone.ts";
+import { localDate } from "#domain/base/time/zone.ts";
+import { withClosing, withoutClosing } from "#domain/hard-nights/roll-call/roll-call.ts";
 import type { Change } from "#server/features/history/record-change.ts";
 import {
   changeClosedDays,

@@ -1,8 +1,8 @@
-import type { CallReply } from "#domain/contract/call.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
-import { typedDetails } from "#domain/roll-call/roll-call.ts";
-import { getRollCall, noteRollCall, startRollCall } from "#domain/roll-call/roll-call-calls.ts";
+import type { CallReply } from "#domain/base/contract/call.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { typedDetails } from "#domain/hard-nights/roll-call/roll-call.ts";
+import { getRollCall, noteRollCall, startRollCall } from "#domain/hard-nights/roll-call/roll-call-calls.ts";
 import { readHardNights } from "#server/features/hard-nights/queries.ts";
 import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import encodeQR from "qr";
-import { invalid, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import { type HeavyWork, heavyWork } from "#server/heavy-work.ts";
 import type { LogFailure } from "#server/http/failure-log.ts";
 import { problemOfError } from "#server/http/failures.ts";

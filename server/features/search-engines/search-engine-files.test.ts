@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { limitRequests } from "#server/http/rate-limit.ts";
 import { DatabaseFault } from "#server/sql/database-fault.ts";

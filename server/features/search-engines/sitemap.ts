@@ -1,4 +1,4 @@
-import { escaped } from "#domain/contract/escaped-html.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { ListedService } from "./queries.ts";

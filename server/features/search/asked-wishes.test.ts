@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
-import type { AskedInText } from "#domain/services/search-calls.ts";
-import { instantOfLocal } from "#domain/time/zone.ts";
+import { instantOfLocal } from "#domain/base/time/zone.ts";
+import type { AskedInText } from "#domain/danger/search-calls.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 
 /** A Tuesday at three in the afternoon. */

@@ -1,14 +1,14 @@
+import { wordsOf } from "#domain/base/text/fold.ts";
 import { placeNamesIn } from "#domain/chatbot/asked-place.ts";
 import { saysMoreThan } from "#domain/chatbot/town-names.ts";
+import type { AskedInText } from "#domain/danger/search-calls.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { atPlace, type PlaceInText } from "#domain/search/at-place.ts";
-import { wordsOf } from "#domain/search/fold.ts";
 import { placeOfNames, withPlaceNames } from "#domain/search/place-of-names.ts";
 import { termIn } from "#domain/search/search-document.ts";
 import type { Synonyms } from "#domain/search/synonyms.ts";
 import { withAsked } from "#domain/search/with-asked.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
-import type { AskedInText } from "#domain/services/search-calls.ts";
 import { type AskedName, findNamedPlaces, type NamedPlace } from "#server/features/chatbot/queries.ts";
 import { homeZone } from "#server/features/places/home-zone.ts";
 import {

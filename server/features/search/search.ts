@@ -1,10 +1,10 @@
+import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "#domain/base/text/one-typo.ts";
 import {
   isCorrectable,
   listedTermsOf,
   termsThatKnow,
   withoutUnknownTerms,
 } from "#domain/search/known-terms.ts";
-import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "#domain/search/one-typo.ts";
 import { partsOf } from "#domain/search/parts-of.ts";
 import type { SearchField } from "#domain/search/search-document.ts";
 import { type MatchQueries, matchQueries } from "#domain/search/search-query.ts";

@@ -1,7 +1,7 @@
+import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
+import { wordsOf } from "#domain/base/text/fold.ts";
 import { toldKinds } from "#domain/chatbot/told-kind.ts";
 import { TOLD_KINDS } from "#domain/chatbot/told-kinds.ts";
-import { MAX_SEARCH_TEXT } from "#domain/contract/limits.ts";
-import { wordsOf } from "#domain/search/fold.ts";
 import { partsOf } from "#domain/search/parts-of.ts";
 import { isInSynonyms, type Synonyms } from "#domain/search/synonyms.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { requestOrigin } from "#server/http/same-origin.ts";
 
 /** RFC 9116 asks for less than a year; whoever reads it later reads it again. */

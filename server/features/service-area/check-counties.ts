@@ -1,7 +1,7 @@
+import { fold } from "#domain/base/text/fold.ts";
 import { countyName } from "#domain/places/county.ts";
 import type { CountyKey } from "#domain/places/county-shapes.ts";
-import { fold } from "#domain/search/fold.ts";
-import type { ServiceArea } from "#domain/service-area/service-area.ts";
+import type { ServiceArea } from "#domain/places/service-area/service-area.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findCountiesOfStates } from "./queries.ts";
 

@@ -1,5 +1,5 @@
-import { servesPlace } from "#domain/service-area/serves-place.ts";
-import type { ServiceArea } from "#domain/service-area/service-area.ts";
+import { servesPlace } from "#domain/places/service-area/serves-place.ts";
+import type { ServiceArea } from "#domain/places/service-area/service-area.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { CountyAt } from "#server/features/places/county-at.ts";
 import type { Db } from "#server/sql/db.ts";

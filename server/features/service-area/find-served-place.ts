@@ -1,5 +1,5 @@
-import type { ServedPlace } from "#domain/service-area/served-place.ts";
-import { servedPlace } from "#domain/service-area/served-place.ts";
+import type { ServedPlace } from "#domain/places/service-area/served-place.ts";
+import { servedPlace } from "#domain/places/service-area/served-place.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { CountyAt } from "#server/features/places/county-at.ts";
 import type { Db } from "#server/sql/db.ts";

@@ -1,5 +1,5 @@
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { ServiceType } from "#domain/services/enumerations.ts";
+import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
   BODY_COLUMNS,

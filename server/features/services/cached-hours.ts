@@ -1,6 +1,6 @@
-import type { Hours, ScheduleEntry } from "#domain/schedule/entry.ts";
-import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
-import { openingStatus, satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
+import type { Hours, ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
+import type { OpeningStatus } from "#domain/services/opening-hours/opening-status.ts";
+import { openingStatus, satisfiesOpenNow } from "#domain/services/opening-hours/opening-status-rule.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
 import type { Language } from "#domain/words/language.ts";
 import { utf8Of } from "#server/http/serialized-json.ts";

@@ -1,4 +1,4 @@
-import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
+import { AUDIENCE_RADIUS_MILES } from "#domain/base/contract/limits.ts";
 import {
   metresSurelyWithin,
   mostMetresWithin,
@@ -6,8 +6,7 @@ import {
   type PlanePoint,
   planePoint,
 } from "#domain/places/mercator.ts";
-import { type WishRank, wishRanks } from "#domain/search/wishes.ts";
-import type { ServedPlace } from "#domain/service-area/served-place.ts";
+import type { ServedPlace } from "#domain/places/service-area/served-place.ts";
 import { categoryBits, needBits, typeBits } from "#domain/services/bits.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
 import type { Bounds } from "#domain/services/list-parameters.ts";
@@ -15,6 +14,7 @@ import type { ServiceQuery } from "#domain/services/list-query.ts";
 import { isOpenRank, OPEN_RANKS, type OpenRank } from "#domain/services/open-rank.ts";
 import type { Matched } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { type WishRank, wishRanks } from "#domain/services/wishes.ts";
 
 /**
  * Conditions over `public_services s` (and `hours h` for open-now), with their values. Bits are inlined: the

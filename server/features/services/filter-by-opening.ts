@@ -1,7 +1,7 @@
-import { isTurnedAway } from "#domain/schedule/intake.ts";
-import { openingStatus, satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
-import { opensWithin } from "#domain/schedule/opens-within.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
+import { isTurnedAway } from "#domain/services/opening-hours/intake.ts";
+import { openingStatus, satisfiesOpenNow } from "#domain/services/opening-hours/opening-status-rule.ts";
+import { opensWithin } from "#domain/services/opening-hours/opens-within.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { ListGroup } from "./conditions-queries.ts";
 import type { Candidate } from "./find-queries.ts";

@@ -1,12 +1,12 @@
-import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
+import { AUDIENCE_RADIUS_MILES } from "#domain/base/contract/limits.ts";
 import { TOWN_MILES, ZIP_MILES } from "#domain/places/centre-miles.ts";
 import { type PlanePoint, planePoint } from "#domain/places/mercator.ts";
+import type { ServedPlace } from "#domain/places/service-area/served-place.ts";
 import type { ToldFacts } from "#domain/search/told-rank.ts";
-import type { Wish } from "#domain/search/wishes.ts";
-import type { ServedPlace } from "#domain/service-area/served-place.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { OpenRank } from "#domain/services/open-rank.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import type { Wish } from "#domain/services/wishes.ts";
 import type { Tsqueries } from "#server/features/search/tsquery.ts";
 import type { FindServedPlace } from "#server/features/service-area/find-served-place.ts";
 import type { Db } from "#server/sql/db.ts";

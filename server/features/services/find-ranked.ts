@@ -1,4 +1,4 @@
-import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
+import { AUDIENCE_RADIUS_MILES } from "#domain/base/contract/limits.ts";
 import { rankedByTold, TOLD_ROWS, topicsTold } from "#domain/search/told-rank.ts";
 import {
   MAX_USES,

@@ -1,5 +1,5 @@
-import { DENIED, type Wish } from "#domain/search/wishes.ts";
 import { beginningWith } from "#domain/services/first-row.ts";
+import { DENIED, type Wish } from "#domain/services/wishes.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type ListGroup, listGroups, REMOTE, WHOLE_LIST } from "./conditions-queries.ts";
 import {

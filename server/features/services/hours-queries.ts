@@ -1,4 +1,4 @@
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** Stored hours with their id. */

@@ -1,11 +1,11 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { intakeStatus } from "#domain/schedule/intake.ts";
-import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
-import { areaText } from "#domain/service-area/area-text.ts";
-import { namesOfArea, type ServiceArea } from "#domain/service-area/service-area.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { areaText } from "#domain/places/service-area/area-text.ts";
+import { namesOfArea, type ServiceArea } from "#domain/places/service-area/service-area.ts";
 import type { Caution } from "#domain/services/caution.ts";
 import { type IntakeCaution, intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
 import { intakeWindow } from "#domain/services/intake-window.ts";
+import { intakeStatus } from "#domain/services/opening-hours/intake.ts";
+import type { OpeningStatus } from "#domain/services/opening-hours/opening-status.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { storedIntake } from "#domain/services/stored-intake.ts";

@@ -1,12 +1,12 @@
-import type { Answer, CallAnswer } from "#domain/contract/call.ts";
+import type { Answer, CallAnswer } from "#domain/base/contract/call.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import { noticeDanger } from "#domain/danger/notice-danger.ts";
 import { answeredAs } from "#domain/danger/other-pills.ts";
+import type { AskedInText } from "#domain/danger/search-calls.ts";
 import { isHeavyList } from "#domain/services/heavy-list.ts";
 import type { ListParameters } from "#domain/services/list-parameters.ts";
 import { type ServiceQuery, serviceQuery } from "#domain/services/list-query.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
-import type { AskedInText } from "#domain/services/search-calls.ts";
 import type { listServices, TypeCount } from "#domain/services/service-calls.ts";
 import type { Language } from "#domain/words/language.ts";
 import { visitorZone } from "#server/features/chatbot/visitor-zone.ts";

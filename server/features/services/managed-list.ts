@@ -1,11 +1,11 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
-import type { ListedForViewer, ReviewState } from "#domain/listings/listing.ts";
-import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
-import { extentOf, type Rights } from "#domain/roles/permissions.ts";
-import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
-import { showEntry } from "#domain/schedule/show-entry.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { extentOf, type Rights } from "#domain/base/roles/permissions.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
+import type { ListedForViewer, ReviewState } from "#domain/services/listing.ts";
+import type { OpeningStatus } from "#domain/services/opening-hours/opening-status.ts";
+import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
+import { seesHiddenFields, seesPending, servicePermissions } from "#domain/services/service-permissions.ts";
 import type { Editor, Viewer } from "#server/http/viewer.ts";
 import { intakeOfRow } from "./list-cautions.ts";
 import type { ManagedBody, ManagedScope } from "./managed-queries.ts";

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
-import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
-import { opensWithin } from "#domain/schedule/opens-within.ts";
+import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
+import { opensWithin } from "#domain/services/opening-hours/opens-within.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import { refreshHours, repairHours } from "#server/features/hours/refresh-hours.ts";
 import { BATCH_MS } from "#server/features/hours/repair-batch.ts";

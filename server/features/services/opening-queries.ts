@@ -1,5 +1,5 @@
-import type { AskedWindow } from "#domain/schedule/opens-within.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
+import type { AskedWindow } from "#domain/services/opening-hours/opens-within.ts";
 import type { Conditions, ListGroup } from "./conditions-queries.ts";
 
 /** The moment of a list, and which stored edges count. */

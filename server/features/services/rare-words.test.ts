@@ -4,8 +4,8 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
 import { RANKED_ROWS } from "#domain/search/word-rank.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
 import { storeServices } from "./store-services.ts";
 
 const STORED = Date.UTC(2026, 10, 20, 15);

@@ -3,7 +3,7 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import type { ServiceArea } from "#domain/service-area/service-area.ts";
+import type { ServiceArea } from "#domain/places/service-area/service-area.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Place } from "#domain/services/service.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 
 /** Friday, 9 in the morning in the demonstration's town. */

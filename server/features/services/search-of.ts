@@ -1,5 +1,5 @@
-import { MENTIONED_IN, mentionsOf } from "#domain/search/wishes.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
+import { MENTIONED_IN, mentionsOf } from "#domain/services/wishes.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import { findNamed } from "#server/features/search/queries.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";

@@ -3,7 +3,7 @@ import {
   countFoundServices,
   getFoundPins,
   searchServices,
-} from "#domain/services/search-calls.ts";
+} from "#domain/danger/search-calls.ts";
 import type { FindHelp } from "#server/features/danger/find-help.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { utf8Of } from "#server/http/serialized-json.ts";

@@ -5,7 +5,7 @@ import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import { openingHours as spanishHours } from "#domain/words/es/opening-hours.ts";
 import { fillTexts } from "#server/features/translation/fill-texts.ts";

@@ -1,13 +1,13 @@
 import { totalmem } from "node:os";
 import * as z from "zod/mini";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
-import { showEntry } from "#domain/schedule/show-entry.ts";
-import type { ServiceArea } from "#domain/service-area/service-area.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import type { ServiceArea } from "#domain/places/service-area/service-area.ts";
 import { LISTED_FIELDS, type ListedField, specOf } from "#domain/services/field-names.ts";
 import { wireShape } from "#domain/services/field-schemas.ts";
+import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
+import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { source } from "#domain/sources/source.ts";
+import { source } from "#domain/services/source.ts";
 import { utf8Of } from "#server/http/serialized-json.ts";
 import { serializerOf } from "#server/http/serializer.ts";
 import type { RevisedBody } from "./body-queries.ts";

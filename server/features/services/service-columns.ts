@@ -10,7 +10,7 @@ import {
   type StoredFields,
   specOf,
 } from "#domain/services/field-names.ts";
-import type { Source, SourceOfFields } from "#domain/sources/source.ts";
+import type { Source, SourceOfFields } from "#domain/services/source.ts";
 import type { ServiceText } from "#domain/translation/further-texts.ts";
 import { columnOf } from "./column-of.ts";
 

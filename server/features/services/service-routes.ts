@@ -1,8 +1,8 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
-import { seesHiddenFields } from "#domain/listings/service-permissions.ts";
-import { rollCallText, rollCallTextUntil } from "#domain/roll-call/roll-call-text.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { rollCallText, rollCallTextUntil } from "#domain/hard-nights/roll-call/roll-call-text.ts";
+import { sourcesBehind } from "#domain/imports/sources/sources-behind.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import {
@@ -12,7 +12,7 @@ import {
   getServicePins,
   listServices,
 } from "#domain/services/service-calls.ts";
-import { sourcesBehind } from "#domain/sources/sources-behind.ts";
+import { seesHiddenFields } from "#domain/services/service-permissions.ts";
 import { datesAndTimes as datesEn } from "#domain/words/en/dates-and-times.ts";
 import { rollCall as rollCallEn } from "#domain/words/en/roll-call.ts";
 import { datesAndTimes as datesEs } from "#domain/words/es/dates-and-times.ts";

@@ -1,17 +1,17 @@
-import type { RecordOrigin } from "#domain/imports/record-origin.ts";
-import { isSame } from "#domain/listings/changes.ts";
+import type { RecordOrigin } from "#domain/hsds/record-origin.ts";
 import { planePoint } from "#domain/places/mercator.ts";
 import type { PublicPlace } from "#domain/places/public-place.ts";
-import { isPermanentlyClosed } from "#domain/schedule/opening-status-rule.ts";
 import type { SearchDocument } from "#domain/search/search-document.ts";
 import { categoryBits, needBits, typeBits } from "#domain/services/bits.ts";
+import { isSame } from "#domain/services/changes.ts";
 import { COLUMN_FIELDS, type ColumnField, type StoredFields, specOf } from "#domain/services/field-names.ts";
 import { flatFacts } from "#domain/services/flat-facts.ts";
 import { needsOf } from "#domain/services/needs.ts";
+import { isPermanentlyClosed } from "#domain/services/opening-hours/opening-status-rule.ts";
 import { isProtected } from "#domain/services/protection.ts";
 import type { Coordinates, ServiceFacts } from "#domain/services/service.ts";
-import type { FactSource, SourceOfFields } from "#domain/sources/source.ts";
-import { TOPICS_VERSION, topicsOfService } from "#domain/topics/topics-of.ts";
+import type { FactSource, SourceOfFields } from "#domain/services/source.ts";
+import { TOPICS_VERSION, topicsOfService } from "#domain/services/topics/topics-of.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
 import { columnOf } from "./column-of.ts";
 

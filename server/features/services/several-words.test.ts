@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { storeServices } from "./store-services.ts";

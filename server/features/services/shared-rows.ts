@@ -1,4 +1,4 @@
-import type { HoursWithIntake } from "#domain/schedule/entry.ts";
+import type { HoursWithIntake } from "#domain/services/opening-hours/entry.ts";
 import { findHours, storeHours } from "#server/features/hours/store-hours.ts";
 import { addKnownTerms, findMissingTerms } from "#server/features/search/queries.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";

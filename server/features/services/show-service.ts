@@ -1,9 +1,7 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { mayBeCalled } from "#domain/phone/may-be-called.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { mayBeCalled } from "#domain/base/phone/may-be-called.ts";
+import { shownSources } from "#domain/imports/sources/fact-sources.ts";
 import { milesBetween, shownMiles } from "#domain/places/great-circle.ts";
-import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
-import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
-import { datedText, statusText } from "#domain/schedule/status-text.ts";
 import {
   type FieldsWhere,
   LISTED_FIELDS,
@@ -15,6 +13,9 @@ import {
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
 import { nextChange } from "#domain/services/intake-caution.ts";
 import { locationAt } from "#domain/services/location-wire.ts";
+import type { OpeningStatus } from "#domain/services/opening-hours/opening-status.ts";
+import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
+import { datedText, statusText } from "#domain/services/opening-hours/status-text.ts";
 import type {
   ListedService,
   PublicService,
@@ -25,7 +26,6 @@ import { isRemote } from "#domain/services/remote-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { storedIntake } from "#domain/services/stored-intake.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
-import { shownSources } from "#domain/sources/fact-sources.ts";
 import { byTextsField, shownTexts, type TextsByField, textsOf } from "#domain/translation/further-texts.ts";
 import { openingHours as englishHours } from "#domain/words/en/opening-hours.ts";
 import { openingHours as spanishHours } from "#domain/words/es/opening-hours.ts";

@@ -3,7 +3,7 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { storeServices } from "./store-services.ts";
 

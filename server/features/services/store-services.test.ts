@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { SAMPLE_FACTS, serviceForTest } from "#checks/services-for-tests.ts";
 import { planePoint } from "#domain/places/mercator.ts";
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { storeServices } from "./store-services.ts";

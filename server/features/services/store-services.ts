@@ -1,3 +1,4 @@
+import { rememberedTerms } from "#domain/base/text/terms.ts";
 import { countyName } from "#domain/places/county.ts";
 import { keptPlace } from "#domain/places/kept-place.ts";
 import {
@@ -9,7 +10,6 @@ import {
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { type SearchDocument, searchDocument } from "#domain/search/search-document.ts";
-import { rememberedTerms } from "#domain/search/terms.ts";
 import type { PlaceShown } from "#domain/services/enumerations.ts";
 import { isProtected, isRegionOnly, type ShownPlace } from "#domain/services/protection.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";

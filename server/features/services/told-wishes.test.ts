@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import type { Wish } from "#domain/search/wishes.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
+import type { Wish } from "#domain/services/wishes.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Db } from "#server/sql/db.ts";

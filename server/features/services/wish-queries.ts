@@ -1,9 +1,9 @@
-import { DENIED, MENTIONED, WISH_FACTS, type Wish, type WishRank } from "#domain/search/wishes.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
+import { DENIED, MENTIONED, WISH_FACTS, type Wish, type WishRank } from "#domain/services/wishes.ts";
 import type { Conditions } from "./conditions-queries.ts";
 import { closedByDeskText } from "./opening-queries.ts";
 
-/** Conditions by what services say of wishes, as `domain/search/wishes.ts` has it. */
+/** Conditions by what services say of wishes, as `domain/services/wishes.ts` has it. */
 interface Wished {
   readonly query: Pick<ServiceQuery, "wishes" | "intakeAt">;
   /** What may tell of one in the texts of a service; null or absent: no words do. */

@@ -4,7 +4,7 @@ import { testServers } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
-import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
+import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import type { ListedService, ServicePin } from "#domain/services/public-service.ts";
 import { addSearchEngineFiles } from "#server/features/search-engines/add-search-engine-files.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";

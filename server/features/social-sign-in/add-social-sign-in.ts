@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
-import { AFTER_SIGN_UP } from "#domain/account/after-sign-up.ts";
-import { API_BASE } from "#domain/contract/address.ts";
-import { SIGN_INS_PER_NETWORK_PER_HOUR } from "#domain/contract/limits.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { readNext } from "#domain/introduce/first-visit.ts";
-import { confirmToJoinPath } from "#domain/mail/mail-links.ts";
-import { secondFactorPath } from "#domain/passkeys/second-factor-links.ts";
-import type { Role } from "#domain/roles/role.ts";
-import type { Claims } from "#domain/social-sign-in/claims.ts";
+import { AFTER_SIGN_UP } from "#domain/accounts/account/after-sign-up.ts";
+import { secondFactorPath } from "#domain/accounts/passkeys/second-factor-links.ts";
+import type { Claims } from "#domain/accounts/social-sign-in/claims.ts";
 import {
   callbackPath,
   type Provider,
   providerNamed,
   type SocialFailure,
-} from "#domain/social-sign-in/provider.ts";
+} from "#domain/accounts/social-sign-in/provider.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
+import { SIGN_INS_PER_NETWORK_PER_HOUR } from "#domain/base/contract/limits.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import type { Role } from "#domain/base/roles/role.ts";
+import { confirmToJoinPath } from "#domain/mail/mail-links.ts";
+import { readNext } from "#domain/static-pages/introduce/first-visit.ts";
 import { findOrJoinByIdentity } from "#server/features/account/join-identity.ts";
 import { keepTokens, startSessionOrAskFactor } from "#server/features/account/sign-in-browser.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";

@@ -1,8 +1,8 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { API_BASE } from "#domain/contract/address.ts";
-import { PROVIDERS, type Provider } from "#domain/social-sign-in/provider.ts";
+import { PROVIDERS, type Provider } from "#domain/accounts/social-sign-in/provider.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
 import { AUTHORIZATION_COOKIE } from "#server/http/cookie-names.ts";
 import type { AuthorizationState } from "./social-provider.ts";
 

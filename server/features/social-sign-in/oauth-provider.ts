@@ -7,8 +7,8 @@ import {
   calculatePKCECodeChallenge,
   fetchProtectedResource,
 } from "openid-client";
-import type { Claims } from "#domain/social-sign-in/claims.ts";
-import type { Provider } from "#domain/social-sign-in/provider.ts";
+import type { Claims } from "#domain/accounts/social-sign-in/claims.ts";
+import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
 import type { SocialProvider } from "./social-provider.ts";
 import { isLoopbackHttp, TIMEOUT_SECONDS } from "./social-provider.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type ClientAuth, ClientSecretPost } from "openid-client";
-import { claimsOfFacebook, claimsOfX } from "#domain/social-sign-in/claims.ts";
-import { PROVIDERS, type Provider } from "#domain/social-sign-in/provider.ts";
+import { claimsOfFacebook, claimsOfX } from "#domain/accounts/social-sign-in/claims.ts";
+import { PROVIDERS, type Provider } from "#domain/accounts/social-sign-in/provider.ts";
 import { oauthProvider } from "./oauth-provider.ts";
 import { openIdProvider } from "./openid-provider.ts";
 import type { ProviderSettings, SocialProvider, SocialSettings } from "./social-provider.ts";

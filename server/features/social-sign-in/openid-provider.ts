@@ -7,8 +7,8 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from "openid-client";
-import { claimsOfIdToken } from "#domain/social-sign-in/claims.ts";
-import type { Provider } from "#domain/social-sign-in/provider.ts";
+import { claimsOfIdToken } from "#domain/accounts/social-sign-in/claims.ts";
+import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
 import type { ProviderSettings, SocialProvider } from "./social-provider.ts";
 import { isLoopbackHttp, TIMEOUT_SECONDS } from "./social-provider.ts";
 

@@ -1,5 +1,5 @@
-import type { Claims } from "#domain/social-sign-in/claims.ts";
-import type { Provider } from "#domain/social-sign-in/provider.ts";
+import type { Claims } from "#domain/accounts/social-sign-in/claims.ts";
+import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
 
 /** Secrets that a browser holds during an authorization. */
 export interface AuthorizationState {

@@ -1,5 +1,5 @@
-import { PROVIDERS, type Provider } from "#domain/social-sign-in/provider.ts";
-import { listProviders } from "#domain/social-sign-in/provider-calls.ts";
+import { PROVIDERS, type Provider } from "#domain/accounts/social-sign-in/provider.ts";
+import { listProviders } from "#domain/accounts/social-sign-in/provider-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { SocialProvider } from "./social-provider.ts";
 

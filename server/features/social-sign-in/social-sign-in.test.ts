@@ -7,7 +7,7 @@ import { OPENID_CLIENT, type OpenIdServer, openIdServer } from "#checks/openid-s
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { SIGN_INS_PER_NETWORK_PER_HOUR } from "#domain/contract/limits.ts";
+import { SIGN_INS_PER_NETWORK_PER_HOUR } from "#domain/base/contract/limits.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 
 const NAMES = { GOOGLE: "google", FACEBOOK: "facebook", TWITTER: "twitter" } as const;

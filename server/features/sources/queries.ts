@@ -1,4 +1,4 @@
-import type { Source, SourceOfFields } from "#domain/sources/source.ts";
+import type { Source, SourceOfFields } from "#domain/services/source.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** What an import states about its source. */

@@ -9,8 +9,8 @@ import {
   PACKAGE_1_1,
   packagesForTest,
 } from "#checks/packages-for-tests.ts";
-import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
-import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
+import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
+import { servicesOfPack } from "#domain/offline/city-pack/offline-service.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { reportLines } from "#server/features/imports/report-table.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";

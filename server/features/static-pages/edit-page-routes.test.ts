@@ -3,7 +3,7 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { type Method, sendJson } from "#checks/send-json.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { MAX_PAGE_HTML, MAX_PAGE_TITLE } from "#domain/contract/limits.ts";
+import { MAX_PAGE_HTML, MAX_PAGE_TITLE } from "#domain/base/contract/limits.ts";
 import type { EditedPage } from "#domain/static-pages/edit-page-calls.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { loadPages } from "./load-pages.ts";

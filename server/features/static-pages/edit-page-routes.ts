@@ -1,6 +1,6 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { MAX_PAGE_VERSIONS } from "#domain/contract/limits.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { MAX_PAGE_VERSIONS } from "#domain/base/contract/limits.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
 import {
   type EditedPage,
   getStaticPageTexts,

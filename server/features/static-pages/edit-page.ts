@@ -1,4 +1,4 @@
-import { type Checked, invalid, problem } from "#domain/contract/problems.ts";
+import { type Checked, invalid, problem } from "#domain/base/contract/problems.ts";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
 import { recordChange } from "#server/features/history/record-change.ts";

@@ -1,8 +1,8 @@
-import { keySection } from "#domain/city-file/key-section.ts";
-import { escaped } from "#domain/contract/escaped-html.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { sourcesSection } from "#domain/sources/sources-section.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { sourcesSection } from "#domain/imports/sources/sources-section.ts";
+import { keySection } from "#domain/offline/city-file/key-section.ts";
 import { modelSection } from "#domain/static-pages/model-section.ts";
 import { isOutdated, staticPageCode } from "#domain/static-pages/static-page.ts";
 import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { API_BASE } from "#domain/contract/address.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import type { ChatbotDependencies } from "#server/features/chatbot/answer-sources.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import { textAnswerer } from "./answer-text-message.ts";

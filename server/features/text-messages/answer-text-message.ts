@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
-import { type AttemptLimit, attemptLimit } from "#domain/attempts/attempt-limit.ts";
+import { type AttemptLimit, attemptLimit } from "#domain/base/attempts/attempt-limit.ts";
+import { MAX_CHAT_QUERY } from "#domain/base/contract/limits.ts";
 import { NEW_TALK } from "#domain/chatbot/talk-state.ts";
-import { MAX_CHAT_QUERY } from "#domain/contract/limits.ts";
+import { answerWithoutServices, only, type TextWords } from "#domain/chatbot/text-messages/text-answer.ts";
+import { type TextKeyword, textKeyword } from "#domain/chatbot/text-messages/text-keywords.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
-import { answerWithoutServices, only, type TextWords } from "#domain/text-messages/text-answer.ts";
-import { type TextKeyword, textKeyword } from "#domain/text-messages/text-keywords.ts";
 import { chatbot as chatEn } from "#domain/words/en/chatbot.ts";
 import { textMessages as smsEn } from "#domain/words/en/text-messages.ts";
 import { chatbot as chatEs } from "#domain/words/es/chatbot.ts";

@@ -4,7 +4,7 @@ import { testServers } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { gatewayRequest, TEXT_GATEWAY } from "#checks/text-gateway.ts";
-import { foldToGsm7 } from "#domain/text-messages/gsm7.ts";
+import { foldToGsm7 } from "#domain/chatbot/text-messages/gsm7.ts";
 import { textMessages as en } from "#domain/words/en/text-messages.ts";
 import { textMessages as es } from "#domain/words/es/text-messages.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";

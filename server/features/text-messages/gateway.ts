@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Problem } from "#domain/contract/problems.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 
 export const TEXT_GATEWAYS = ["twilio", "json"] as const;
 

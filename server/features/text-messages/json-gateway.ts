@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
-import { invalid, problem } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
 import type { TextGateway, TextGatewaySettings } from "./gateway.ts";
 import { isSame } from "./is-same.ts";
 import { numberDigits } from "./number-digits.ts";

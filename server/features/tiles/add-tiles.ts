@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { BASEMAP_ADDRESS, type Basemap, type BasemapLayer } from "#domain/basemap/basemap.ts";
+import { BASEMAP_ADDRESS, type Basemap, type BasemapLayer } from "#domain/places/basemap/basemap.ts";
 import { contentCoding } from "#server/http/negotiation.ts";
 import { openArchive, type TileArchive, unpackedTile } from "./archive.ts";
 

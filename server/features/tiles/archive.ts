@@ -12,7 +12,7 @@ import {
   TileType,
   zxyToTileId,
 } from "pmtiles";
-import { schemaOf, type TileSchema } from "#domain/basemap/basemap.ts";
+import { schemaOf, type TileSchema } from "#domain/places/basemap/basemap.ts";
 import { OperatorError } from "#server/operator-error.ts";
 
 /** A PMTiles file of vector tiles, opened for reading. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
-import { BASEMAP_ADDRESS, type Basemap } from "#domain/basemap/basemap.ts";
+import { BASEMAP_ADDRESS, type Basemap } from "#domain/places/basemap/basemap.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { addTiles } from "./add-tiles.ts";
 import { openArchive } from "./archive.ts";

@@ -1,4 +1,4 @@
-import type { TopicCode } from "#domain/topics/topic-table.ts";
+import type { TopicCode } from "#domain/services/topics/topic-table.ts";
 
 /** Milliseconds. Which topics are used most hardly moves within an hour. */
 const KEPT_MS = 3_600_000;

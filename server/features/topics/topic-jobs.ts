@@ -1,4 +1,4 @@
-import { TOPICS_VERSION, topicsOfService } from "#domain/topics/topics-of.ts";
+import { TOPICS_VERSION, topicsOfService } from "#domain/services/topics/topics-of.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { lockOutdated, setTopics } from "./topic-queries.ts";

@@ -1,5 +1,5 @@
-import { parentOf, TOPIC_CODES, type TopicCode } from "#domain/topics/topic-table.ts";
-import type { TopicFacts } from "#domain/topics/topics-of.ts";
+import { parentOf, TOPIC_CODES, type TopicCode } from "#domain/services/topics/topic-table.ts";
+import type { TopicFacts } from "#domain/services/topics/topics-of.ts";
 import { WITH_LISTED_SPANISH } from "#server/features/services/text-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 

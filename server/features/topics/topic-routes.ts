@@ -1,5 +1,5 @@
-import { listTopics } from "#domain/topics/topic-calls.ts";
-import { parentOf, TOPIC_CODES, TOPIC_TABLE } from "#domain/topics/topic-table.ts";
+import { listTopics } from "#domain/services/topics/topic-calls.ts";
+import { parentOf, TOPIC_CODES, TOPIC_TABLE } from "#domain/services/topics/topic-table.ts";
 import { topics as en } from "#domain/words/en/topics.ts";
 import { topics as es } from "#domain/words/es/topics.ts";
 import { type Route, route } from "#server/http/route.ts";

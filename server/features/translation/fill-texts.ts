@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
+import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
 import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { searchDocument } from "#domain/search/search-document.ts";
 import { needBits } from "#domain/services/bits.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
+import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 
 const IN_ARABIC = { field: "description", language: "ar-XB", text: "Warm food, right to left." } as const;

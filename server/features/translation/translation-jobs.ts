@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Listing } from "#domain/listings/listing.ts";
 import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
+import type { Listing } from "#domain/services/listing.ts";
 import { draftedLanguages, toTranslate } from "#domain/translation/to-translate.ts";
 import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";

@@ -1,5 +1,5 @@
-import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
+import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { translateText } from "#domain/translation/translation-calls.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type Route, route } from "#server/http/route.ts";

@@ -1,4 +1,4 @@
-import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import { invalid, type Problem, problem } from "#domain/base/contract/problems.ts";
 import type { ChangeRefusal } from "./change-user.ts";
 
 /** The reply where an account is not changed. */

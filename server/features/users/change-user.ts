@@ -1,7 +1,7 @@
-import { problemOfChange } from "#domain/phone/changed-phone.ts";
-import type { PhoneProblem } from "#domain/phone/typed-phone.ts";
-import { isPromotion, type Role } from "#domain/roles/role.ts";
-import type { User } from "#domain/users/user.ts";
+import type { User } from "#domain/accounts/users/user.ts";
+import { problemOfChange } from "#domain/base/phone/changed-phone.ts";
+import type { PhoneProblem } from "#domain/base/phone/typed-phone.ts";
+import { isPromotion, type Role } from "#domain/base/roles/role.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";

@@ -1,5 +1,5 @@
-import { extentOf } from "#domain/roles/permissions.ts";
-import type { User } from "#domain/users/user.ts";
+import type { User } from "#domain/accounts/users/user.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import { endClaimsFor } from "#server/features/claims/end-claims.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";

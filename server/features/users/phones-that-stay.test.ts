@@ -3,7 +3,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { type Method, sendJson } from "#checks/send-json.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/base/contract/problems.ts";
 import { answerForm } from "#server/features/pages/page-forms.ts";
 
 /** As an earlier version stored "+1 555 555 0142": no such number is given to anybody. */

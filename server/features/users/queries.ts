@@ -1,8 +1,8 @@
-import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
-import type { Page } from "#domain/contract/paging.ts";
-import type { Role } from "#domain/roles/role.ts";
-import type { OwnedService, SignInMethod, User, UserSummary } from "#domain/users/user.ts";
-import type { UserField, UserQuery, UserSort } from "#domain/users/user-query.ts";
+import type { OwnedService, SignInMethod, User, UserSummary } from "#domain/accounts/users/user.ts";
+import type { UserField, UserQuery, UserSort } from "#domain/accounts/users/user-query.ts";
+import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
+import type { Page } from "#domain/base/contract/paging.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 import { folded } from "#server/sql/folded.ts";

@@ -5,8 +5,8 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { RECENT_SIGN_IN_MS } from "#domain/contract/limits.ts";
-import { ROLES } from "#domain/roles/role.ts";
+import { RECENT_SIGN_IN_MS } from "#domain/base/contract/limits.ts";
+import { ROLES } from "#domain/base/roles/role.ts";
 import { hashPassword } from "#server/features/account/password-hash.ts";
 
 const ORIGIN = "https://help.example";

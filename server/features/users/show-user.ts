@@ -1,5 +1,5 @@
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import type { CountedUser, Profile, ShownUser, User } from "#domain/users/user.ts";
+import type { CountedUser, Profile, ShownUser, User } from "#domain/accounts/users/user.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { Db } from "#server/sql/db.ts";
 import { countServicesOf } from "./queries.ts";
 

@@ -1,4 +1,4 @@
-import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
+import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import { lockServices } from "#server/features/listings/stored-queries.ts";
 import { dropHeld } from "#server/features/webhooks/held-message-queries.ts";

@@ -6,7 +6,7 @@ import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { untilBlocked } from "#checks/until-blocked.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { OUTGOING_DELAY_MS, RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
+import { OUTGOING_DELAY_MS, RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
 import { makeAdministrator } from "#server/features/account/make-administrator.ts";
 import { addFeedback } from "#server/features/feedback/queries.ts";
 import { recordChange } from "#server/features/history/record-change.ts";

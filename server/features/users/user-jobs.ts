@@ -1,4 +1,4 @@
-import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
+import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import { forgetKeptAccounts } from "./deleted-account-queries.ts";

@@ -5,7 +5,7 @@ import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { untilBlocked } from "#checks/until-blocked.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { ROLES } from "#domain/roles/role.ts";
+import { ROLES } from "#domain/base/roles/role.ts";
 import {
   deletePendingEdit,
   lockServices,

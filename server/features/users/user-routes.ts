@@ -1,7 +1,3 @@
-import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
-import { pageOf } from "#domain/contract/paging.ts";
-import { invalid } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
 import {
   countUsers,
   deleteUser,
@@ -14,8 +10,12 @@ import {
   setPermission,
   summarizeUsers,
   undoUserDeletion,
-} from "#domain/users/user-calls.ts";
-import { userQuery } from "#domain/users/user-query.ts";
+} from "#domain/accounts/users/user-calls.ts";
+import { userQuery } from "#domain/accounts/users/user-query.ts";
+import { DEFAULT_TOTAL_SERVICES } from "#domain/base/contract/limits.ts";
+import { pageOf } from "#domain/base/contract/paging.ts";
+import { invalid } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import { countWaitingInvitations } from "#server/features/invitations/queries.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { readPasskeys } from "#server/features/passkeys/passkey-queries.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { localDate, localTime } from "#domain/time/zone.ts";
+import { localDate, localTime } from "#domain/base/time/zone.ts";
 import { sunTimes } from "./sun-times.ts";
 
 const MIAMI = { longitude: -80.1937, latitude: 25.7743 };

@@ -1,7 +1,7 @@
 import { getTimes } from "suncalc";
+import { instantOfLocal, localDate } from "#domain/base/time/zone.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { instantOfLocal, localDate } from "#domain/time/zone.ts";
 
 /** Sunrise and sunset of one day, epoch milliseconds; null where the sun does not rise or set. */
 export interface SunTimes {

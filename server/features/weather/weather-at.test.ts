@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
-import { OLDEST_READING_MS } from "#domain/weather/weather.ts";
+import { OLDEST_READING_MS } from "#domain/hard-nights/weather/weather.ts";
 import { type WeatherSource, weatherSource } from "./weather-at.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 17);

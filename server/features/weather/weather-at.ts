@@ -1,10 +1,10 @@
-import type { Coordinates } from "#domain/services/service.ts";
 import {
   OLDEST_READING_MS,
   type Weather,
   type WeatherOutlook,
   type WeatherReport,
-} from "#domain/weather/weather.ts";
+} from "#domain/hard-nights/weather/weather.ts";
+import type { Coordinates } from "#domain/services/service.ts";
 import { openWeatherService } from "#server/outside/weather/open-weather-service.ts";
 import type { WeatherService, WeatherSettings } from "#server/outside/weather/weather-service.ts";
 import { sunTimes } from "./sun-times.ts";

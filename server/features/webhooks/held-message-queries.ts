@@ -1,4 +1,4 @@
-import { OUTGOING_DELAY_MS } from "#domain/contract/limits.ts";
+import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** Messages about decisions that may still be undone: they wait, and are not sent if it is (rule webhooks 13). */

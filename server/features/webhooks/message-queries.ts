@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "#domain/webhooks/webhook.ts";
+import type { WebhookEvent } from "#domain/integrations/webhooks/webhook.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A message that this process is to send. */

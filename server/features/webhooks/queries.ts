@@ -1,5 +1,5 @@
-import type { WebhookEvent } from "#domain/webhooks/webhook.ts";
-import type { ShownWebhook } from "#domain/webhooks/webhook-calls.ts";
+import type { WebhookEvent } from "#domain/integrations/webhooks/webhook.ts";
+import type { ShownWebhook } from "#domain/integrations/webhooks/webhook-calls.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A webhook without its secret. Moments are epoch milliseconds. */

@@ -1,12 +1,12 @@
 import { Webhook } from "standardwebhooks";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import {
   eventToSend,
   isTriedEnough,
   outcomeOfStatus,
   pauseAfter,
   type WebhookEvent,
-} from "#domain/webhooks/webhook.ts";
+} from "#domain/integrations/webhooks/webhook.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { readBody } from "#server/features/services/body-queries.ts";

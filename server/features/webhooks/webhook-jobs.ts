@@ -1,4 +1,4 @@
-import { FAILED_MESSAGE_MS } from "#domain/webhooks/webhook.ts";
+import { FAILED_MESSAGE_MS } from "#domain/integrations/webhooks/webhook.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Db } from "#server/sql/db.ts";
 import { forgetFailed, forgetPreviousSecrets, hasWebhooks } from "./message-queries.ts";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { invalid, problem } from "#domain/contract/problems.ts";
-import { isUuid } from "#domain/contract/uuid.ts";
-import { MAX_WEBHOOKS, PREVIOUS_SECRET_MS } from "#domain/webhooks/webhook.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { invalid, problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { MAX_WEBHOOKS, PREVIOUS_SECRET_MS } from "#domain/integrations/webhooks/webhook.ts";
 import {
   createWebhook,
   deleteWebhook,
@@ -12,7 +12,7 @@ import {
   renewWebhookSecret,
   resendMessages,
   type ShownWebhook,
-} from "#domain/webhooks/webhook-calls.ts";
+} from "#domain/integrations/webhooks/webhook-calls.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import { hostOf } from "#server/outside/websites/checked-connection.ts";

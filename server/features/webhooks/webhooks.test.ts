@@ -5,9 +5,13 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { OUTGOING_DELAY_MS } from "#domain/contract/limits.ts";
-import { WEBHOOK_EVENTS, WEBHOOK_TRYING_MS, type WebhookEvent } from "#domain/webhooks/webhook.ts";
-import type { ShownWebhook } from "#domain/webhooks/webhook-calls.ts";
+import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
+import {
+  WEBHOOK_EVENTS,
+  WEBHOOK_TRYING_MS,
+  type WebhookEvent,
+} from "#domain/integrations/webhooks/webhook.ts";
+import type { ShownWebhook } from "#domain/integrations/webhooks/webhook-calls.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { webhookPoster } from "#server/outside/webhooks/post-webhook.ts";
 import { claimMessages, forgetPreviousSecrets } from "./message-queries.ts";

@@ -1,4 +1,4 @@
-import { MAX_LATITUDE } from "#domain/contract/limits.ts";
+import { MAX_LATITUDE } from "#domain/base/contract/limits.ts";
 import { sixDecimals } from "#domain/places/six-decimals.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
-import type { HarvestFaultKind } from "#domain/harvest/harvest-fault.ts";
+import type { HarvestFaultKind } from "#domain/imports/harvest/harvest-fault.ts";
 import {
   hostOf,
   type ResolvedAddress,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { epochOfIso, isoOfEpoch } from "#domain/contract/instant.ts";
+import { epochOfIso, isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { RideMode } from "#domain/directions/feed.ts";
 import type { Way, WayLeg } from "#domain/directions/plan-rides.ts";
 import type { Coordinates } from "#domain/services/service.ts";

@@ -1,5 +1,5 @@
+import type { WeatherReport } from "#domain/hard-nights/weather/weather.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import type { WeatherReport } from "#domain/weather/weather.ts";
 
 /** A weather service: none by default, one of the operator's choice where configured. */
 export interface WeatherService {

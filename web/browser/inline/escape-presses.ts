@@ -1,4 +1,4 @@
-import { ESCAPE_KEYS } from "#domain/quick-exit/browser-data.ts";
+import { ESCAPE_KEYS } from "#domain/static-pages/quick-exit/browser-data.ts";
 
 /**
  * Three strokes of Escape that leave (rules quick-exit 10 and 11). A stroke that closed or emptied something is none of

@@ -1,5 +1,9 @@
-import { ACCESS_COOKIE, ACCESS_SECONDS, beginsWithTutorial } from "#domain/introduce/first-visit.ts";
-import { TUTORIAL_PATH } from "#domain/introduce/tutorial-path.ts";
+import {
+  ACCESS_COOKIE,
+  ACCESS_SECONDS,
+  beginsWithTutorial,
+} from "#domain/static-pages/introduce/first-visit.ts";
+import { TUTORIAL_PATH } from "#domain/static-pages/introduce/tutorial-path.ts";
 import { writeCookie } from "../write-cookie.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { KIOSK_FORGET_PATH, QUIET_MS, WARNING_MS } from "#domain/kiosk/kiosk.ts";
-import { SAVED_CACHE_PREFIX, VISITED_CACHE_PREFIX } from "#domain/quick-exit/browser-data.ts";
+import { KIOSK_FORGET_PATH, QUIET_MS, WARNING_MS } from "#domain/offline/kiosk/kiosk.ts";
+import { SAVED_CACHE_PREFIX, VISITED_CACHE_PREFIX } from "#domain/static-pages/quick-exit/browser-data.ts";
 import { setSessionItem } from "../session-storage.ts";
 import { onThreeEscapes } from "./escape-presses.ts";
 import { LINK_RULES, makeTextOfLinks } from "./kiosk-links.ts";

@@ -11,7 +11,7 @@ import {
   SAVED_CACHE_PREFIX,
   STORED_LIST_NAMES,
   VISITED_CACHE_PREFIX,
-} from "#domain/quick-exit/browser-data.ts";
+} from "#domain/static-pages/quick-exit/browser-data.ts";
 import { onThreeEscapes } from "./escape-presses.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { AccountField, AccountFormName, AccountTexts } from "#domain/account/account-form.ts";
-import { ACCOUNT_FORMS } from "#domain/account/account-form.ts";
-import type { Answer } from "#domain/contract/call.ts";
-import type { FormOutcome } from "#domain/contract/page-rendering.ts";
+import type { AccountField, AccountFormName, AccountTexts } from "#domain/accounts/account/account-form.ts";
+import { ACCOUNT_FORMS } from "#domain/accounts/account/account-form.ts";
+import type { FormOutcome } from "#domain/app/page-rendering.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import type { AccountField, AccountMessage } from "#domain/account/account-form.ts";
-import { MAX_ACCOUNT_FIELD_LENGTH } from "#domain/account/account-form.ts";
-import { MIN_PASSWORD } from "#domain/contract/limits.ts";
+import type { AccountField, AccountMessage } from "#domain/accounts/account/account-form.ts";
+import { MAX_ACCOUNT_FIELD_LENGTH } from "#domain/accounts/account/account-form.ts";
+import { MIN_PASSWORD } from "#domain/base/contract/limits.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
 import { useApp } from "../../app-context/app-context.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { Answer } from "#domain/contract/call.ts";
-import type { FormOutcome } from "#domain/contract/page-rendering.ts";
-import type { Problem } from "#domain/contract/problems.ts";
+import type { FormOutcome } from "#domain/app/page-rendering.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";

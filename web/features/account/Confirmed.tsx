@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { readNext } from "#domain/introduce/first-visit.ts";
-import { providerNamed } from "#domain/social-sign-in/provider.ts";
+import { providerNamed } from "#domain/accounts/social-sign-in/provider.ts";
+import { readNext } from "#domain/static-pages/introduce/first-visit.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";

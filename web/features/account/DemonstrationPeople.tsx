@@ -1,4 +1,4 @@
-import { ROLES } from "#domain/roles/role.ts";
+import { ROLES } from "#domain/base/roles/role.ts";
 import { oneOf } from "../../home-query.ts";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { EarlierLink } from "#domain/account/password-calls.ts";
+import type { EarlierLink } from "#domain/accounts/account/password-calls.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { callInBackground } from "../../calls/call-api.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { AFTER_SIGN_UP } from "#domain/account/after-sign-up.ts";
-import type { Answer } from "#domain/contract/call.ts";
-import { readNext } from "#domain/introduce/first-visit.ts";
-import { SOCIAL_FAILURES } from "#domain/social-sign-in/provider.ts";
+import { AFTER_SIGN_UP } from "#domain/accounts/account/after-sign-up.ts";
+import { SOCIAL_FAILURES } from "#domain/accounts/social-sign-in/provider.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import { readNext } from "#domain/static-pages/introduce/first-visit.ts";
 import { Link } from "../../app-context/router.tsx";
 import { useSearch } from "../../app-context/use-search.ts";
 import { callInBackground } from "../../calls/call-api.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { NoticeChoice } from "#domain/notices/notice.ts";
-import { NOTICE_CHOICES, NOTICES } from "#domain/notices/notice.ts";
+import type { NoticeChoice } from "#domain/mail/notices/notice.ts";
+import { NOTICE_CHOICES, NOTICES } from "#domain/mail/notices/notice.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ROLES } from "#domain/roles/role.ts";
+import { ROLES } from "#domain/base/roles/role.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { callApi } from "../../calls/call-api.ts";

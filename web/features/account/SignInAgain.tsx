@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
 import { useLocation } from "../../app-context/router.tsx";
 import { callInBackground } from "../../calls/call-api.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";

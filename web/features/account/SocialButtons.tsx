@@ -1,4 +1,4 @@
-import type { Provider } from "#domain/social-sign-in/provider.ts";
+import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AccountFormName } from "#domain/account/account-form.ts";
-import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import type { AccountFormName } from "#domain/accounts/account/account-form.ts";
+import { invalid, type Problem, problem } from "#domain/base/contract/problems.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { account as es } from "#domain/words/es/account.ts";
 import { formErrors } from "./form-errors.ts";

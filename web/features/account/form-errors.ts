@@ -3,10 +3,10 @@ import type {
   AccountField,
   AccountFormName,
   AccountMessage,
-} from "#domain/account/account-form.ts";
-import { ACCOUNT_FORMS } from "#domain/account/account-form.ts";
-import type { FormOutcome } from "#domain/contract/page-rendering.ts";
-import type { Problem, ProblemKey } from "#domain/contract/problems.ts";
+} from "#domain/accounts/account/account-form.ts";
+import { ACCOUNT_FORMS } from "#domain/accounts/account/account-form.ts";
+import type { FormOutcome } from "#domain/app/page-rendering.ts";
+import type { Problem, ProblemKey } from "#domain/base/contract/problems.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
 import { isOwnSentence } from "../../calls/own-sentence.ts";
 

@@ -1,6 +1,6 @@
-import type { Answer } from "#domain/contract/call.ts";
-import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
-import type { Provider } from "#domain/social-sign-in/provider.ts";
+import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
 
 /** What the pages of accounts are made from. */
 

@@ -1,5 +1,5 @@
-import { ACCESS_COOKIE, ACCESS_SECONDS, readNext } from "#domain/introduce/first-visit.ts";
-import { secondFactorPath } from "#domain/passkeys/second-factor-links.ts";
+import { secondFactorPath } from "#domain/accounts/passkeys/second-factor-links.ts";
+import { ACCESS_COOKIE, ACCESS_SECONDS, readNext } from "#domain/static-pages/introduce/first-visit.ts";
 import { clearSessionAndFlashToast, flashToast } from "../../app-context/next-page-toast.ts";
 import { deleteDrafts } from "../../browser/message-drafts.ts";
 import { writeCookie } from "../../browser/write-cookie.ts";

@@ -1,6 +1,6 @@
-import { API_BASE } from "#domain/contract/address.ts";
-import { beginPath, type Provider } from "#domain/social-sign-in/provider.ts";
-import type { SignInMethod } from "#domain/users/user.ts";
+import { beginPath, type Provider } from "#domain/accounts/social-sign-in/provider.ts";
+import type { SignInMethod } from "#domain/accounts/users/user.ts";
+import { API_BASE } from "#domain/base/contract/address.ts";
 
 /** How somebody signs in, as people know it. */
 export const METHOD_NAMES: Readonly<Record<SignInMethod, string>> = {

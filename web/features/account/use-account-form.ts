@@ -1,9 +1,9 @@
 import type { FormEvent, RefObject } from "react";
 import { useRef, useState } from "react";
-import type { AccountErrors, AccountField, AccountFormName } from "#domain/account/account-form.ts";
-import { ACCOUNT_FORMS, checkAccountForm } from "#domain/account/account-form.ts";
-import type { Answer } from "#domain/contract/call.ts";
-import type { FormOutcome } from "#domain/contract/page-rendering.ts";
+import type { AccountErrors, AccountField, AccountFormName } from "#domain/accounts/account/account-form.ts";
+import { ACCOUNT_FORMS, checkAccountForm } from "#domain/accounts/account/account-form.ts";
+import type { FormOutcome } from "#domain/app/page-rendering.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
 import { useAccountWords } from "./account-words.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { checkErrors, formErrors, outcomeErrors } from "./form-errors.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Answer } from "#domain/contract/call.ts";
-import type { CallApi } from "#domain/contract/call-api.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { callApi } from "../../calls/call-api.ts";
 
 interface Loaded<T> {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import type { AccountField, AccountTexts } from "#domain/account/account-form.ts";
+import type { AccountField, AccountTexts } from "#domain/accounts/account/account-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { readTabDraft, writeTabDraft } from "../../browser/tab-drafts.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ShownKey } from "#domain/api-keys/api-key-calls.ts";
+import type { ShownKey } from "#domain/integrations/api-keys/api-key-calls.ts";
 import type { ApiKeysWords } from "#domain/words/en/api-keys.ts";
 import { localeOf } from "#domain/words/locale.ts";
 import { useApp } from "../../app-context/app-context.tsx";

@@ -9,7 +9,7 @@ import {
   MAX_KEY_REQUESTS,
   MIN_KEY_REQUESTS,
   scopesOfRole,
-} from "#domain/api-keys/api-key.ts";
+} from "#domain/integrations/api-keys/api-key.ts";
 import type { ApiKeysWords } from "#domain/words/en/api-keys.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";

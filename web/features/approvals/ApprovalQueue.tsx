@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
-import { OUTGOING_DELAY_MS } from "#domain/contract/limits.ts";
+import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
+import type { PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";

@@ -1,4 +1,4 @@
-import { extentOf } from "#domain/roles/permissions.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useSearch } from "../../app-context/use-search.ts";

@@ -1,6 +1,6 @@
-import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
-import type { ListingPart } from "#domain/listings/listing.ts";
+import type { PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
+import type { ListingPart } from "#domain/services/listing.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { Difference } from "../listings/Difference.tsx";
 import { comparedBy, displayedFields, stateOf } from "../listings/displayed-fields.ts";

@@ -1,6 +1,6 @@
-import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
 import { fieldsWhere } from "#domain/services/field-names.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { isProtected, showsDoor } from "#domain/services/protection.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { intakeWindow as windowEn } from "#domain/words/en/intake-window.ts";

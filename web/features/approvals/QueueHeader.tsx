@@ -1,4 +1,4 @@
-import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
+import type { PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";

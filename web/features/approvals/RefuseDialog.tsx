@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { MAX_REASON } from "#domain/contract/limits.ts";
+import { MAX_REASON } from "#domain/base/contract/limits.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Dialog } from "../../ui/Dialog.tsx";

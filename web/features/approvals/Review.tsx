@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { extentOf } from "#domain/base/roles/permissions.ts";
+import { ROLES } from "#domain/base/roles/role.ts";
 import { deceptiveHosts } from "#domain/listings/deceptive-host.ts";
 import { fieldsNamingPlace } from "#domain/listings/named-place.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
-import { ROLES } from "#domain/roles/role.ts";
 import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,9 +1,9 @@
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
-import { hoursOf } from "#domain/schedule/hours-of.ts";
-import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
-import { statusText } from "#domain/schedule/status-text.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
+import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
+import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
+import { statusText } from "#domain/services/opening-hours/status-text.ts";
 import { isProtected, isRegionOnly } from "#domain/services/protection.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { shownIntake, shownWindow } from "#domain/services/shown-intake.ts";

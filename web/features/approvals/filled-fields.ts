@@ -1,5 +1,5 @@
-import type { ListingPart } from "#domain/listings/listing.ts";
 import { ENTERED_FIELDS, type EnteredField, specOf } from "#domain/services/field-names.ts";
+import type { ListingPart } from "#domain/services/listing.ts";
 
 /** What visitors see of the place of a protected listing, and of no other. */
 const OF_PROTECTED: ReadonlySet<EnteredField> = new Set(["placeShown", "region", "regionEs"]);

@@ -1,4 +1,4 @@
-import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
+import type { PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
 import { SERVICE_TYPES, type ServiceType } from "#domain/services/enumerations.ts";
 
 export interface PendingGroup {

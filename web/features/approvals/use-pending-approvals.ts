@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import type { Decided, PendingApproval } from "#domain/approvals/approval-calls.ts";
-import type { AnswerOf } from "#domain/contract/call-api.ts";
+import type { AnswerOf } from "#domain/base/contract/call-api.ts";
+import type { Decided, PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
 import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";

@@ -1,4 +1,4 @@
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { byTextsField, type TextsByField } from "#domain/translation/further-texts.ts";
 
 /** A reply under the names of the table of fields: it has the texts in further languages together. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type AskField, unknownFields } from "#domain/asks/ask-fields.ts";
+import { type AskField, unknownFields } from "#domain/services/ask-fields.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { asks as en } from "#domain/words/en/asks.ts";
 import { asks as es } from "#domain/words/es/asks.ts";

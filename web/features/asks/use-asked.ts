@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { AskField } from "#domain/asks/ask-fields.ts";
-import type { Problem } from "#domain/contract/problems.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
+import type { AskField } from "#domain/services/ask-fields.ts";
 import { noIds, storedIds, storeIds, subscribeToIds } from "../../browser/stored-ids.ts";
 import { callInBackground } from "../../calls/call-api.ts";
 

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect } from "react";
-import { MAX_BADGE_SHOWN } from "#domain/contract/limits.ts";
+import { MAX_BADGE_SHOWN } from "#domain/base/contract/limits.ts";
 import { useAccountWords } from "../account/account-words.ts";
 import { useBadgeCounts } from "./badge-counts.ts";
 import "./menu-button-count.css";

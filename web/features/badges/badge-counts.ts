@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { BadgeCounts } from "#domain/badges/badge-calls.ts";
+import type { BadgeCounts } from "#domain/operations/badges/badge-calls.ts";
 
 /** The counts of the menu, for its entries and its button. */
 

@@ -1,5 +1,5 @@
-import type { BadgeCounts } from "#domain/badges/badge-calls.ts";
-import { pauseBeforePoll } from "#domain/badges/badge-polling.ts";
+import type { BadgeCounts } from "#domain/operations/badges/badge-calls.ts";
+import { pauseBeforePoll } from "#domain/operations/badges/badge-polling.ts";
 import { hasExited } from "../../browser/has-exited.ts";
 import { callInBackground, WRITE_EVENT } from "../../calls/call-api.ts";
 import { onBadgesWanted, setBadgeCounts } from "./badge-counts.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import { fold } from "#domain/base/text/fold.ts";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import { groupShelters } from "#domain/beds/group-shelters.ts";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { fold } from "#domain/search/fold.ts";
 import type { BedsWords } from "#domain/words/en/beds.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

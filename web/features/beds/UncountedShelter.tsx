@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { Problem } from "#domain/contract/problems.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 import type { BedsWords } from "#domain/words/en/beds.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";

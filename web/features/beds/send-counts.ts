@@ -1,6 +1,6 @@
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import type { BedsFor } from "#domain/beds/beds-for.ts";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
 import { markDelayed, readQueuedCounts, removeQueuedCount } from "../../browser/queued-bed-counts.ts";
 import { callApi } from "../../calls/call-api.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Problem } from "#domain/base/contract/problems.ts";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import type { BedsFor } from "#domain/beds/beds-for.ts";
-import type { Problem } from "#domain/contract/problems.ts";
 import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
 import { markDelayed, queueCount, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
 import { serverNow } from "../../browser/server-clock.ts";

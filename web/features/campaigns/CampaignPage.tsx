@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { CALL_OUTCOMES, type CallOutcome } from "#domain/campaigns/campaign-calls.ts";
-import { MAX_UNANSWERED } from "#domain/campaigns/plan-campaign.ts";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
-import { callLink } from "#domain/phone/call-link.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import { callLink } from "#domain/base/phone/call-link.ts";
+import { CALL_OUTCOMES, type CallOutcome } from "#domain/confirmations/campaigns/campaign-calls.ts";
+import { MAX_UNANSWERED } from "#domain/confirmations/campaigns/plan-campaign.ts";
 import type { CampaignsWords } from "#domain/words/en/campaigns.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

@@ -1,4 +1,4 @@
-import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { CampaignsWords } from "#domain/words/en/campaigns.ts";
 import styles from "../../ui/work-page.module.css";
 

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { CampaignsWords } from "#domain/words/en/campaigns.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

@@ -1,6 +1,6 @@
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Talk.module.css";
 import { TalkServices } from "./TalkServices.tsx";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
 import type { Language } from "#domain/words/language.ts";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { MAX_CHAT_QUERY } from "#domain/base/contract/limits.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
-import { MAX_CHAT_QUERY } from "#domain/contract/limits.ts";
 import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
-import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/time/zone.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/base/time/zone.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { serverNow } from "../../browser/server-clock.ts";

@@ -1,3 +1,5 @@
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { answerOrWays } from "#domain/chatbot/answer-or-ways.ts";
 import type { FoundPlaces } from "#domain/chatbot/asked-place.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
@@ -7,8 +9,6 @@ import { NEW_TALK, type TalkState } from "#domain/chatbot/talk-state.ts";
 import { toldIn } from "#domain/chatbot/told-words.ts";
 import { understand } from "#domain/chatbot/understand.ts";
 import { questionByName, withNamesBeside } from "#domain/chatbot/with-named-service.ts";
-import type { Answer } from "#domain/contract/call.ts";
-import type { CallApi } from "#domain/contract/call-api.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { chatbot as spanish } from "#domain/words/es/chatbot.ts";

@@ -1,6 +1,6 @@
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { MAX_JUDGED_TEXT } from "#domain/base/contract/limits.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { MAX_JUDGED_TEXT } from "#domain/contract/limits.ts";
 import type { Language } from "#domain/words/language.ts";
 
 /**

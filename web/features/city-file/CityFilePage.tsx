@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
-import { withCommas } from "#domain/directory-health/with-commas.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import { withCommas } from "#domain/base/numbers/with-commas.ts";
 import type { CityFileWords } from "#domain/words/en/city-file.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";

@@ -1,6 +1,6 @@
-import type { CityFileQuestion } from "#domain/city-file/ask-city-file.ts";
-import { placeNamed } from "#domain/city-file/ask-city-file.ts";
-import type { CityFile } from "#domain/city-file/city-file.ts";
+import type { CityFileQuestion } from "#domain/offline/city-file/ask-city-file.ts";
+import { placeNamed } from "#domain/offline/city-file/ask-city-file.ts";
+import type { CityFile } from "#domain/offline/city-file/city-file.ts";
 import { CATEGORIES, NEEDS, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { element } from "../../browser/element.ts";
 import { chosenWords, elementById } from "./elements.ts";

@@ -1,9 +1,9 @@
 import "../../ui/tokens.css";
 import "./city-file.css";
-import { askCityFile, type CityFileRow, openCityFile } from "#domain/city-file/ask-city-file.ts";
-import type { CityFile } from "#domain/city-file/city-file.ts";
-import { cautionOf, showOfflineService } from "#domain/city-pack/show-offline.ts";
-import { epochOfIso } from "#domain/contract/instant.ts";
+import { epochOfIso } from "#domain/base/contract/instant.ts";
+import { askCityFile, type CityFileRow, openCityFile } from "#domain/offline/city-file/ask-city-file.ts";
+import type { CityFile } from "#domain/offline/city-file/city-file.ts";
+import { cautionOf, showOfflineService } from "#domain/offline/city-pack/show-offline.ts";
 import { intakeText } from "#domain/services/intake-caution.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { element } from "../../browser/element.ts";

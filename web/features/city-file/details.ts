@@ -1,4 +1,4 @@
-import type { OfflineFacts } from "#domain/city-pack/offline-service.ts";
+import type { OfflineFacts } from "#domain/offline/city-pack/offline-service.ts";
 import type { Language } from "#domain/words/language.ts";
 import { element } from "../../browser/element.ts";
 import { inLanguage } from "../home/card.ts";

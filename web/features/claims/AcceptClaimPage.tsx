@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { ClaimsWords } from "#domain/words/en/claims.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

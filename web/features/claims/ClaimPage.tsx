@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useState } from "react";
-import { MAX_MESSAGE } from "#domain/contract/limits.ts";
-import { problemOfPhone } from "#domain/phone/typed-phone.ts";
+import { MAX_MESSAGE } from "#domain/base/contract/limits.ts";
+import { problemOfPhone } from "#domain/base/phone/typed-phone.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { ClaimsWords } from "#domain/words/en/claims.ts";
 import { useApp } from "../../app-context/app-context.tsx";

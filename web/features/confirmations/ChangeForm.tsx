@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { MAX_EMAIL, MAX_MESSAGE, MAX_WEB_ADDRESS } from "#domain/contract/limits.ts";
-import type { FieldMessages } from "#domain/contract/problems.ts";
+import { MAX_EMAIL, MAX_MESSAGE, MAX_WEB_ADDRESS } from "#domain/base/contract/limits.ts";
+import type { FieldMessages } from "#domain/base/contract/problems.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import buttons from "../../ui/buttons.module.css";
 import inputs from "../../ui/FormField.module.css";

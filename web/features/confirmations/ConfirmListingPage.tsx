@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Answer } from "#domain/contract/call.ts";
-import type { FormOutcome } from "#domain/contract/page-rendering.ts";
-import type { FieldMessages, ProblemKey } from "#domain/contract/problems.ts";
+import type { FormOutcome } from "#domain/app/page-rendering.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { FieldMessages, ProblemKey } from "#domain/base/contract/problems.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";

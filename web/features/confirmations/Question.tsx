@@ -1,14 +1,14 @@
 import type { FormEvent } from "react";
+import { MAX_WAY_IN_TEXT } from "#domain/base/contract/limits.ts";
+import { choiceName } from "#domain/confirmations/asks/choice-name.ts";
+import { CHOICES_OF_ASK, type GivenAnswer } from "#domain/confirmations/asks/form-of-answer.ts";
 import {
   type AskField,
   type ChoiceAsk,
   isChoiceAsk,
   isYesNoAsk,
   type YesNoAsk,
-} from "#domain/asks/ask-fields.ts";
-import { choiceName } from "#domain/asks/choice-name.ts";
-import { CHOICES_OF_ASK, type GivenAnswer } from "#domain/asks/form-of-answer.ts";
-import { MAX_WAY_IN_TEXT } from "#domain/contract/limits.ts";
+} from "#domain/services/ask-fields.ts";
 import { CATEGORIES, ENTRY_WAYS, HOUSE_RULES } from "#domain/services/enumerations.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";

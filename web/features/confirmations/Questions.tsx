@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { ASK_FIELDS, type AskField, unknownFields } from "#domain/asks/ask-fields.ts";
-import type { GivenAnswer } from "#domain/asks/form-of-answer.ts";
-import type { FormOutcome } from "#domain/contract/page-rendering.ts";
-import type { Problem } from "#domain/contract/problems.ts";
+import type { FormOutcome } from "#domain/app/page-rendering.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
+import type { GivenAnswer } from "#domain/confirmations/asks/form-of-answer.ts";
+import { ASK_FIELDS, type AskField, unknownFields } from "#domain/services/ask-fields.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
 import { useApp } from "../../app-context/app-context.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { readableEntries } from "#domain/schedule/entry-wire.ts";
-import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
-import { hoursLines } from "#domain/schedule/hours-lines.ts";
-import { isTimeZone, localDate } from "#domain/time/zone.ts";
+import { isTimeZone, localDate } from "#domain/base/time/zone.ts";
+import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
+import { hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
+import { hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { useApp } from "../../app-context/app-context.tsx";

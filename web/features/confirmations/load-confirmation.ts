@@ -1,5 +1,5 @@
-import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
-import type { ProblemKey } from "#domain/contract/problems.ts";
+import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { ProblemKey } from "#domain/base/contract/problems.ts";
 
 export type ConfirmedService = ReplyOf<"GET /confirmations">["service"];
 

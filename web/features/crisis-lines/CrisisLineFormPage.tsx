@@ -7,10 +7,10 @@ import {
   MAX_NAME,
   MAX_TEXT_KEYWORD,
   MAX_WEB_ADDRESS,
-} from "#domain/contract/limits.ts";
-import type { FieldMessage } from "#domain/contract/problems.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { DAYS } from "#domain/schedule/entry.ts";
+} from "#domain/base/contract/limits.ts";
+import type { FieldMessage } from "#domain/base/contract/problems.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import { DAYS } from "#domain/services/opening-hours/entry.ts";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";

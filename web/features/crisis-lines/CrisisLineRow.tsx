@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { CrisisLinesWords } from "#domain/words/en/crisis-lines.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";

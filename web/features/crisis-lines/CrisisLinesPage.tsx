@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { isNational } from "#domain/crisis-lines/move-line.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import { isNational } from "#domain/contacts/crisis-lines/move-line.ts";
 import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
 import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
 import { wordsIn } from "#domain/words/words-in.ts";

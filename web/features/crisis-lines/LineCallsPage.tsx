@@ -1,8 +1,12 @@
 import { useCallback, useState } from "react";
-import type { LineWay } from "#domain/crisis-lines/crisis-line.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { isToBeCalled } from "#domain/crisis-lines/line-called.ts";
-import { lineInLanguage, reportingInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { LineWay } from "#domain/contacts/crisis-lines/crisis-line.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import { isToBeCalled } from "#domain/contacts/crisis-lines/line-called.ts";
+import {
+  lineInLanguage,
+  reportingInLanguage,
+  waysToReach,
+} from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { CrisisLinesWords } from "#domain/words/en/crisis-lines.ts";
 import type { LineCallsWords } from "#domain/words/en/line-calls.ts";
 import { languageNames } from "#domain/words/language-names.ts";

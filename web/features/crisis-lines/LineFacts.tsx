@@ -1,6 +1,6 @@
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { isLineClosed } from "#domain/crisis-lines/line-is-closed.ts";
-import { reportingInLanguage, type WaysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import { isLineClosed } from "#domain/contacts/crisis-lines/line-is-closed.ts";
+import { reportingInLanguage, type WaysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { CrisisLinesWords } from "#domain/words/en/crisis-lines.ts";
 import { languageNames } from "#domain/words/language-names.ts";
 import { localeOf } from "#domain/words/locale.ts";

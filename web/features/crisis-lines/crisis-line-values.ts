@@ -1,5 +1,5 @@
-import { splitList } from "#domain/contract/text.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { splitList } from "#domain/base/contract/text.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import type { Language } from "#domain/words/language.ts";
 import { languageNames } from "#domain/words/language-names.ts";
 

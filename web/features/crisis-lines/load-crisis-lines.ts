@@ -1,7 +1,7 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { DEFAULT_LIMIT } from "#domain/contract/limits.ts";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { DEFAULT_LIMIT } from "#domain/base/contract/limits.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { distanceFrom, type VisitorPlace } from "../../app-context/visitor-place.ts";
 
 export type CrisisLinesData =

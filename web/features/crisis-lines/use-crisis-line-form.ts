@@ -1,6 +1,6 @@
-import { MAX_DESCRIPTION, MAX_LINE_REPORTING } from "#domain/contract/limits.ts";
-import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { MAX_DESCRIPTION, MAX_LINE_REPORTING } from "#domain/base/contract/limits.ts";
+import type { FieldMessage, FieldMessages } from "#domain/base/contract/problems.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import { useDraftForm } from "../../calls/use-draft-form.ts";

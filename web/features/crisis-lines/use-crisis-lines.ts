@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import type { MoveDirection } from "#domain/crisis-lines/move-line.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import type { MoveDirection } from "#domain/contacts/crisis-lines/move-line.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import type { CrisisLinesData } from "./load-crisis-lines.ts";
 import { linesNear, loadCrisisLines } from "./load-crisis-lines.ts";

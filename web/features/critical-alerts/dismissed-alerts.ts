@@ -1,4 +1,4 @@
-import type { PageCookie } from "#domain/contract/page-rendering.ts";
+import type { PageCookie } from "#domain/app/page-rendering.ts";
 
 /**
  * Which alerts were dismissed, in a cookie of the session: the server leaves them out of the first HTML, and

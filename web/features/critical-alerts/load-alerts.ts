@@ -1,6 +1,6 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { MAX_ALERTS } from "#domain/contract/limits.ts";
-import { alertText } from "#domain/critical-alerts/alert-text.ts";
+import { alertText } from "#domain/alerts/alert-text.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { MAX_ALERTS } from "#domain/base/contract/limits.ts";
 import type { CriticalAlertsWords } from "#domain/words/en/critical-alerts.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import { isLineClosed } from "#domain/crisis-lines/line-is-closed.ts";
-import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import { isLineClosed } from "#domain/contacts/crisis-lines/line-is-closed.ts";
+import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { type DangerPanelWords, dangerPanel as en } from "#domain/words/en/danger-panel.ts";
 import { dangerPanel as es } from "#domain/words/es/danger-panel.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { MAX_SEARCH_TEXT } from "#domain/contract/limits.ts";
+import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";

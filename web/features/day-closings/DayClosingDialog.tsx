@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { CallReply } from "#domain/contract/call.ts";
-import { epochOfIso } from "#domain/contract/instant.ts";
-import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
-import type { ClosedThrough } from "#domain/day-closings/day-closing.ts";
-import type { getDayClosing } from "#domain/day-closings/day-closing-calls.ts";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
-import { localTime } from "#domain/time/zone.ts";
+import type { CallReply } from "#domain/base/contract/call.ts";
+import { epochOfIso } from "#domain/base/contract/instant.ts";
+import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
+import { localTime } from "#domain/base/time/zone.ts";
+import type { ClosedThrough } from "#domain/listings/day-closings/day-closing.ts";
+import type { getDayClosing } from "#domain/listings/day-closings/day-closing-calls.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
 import type { DayClosingsWords } from "#domain/words/en/day-closings.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
-import { publishing } from "#domain/listings/service-permissions.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
+import { publishing } from "#domain/services/service-permissions.ts";
 import type { DayClosingsWords } from "#domain/words/en/day-closings.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";

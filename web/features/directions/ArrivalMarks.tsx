@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { ArrivalsWords } from "#domain/words/en/arrivals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { distanceFrom } from "../../app-context/visitor-place.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { callLink } from "#domain/base/phone/call-link.ts";
 import { isTooFarToWalk } from "#domain/directions/on-foot.ts";
-import { callLink } from "#domain/phone/call-link.ts";
 import { addressText } from "#domain/places/address-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { DirectionsWords } from "#domain/words/en/directions.ts";

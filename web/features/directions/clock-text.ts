@@ -1,6 +1,6 @@
-import { DAYS } from "#domain/schedule/entry.ts";
-import { weekdayOf } from "#domain/time/civil-date.ts";
-import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/time/zone.ts";
+import { weekdayOf } from "#domain/base/time/civil-date.ts";
+import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/base/time/zone.ts";
+import { DAYS } from "#domain/services/opening-hours/entry.ts";
 import type { DirectionsWords } from "#domain/words/en/directions.ts";
 import { unbrokenTimes } from "../../ui/unbroken-times.ts";
 

@@ -1,5 +1,5 @@
-import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
-import type { Problem } from "#domain/contract/problems.ts";
+import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 
 /** The most ids of one call. */
 const MAX_IDS = 50;

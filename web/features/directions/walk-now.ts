@@ -1,8 +1,8 @@
-import { epochOfIso } from "#domain/contract/instant.ts";
+import { epochOfIso } from "#domain/base/contract/instant.ts";
 import { METRES_PER_MILE, walkBetween } from "#domain/directions/on-foot.ts";
 import { type ArrivalState, openOnArrival } from "#domain/directions/open-on-arrival.ts";
-import { readableEntries } from "#domain/schedule/entry-wire.ts";
-import { hoursOf } from "#domain/schedule/hours-of.ts";
+import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
+import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 

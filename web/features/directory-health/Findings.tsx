@@ -1,5 +1,5 @@
+import { callLink } from "#domain/base/phone/call-link.ts";
 import { actionOf, type FindingKind } from "#domain/directory-health/finding.ts";
-import { callLink } from "#domain/phone/call-link.ts";
 import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";

@@ -1,5 +1,5 @@
-import type { Answer } from "#domain/contract/call.ts";
-import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
 import { FINDING_KINDS, type FindingKind } from "#domain/directory-health/finding.ts";
 import type { FreshnessDimension } from "#domain/directory-health/freshness-figures.ts";
 import { oneOf } from "../../home-query.ts";

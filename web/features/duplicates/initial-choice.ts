@@ -1,6 +1,6 @@
 import type { Duplicate, SideOfPair } from "#domain/duplicates/duplicate-calls.ts";
 import { isMoreProtected } from "#domain/duplicates/merge-listings.ts";
-import { changedFields } from "#domain/listings/changes.ts";
+import { changedFields } from "#domain/services/changes.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import { filledFields } from "../approvals/filled-fields.ts";
 import { displayedFields } from "../listings/displayed-fields.ts";

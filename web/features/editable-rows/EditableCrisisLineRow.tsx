@@ -1,8 +1,8 @@
 import { type FunctionComponent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
-import type { MoveDirection } from "#domain/crisis-lines/move-line.ts";
-import { lineInLanguage } from "#domain/crisis-lines/ways-to-reach.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import type { MoveDirection } from "#domain/contacts/crisis-lines/move-line.ts";
+import { lineInLanguage } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";

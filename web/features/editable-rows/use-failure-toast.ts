@@ -1,4 +1,4 @@
-import type { Problem, ProblemKey } from "#domain/contract/problems.ts";
+import type { Problem, ProblemKey } from "#domain/base/contract/problems.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 
 /** Shows people who maintain services why an action failed. */

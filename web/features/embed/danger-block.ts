@@ -1,4 +1,4 @@
-import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
+import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { dangerPanel as en } from "#domain/words/en/danger-panel.ts";
 import { dangerPanel as es } from "#domain/words/es/danger-panel.ts";

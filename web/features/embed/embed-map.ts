@@ -1,7 +1,7 @@
 import "../../ui/tokens.css";
 import "./embed-map.css";
 import type { Map as LeafletMap } from "leaflet";
-import { MAP_DEBOUNCE_MS } from "#domain/contract/limits.ts";
+import { MAP_DEBOUNCE_MS } from "#domain/base/contract/limits.ts";
 import { embedOptions, filtersOf, isPoint } from "#domain/embed/embed-options.ts";
 import { spokenLanguage } from "#domain/embed/spoken-language.ts";
 import { map as mapEn } from "#domain/words/en/map.ts";

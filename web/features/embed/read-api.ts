@@ -1,5 +1,5 @@
-import { addressOf } from "#domain/contract/address.ts";
-import type { AddressOf, JsonEndpoint, ReplyOf } from "#domain/contract/call-api.ts";
+import { addressOf } from "#domain/base/contract/address.ts";
+import type { AddressOf, JsonEndpoint, ReplyOf } from "#domain/base/contract/call-api.ts";
 import { DANGER_HEADER, type NamedDanger, readDanger } from "#domain/danger/danger-header.ts";
 import type { WrittenWords } from "#domain/embed/embed-words.ts";
 import { fetchInTime } from "../../browser/fetch-in-time.ts";

@@ -1,5 +1,5 @@
+import { callLink } from "#domain/base/phone/call-link.ts";
 import type { EmbedWords, Spoken } from "#domain/embed/embed-words.ts";
-import { callLink } from "#domain/phone/call-link.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { element } from "../../browser/element.ts";
 import { cardOf, timeOf } from "../home/card.ts";

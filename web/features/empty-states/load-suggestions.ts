@@ -1,6 +1,6 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { openingNext } from "#domain/schedule/opens-within.ts";
-import type { AskedInText } from "#domain/services/search-calls.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import type { AskedInText } from "#domain/danger/search-calls.ts";
+import { openingNext } from "#domain/services/opening-hours/opens-within.ts";
 import { cachedFrom } from "../../browser/offline-status.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import type { Card } from "../home/card.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { fold } from "#domain/search/fold.ts";
+import { fold } from "#domain/base/text/fold.ts";
 import type { FavouritesPageWords } from "#domain/words/en/favourites-page.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

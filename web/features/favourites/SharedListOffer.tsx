@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readList } from "#domain/favourites/list-address.ts";
+import { readList } from "#domain/favorites/list-address.ts";
 import type { FavouritesPageWords } from "#domain/words/en/favourites-page.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "./FavouritesPage.module.css";

@@ -1,6 +1,6 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { MAX_FAVOURITES } from "#domain/contract/limits.ts";
-import { fold } from "#domain/search/fold.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { MAX_FAVOURITES } from "#domain/base/contract/limits.ts";
+import { fold } from "#domain/base/text/fold.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";

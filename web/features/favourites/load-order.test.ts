@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { instantOfLocal } from "#domain/time/zone.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { instantOfLocal } from "#domain/base/time/zone.ts";
 import { loadOrder, type OrderedService } from "./load-order.ts";
 
 const ZONE = "America/New_York";

@@ -1,13 +1,13 @@
-import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
-import { epochOfIso } from "#domain/contract/instant.ts";
+import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
+import { epochOfIso } from "#domain/base/contract/instant.ts";
 import { isTooFarToWalk, walkBetween } from "#domain/directions/on-foot.ts";
 import { type Opening, visitsToday } from "#domain/directions/openings-today.ts";
 import { orderOfList, VISIT_MS, visitOnFoot } from "#domain/directions/order-of-list.ts";
 import { showVisit } from "#domain/directions/show-visit.ts";
 import { whyUnreached } from "#domain/directions/why-unreached.ts";
-import { readableEntries } from "#domain/schedule/entry-wire.ts";
-import { hoursOf, type StatedHours } from "#domain/schedule/hours-of.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
+import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
+import { hoursOf, type StatedHours } from "#domain/services/opening-hours/hours-of.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { coordinateOf } from "../../app-context/visitor-place.ts";

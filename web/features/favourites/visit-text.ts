@@ -1,6 +1,6 @@
-import { DAYS } from "#domain/schedule/entry.ts";
-import { weekdayOf, yearMonthDay } from "#domain/time/civil-date.ts";
-import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/time/zone.ts";
+import { weekdayOf, yearMonthDay } from "#domain/base/time/civil-date.ts";
+import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/base/time/zone.ts";
+import { DAYS } from "#domain/services/opening-hours/entry.ts";
 import type { FavouritesOrderWords } from "#domain/words/en/favourites-order.ts";
 import { unbrokenTimes } from "../../ui/unbroken-times.ts";
 import { minutesBetween } from "../directions/clock-text.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { callLink } from "#domain/base/phone/call-link.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
-import { callLink } from "#domain/phone/call-link.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { callLink } from "#domain/base/phone/call-link.ts";
 import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
-import { callLink } from "#domain/phone/call-link.ts";
 import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 import { Link } from "../../app-context/router.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";

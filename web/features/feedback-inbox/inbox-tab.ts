@@ -1,7 +1,7 @@
-import type { QueryOf } from "#domain/contract/call-api.ts";
+import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
+import type { ViewerRole } from "#domain/base/roles/role.ts";
 import { MESSAGE_SORTS, type MessageSort } from "#domain/feedback/message-sort.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
-import type { ViewerRole } from "#domain/roles/role.ts";
 
 export type InboxTab = "app" | "service" | "archive";
 

@@ -1,4 +1,4 @@
-import { addressOf } from "#domain/contract/address.ts";
+import { addressOf } from "#domain/base/contract/address.ts";
 
 /** Where only its readers get a picture. */
 export function picturePath(name: string): string {

@@ -1,4 +1,4 @@
-import type { FieldMessage } from "#domain/contract/problems.ts";
+import type { FieldMessage } from "#domain/base/contract/problems.ts";
 import type { MessageField as FieldName } from "#domain/feedback/message-form.ts";
 import { MAX_LENGTH } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MAX_SUBJECT } from "#domain/contract/limits.ts";
+import { MAX_SUBJECT } from "#domain/base/contract/limits.ts";
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import { FIELDS_OF } from "#domain/feedback/message-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";

@@ -1,7 +1,7 @@
 import type { DragEvent } from "react";
 import { useEffect, useId, useRef, useState } from "react";
-import { MAX_FILES } from "#domain/contract/limits.ts";
-import { PICTURE_TYPES } from "#domain/files/picture.ts";
+import { MAX_FILES } from "#domain/base/contract/limits.ts";
+import { PICTURE_TYPES } from "#domain/feedback/files/picture.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
 import buttons from "../../ui/buttons.module.css";
 import field from "../../ui/FormField.module.css";

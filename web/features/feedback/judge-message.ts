@@ -1,4 +1,4 @@
-import { MAX_JUDGED_TEXT } from "#domain/contract/limits.ts";
+import { MAX_JUDGED_TEXT } from "#domain/base/contract/limits.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { Language } from "#domain/words/language.ts";
 import { callInBackground } from "../../calls/call-api.ts";

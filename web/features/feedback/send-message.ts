@@ -1,5 +1,5 @@
-import type { CallInput } from "#domain/contract/call.ts";
-import type { FieldMessages } from "#domain/contract/problems.ts";
+import type { CallInput } from "#domain/base/contract/call.ts";
+import type { FieldMessages } from "#domain/base/contract/problems.ts";
 import type { sendAppFeedback, sendServiceFeedback } from "#domain/feedback/feedback-calls.ts";
 import type { Language } from "#domain/words/language.ts";
 import { callInBackground } from "../../calls/call-api.ts";

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from "#domain/contract/limits.ts";
+import { MAX_FILE_BYTES } from "#domain/base/contract/limits.ts";
 import { uploadFile } from "../../calls/upload-file.ts";
 
 export type PictureProblem = "notPicture" | "tooLarge" | "tooManyPixels" | "failed";

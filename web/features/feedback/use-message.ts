@@ -1,6 +1,6 @@
 import type { FormEvent, RefObject } from "react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FieldMessage } from "#domain/contract/problems.ts";
+import type { FieldMessage } from "#domain/base/contract/problems.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { MessageErrors, MessageField, MessageKind } from "#domain/feedback/message-form.ts";
 import { checkMessage, FIELDS_OF } from "#domain/feedback/message-form.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { MAX_FILES } from "#domain/contract/limits.ts";
-import { PICTURE_TYPES } from "#domain/files/picture.ts";
+import { MAX_FILES } from "#domain/base/contract/limits.ts";
+import { PICTURE_TYPES } from "#domain/feedback/files/picture.ts";
 import { shrinkPicture } from "../../browser/shrink-picture.ts";
 import { type PictureProblem, type PictureUpload, uploadPicture } from "./upload-picture.ts";
 

@@ -1,6 +1,12 @@
 import { useEffect, useState } from "react";
-import { type AboutMe, NOTHING_SAID, PERSONAL_NEEDS, typedAge, WHO } from "#domain/for-me/for-me.ts";
-import { FOR_ME } from "#domain/quick-exit/browser-data.ts";
+import {
+  type AboutMe,
+  NOTHING_SAID,
+  PERSONAL_NEEDS,
+  typedAge,
+  WHO,
+} from "#domain/favorites/for-me/for-me.ts";
+import { FOR_ME } from "#domain/static-pages/quick-exit/browser-data.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { deviceItem } from "../../browser/device-storage.ts";
 import { aboutMe, sayAboutMe } from "../../browser/kept-about-me.ts";

@@ -1,4 +1,4 @@
-import { type AboutMe, bestFirst, fitOf, isNothingSaid } from "#domain/for-me/for-me.ts";
+import { type AboutMe, bestFirst, fitOf, isNothingSaid } from "#domain/favorites/for-me/for-me.ts";
 import { forMe as en, type ForMeWords } from "#domain/words/en/for-me.ts";
 import { forMe as es } from "#domain/words/es/for-me.ts";
 import type { Language } from "#domain/words/language.ts";

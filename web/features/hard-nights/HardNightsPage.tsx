@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";

@@ -1,7 +1,8 @@
 import { useCallback, useState } from "react";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
-import { callLink } from "#domain/phone/call-link.ts";
-import { DETAIL_FIELDS, ROLL_CALL_ANSWERS, type RollCallAnswer } from "#domain/roll-call/roll-call.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import { callLink } from "#domain/base/phone/call-link.ts";
+import { DETAIL_FIELDS } from "#domain/hard-nights/roll-call/roll-call.ts";
+import { ROLL_CALL_ANSWERS, type RollCallAnswer } from "#domain/services/enumerations.ts";
 import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ShownHarvest } from "#domain/harvest/harvest-calls.ts";
+import type { ShownHarvest } from "#domain/imports/harvest/harvest-calls.ts";
 import type { HarvestWords } from "#domain/words/en/harvest.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";

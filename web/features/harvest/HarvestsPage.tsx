@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import type { Problem } from "#domain/contract/problems.ts";
-import type { ShownHarvest } from "#domain/harvest/harvest-calls.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
+import type { ShownHarvest } from "#domain/imports/harvest/harvest-calls.ts";
 import type { HarvestWords } from "#domain/words/en/harvest.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { withCommas } from "#domain/directory-health/with-commas.ts";
-import type { ShownHarvest } from "#domain/harvest/harvest-calls.ts";
+import { withCommas } from "#domain/base/numbers/with-commas.ts";
+import type { ShownHarvest } from "#domain/imports/harvest/harvest-calls.ts";
 import type { HarvestWords } from "#domain/words/en/harvest.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import { Link } from "../../app-context/router.tsx";

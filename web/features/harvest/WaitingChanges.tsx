@@ -1,10 +1,10 @@
-import { withCommas } from "#domain/directory-health/with-commas.ts";
-import type { ShownHarvest } from "#domain/harvest/harvest-calls.ts";
+import { withCommas } from "#domain/base/numbers/with-commas.ts";
+import type { ShownHarvest } from "#domain/imports/harvest/harvest-calls.ts";
 import {
   HARVEST_ITEM_KINDS,
   type HarvestItemKind,
   type HarvestPreview,
-} from "#domain/harvest/harvest-state.ts";
+} from "#domain/imports/harvest/harvest-state.ts";
 import type { HarvestWords } from "#domain/words/en/harvest.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import { Link } from "../../app-context/router.tsx";

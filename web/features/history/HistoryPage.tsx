@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { HISTORY_THINGS } from "#domain/history/actions.ts";
+import { HISTORY_THINGS } from "#domain/base/history/actions.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import { csvOf } from "#domain/history/history-csv.ts";
 import { useApp } from "../../app-context/app-context.tsx";

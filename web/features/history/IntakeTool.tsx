@@ -1,8 +1,8 @@
-import { epochOfIso, isoOfEpoch } from "#domain/contract/instant.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { readableEntries } from "#domain/schedule/entry-wire.ts";
-import { intakeClosureEnd } from "#domain/schedule/intake.ts";
-import { isTimeZone } from "#domain/time/zone.ts";
+import { epochOfIso, isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { isTimeZone } from "#domain/base/time/zone.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
+import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
+import { intakeClosureEnd } from "#domain/services/opening-hours/intake.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";

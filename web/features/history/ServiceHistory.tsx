@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { KEY_ACTOR } from "#domain/history/actions.ts";
+import { KEY_ACTOR } from "#domain/base/history/actions.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import { useApp } from "../../app-context/app-context.tsx";

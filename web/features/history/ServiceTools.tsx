@@ -1,5 +1,5 @@
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { statesUnreadClosing } from "#domain/services/unread-closing.ts";
 import type { DayClosingsWords } from "#domain/words/en/day-closings.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ChangedSince, Problem } from "#domain/contract/problems.ts";
+import type { ChangedSince, Problem } from "#domain/base/contract/problems.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

@@ -1,4 +1,4 @@
-import { KEY_ACTOR } from "#domain/history/actions.ts";
+import { KEY_ACTOR } from "#domain/base/history/actions.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import type { HistoryPageWords } from "#domain/words/en/history-page.ts";
 import { wordNamed } from "../../words/words.ts";

@@ -1,7 +1,7 @@
-import { isUuid } from "#domain/contract/uuid.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
-import type { ListingPart } from "#domain/listings/listing.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import type { ListingPart } from "#domain/services/listing.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import { wordNamed } from "../../words/words.ts";
 import { type FieldWords, valueText } from "../listings/value-text.ts";

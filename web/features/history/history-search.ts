@@ -1,6 +1,6 @@
-import type { QueryOf } from "#domain/contract/call-api.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { HISTORY_THINGS, type HistoryThing } from "#domain/history/actions.ts";
+import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { HISTORY_THINGS, type HistoryThing } from "#domain/base/history/actions.ts";
 
 /** What the page of all changes is narrowed to; empty texts narrow nothing. */
 export interface HistorySearch {

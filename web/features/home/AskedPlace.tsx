@@ -1,4 +1,4 @@
-import type { AskedInText } from "#domain/services/search-calls.ts";
+import type { AskedInText } from "#domain/danger/search-calls.ts";
 import { askedPlace as en } from "#domain/words/en/asked-place.ts";
 import { askedPlace as es } from "#domain/words/es/asked-place.ts";
 import { wordsIn } from "#domain/words/words-in.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
+import { SCROLL_TRIGGER_PX } from "#domain/base/contract/limits.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";

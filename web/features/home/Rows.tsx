@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { FOR_ME } from "#domain/quick-exit/browser-data.ts";
 import type { Category } from "#domain/services/enumerations.ts";
+import { FOR_ME } from "#domain/static-pages/quick-exit/browser-data.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { deviceItem } from "../../browser/device-storage.ts";
 import { savesData } from "../../browser/inline/saves-data.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { memo } from "react";
+import { callLink } from "#domain/base/phone/call-link.ts";
 import { isStaleCount } from "#domain/beds/stale-count.ts";
-import { callLink } from "#domain/phone/call-link.ts";
 import { isFar, wholeMiles } from "#domain/places/far-away.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

@@ -1,5 +1,4 @@
 import { type FreeOfGroup, freeByGroup } from "#domain/beds/free-for.ts";
-import type { WishState } from "#domain/search/wishes.ts";
 import { type CardLanguage, type CardTime, cardTime } from "#domain/services/card-time.ts";
 import type { Category } from "#domain/services/enumerations.ts";
 import type { TranslatedField } from "#domain/services/field-names.ts";
@@ -7,6 +6,7 @@ import { dayOfInstant } from "#domain/services/freshness.ts";
 import { showsDoor } from "#domain/services/protection.ts";
 import type { ListedService, Matched, PublicService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
+import type { WishState } from "#domain/services/wishes.ts";
 import type { Language } from "#domain/words/language.ts";
 
 /** What a card shows of a service, and no more: it travels in the first HTML, without what is undefined. */

@@ -1,5 +1,5 @@
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
-import type { AskedInText } from "#domain/services/search-calls.ts";
+import type { AskedInText } from "#domain/danger/search-calls.ts";
 import { cachedFrom } from "../../browser/offline-status.ts";
 import { getSessionItem, setSessionItem } from "../../browser/session-storage.ts";
 import type { Card } from "./card.ts";

@@ -1,5 +1,5 @@
-import type { QueryOf } from "#domain/contract/call-api.ts";
-import { DEFAULT_PLACE_RADIUS_MILES } from "#domain/contract/limits.ts";
+import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import { DEFAULT_PLACE_RADIUS_MILES } from "#domain/base/contract/limits.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { coordinateOf, distanceFrom } from "../../app-context/visitor-place.ts";

@@ -1,6 +1,6 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import type { AskedInText } from "#domain/danger/search-calls.ts";
 import { FAR_MILES, isAllFar } from "#domain/places/far-away.ts";
-import type { AskedInText } from "#domain/services/search-calls.ts";
 import type { ListRequest } from "./list-parameters.ts";
 import { FIRST_ROWS } from "./list-parameters.ts";
 import type { HomeData, Suggestions } from "./load-rows.ts";

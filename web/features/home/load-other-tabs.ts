@@ -1,4 +1,4 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { type ListRequest, parametersOf } from "./list-parameters.ts";
 import { type FoundInTab, loadRows } from "./load-rows.ts";

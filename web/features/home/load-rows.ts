@@ -1,6 +1,6 @@
-import type { AnswerOf, CallApi, QueryOf } from "#domain/contract/call-api.ts";
+import type { AnswerOf, CallApi, QueryOf } from "#domain/base/contract/call-api.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
-import type { AskedInText } from "#domain/services/search-calls.ts";
+import type { AskedInText } from "#domain/danger/search-calls.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { cachedFrom } from "../../browser/offline-status.ts";
 import type { HomeQuery } from "../../home-query.ts";

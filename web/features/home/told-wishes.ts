@@ -1,5 +1,5 @@
-import { type Wish, wishState } from "#domain/search/wishes.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
+import { type Wish, wishState } from "#domain/services/wishes.ts";
 import { askedPlace as en } from "#domain/words/en/asked-place.ts";
 import { askedPlace as es } from "#domain/words/es/asked-place.ts";
 import type { Language } from "#domain/words/language.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { HOME_LIST_LIMIT } from "#domain/contract/limits.ts";
+import { HOME_LIST_LIMIT } from "#domain/base/contract/limits.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { provenNow, serverNow } from "../../browser/server-clock.ts";
 import type { Card } from "./card.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { addressOf } from "#domain/contract/address.ts";
+import { addressOf } from "#domain/base/contract/address.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-format.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import { useApp } from "../../app-context/app-context.tsx";

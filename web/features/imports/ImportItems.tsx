@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
-import { withCommas } from "#domain/directory-health/with-commas.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import { withCommas } from "#domain/base/numbers/with-commas.ts";
 import { type ImportItemKind, LEFT_REASONS } from "#domain/imports/import-run.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { hasCapability } from "#domain/base/roles/permissions.ts";
 import { isWorkedOn } from "#domain/imports/import-run.ts";
-import { hasCapability } from "#domain/roles/permissions.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import { useApp } from "../../app-context/app-context.tsx";

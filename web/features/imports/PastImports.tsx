@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { hasCapability } from "#domain/roles/permissions.ts";
+import { hasCapability } from "#domain/base/roles/permissions.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";

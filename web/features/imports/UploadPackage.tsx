@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
-import { MAX_SOURCE_NAME } from "#domain/contract/limits.ts";
-import type { Problem } from "#domain/contract/problems.ts";
+import { MAX_SOURCE_NAME } from "#domain/base/contract/limits.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import { uploadFile } from "../../calls/upload-file.ts";
 import buttons from "../../ui/buttons.module.css";

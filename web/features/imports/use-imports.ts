@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import { isOpenImport, isWorkedOn } from "#domain/imports/import-run.ts";
 import { callApi, callInBackground } from "../../calls/call-api.ts";
 

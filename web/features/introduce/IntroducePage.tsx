@@ -1,4 +1,9 @@
-import { readNext, readSlide, TUTORIAL_SLIDES, tutorialPath } from "#domain/introduce/first-visit.ts";
+import {
+  readNext,
+  readSlide,
+  TUTORIAL_SLIDES,
+  tutorialPath,
+} from "#domain/static-pages/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { IntroduceWords } from "#domain/words/en/introduce.ts";
 import { useApp } from "../../app-context/app-context.tsx";

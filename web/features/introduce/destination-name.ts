@@ -1,4 +1,4 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import type { IntroduceWords } from "#domain/words/en/introduce.ts";
 import type { Language } from "#domain/words/language.ts";

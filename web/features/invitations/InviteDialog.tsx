@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { isEmail } from "#domain/contract/contact-rules.ts";
-import { MAX_EMAIL } from "#domain/contract/limits.ts";
-import type { Role } from "#domain/roles/role.ts";
+import { isEmail } from "#domain/base/contract/contact-rules.ts";
+import { MAX_EMAIL } from "#domain/base/contract/limits.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ShownInvitation } from "#domain/invitations/invitation-calls.ts";
+import type { ShownInvitation } from "#domain/accounts/invitations/invitation-calls.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import { localeOf } from "#domain/words/locale.ts";
 import { useApp } from "../../app-context/app-context.tsx";

@@ -1,4 +1,4 @@
-import { callLink } from "#domain/phone/call-link.ts";
+import { callLink } from "#domain/base/phone/call-link.ts";
 import type { ListenWords } from "#domain/words/en/listen.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";

@@ -1,7 +1,7 @@
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
-import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
-import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
-import { hoursLines } from "#domain/schedule/hours-lines.ts";
+import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
+import type { HoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
+import { hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
+import { hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 
 /** Before every date: no range is over. */

@@ -1,10 +1,10 @@
 import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
-import type { Listing, ListingPart } from "#domain/listings/listing.ts";
-import { entryListOf, readableEntries } from "#domain/schedule/entry-wire.ts";
-import { namesOfArea } from "#domain/service-area/service-area.ts";
+import { namesOfArea } from "#domain/places/service-area/service-area.ts";
 import type { TextInLanguage } from "#domain/services/field-kinds.ts";
 import { type EnteredField, type FieldsWhere, isOfKind } from "#domain/services/field-names.ts";
+import type { Listing, ListingPart } from "#domain/services/listing.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
+import { entryListOf, readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import type { Answer } from "#domain/contract/call.ts";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { DayClosingsWords } from "#domain/words/en/day-closings.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";

@@ -1,4 +1,4 @@
-import type { ListedForViewer } from "#domain/listings/listing.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Status } from "../../ui/Status.tsx";
 import { unbrokenTimes } from "../../ui/unbroken-times.ts";

@@ -1,4 +1,4 @@
-import type { ReviewState } from "#domain/listings/listing.ts";
+import type { ReviewState } from "#domain/services/listing.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

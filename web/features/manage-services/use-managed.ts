@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { QueryOf } from "#domain/contract/call-api.ts";
-import type { ListedForViewer, ServiceForViewer } from "#domain/listings/listing.ts";
+import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import type { ListedForViewer, ServiceForViewer } from "#domain/services/listing.ts";
 import type { Language } from "#domain/words/language.ts";
 import { serverNow } from "../../browser/server-clock.ts";
 import { callApi, callInBackground } from "../../calls/call-api.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Answer } from "#domain/contract/call.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";

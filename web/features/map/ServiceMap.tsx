@@ -1,7 +1,7 @@
 import type * as leaflet from "leaflet";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { QueryOf } from "#domain/contract/call-api.ts";
-import { MAP_DEBOUNCE_MS, MAX_PINS } from "#domain/contract/limits.ts";
+import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import { MAP_DEBOUNCE_MS, MAX_PINS } from "#domain/base/contract/limits.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { MapWords } from "#domain/words/en/map.ts";
 import { useApp } from "../../app-context/app-context.tsx";

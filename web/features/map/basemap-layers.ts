@@ -1,6 +1,6 @@
 import * as leaflet from "leaflet";
 import { leafletLayer } from "protomaps-leaflet";
-import type { Basemap } from "#domain/basemap/basemap.ts";
+import type { Basemap } from "#domain/places/basemap/basemap.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { BasemapColours } from "./basemap-colours.ts";
 import { labelRules } from "./basemap-labels.ts";

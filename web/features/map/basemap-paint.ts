@@ -1,5 +1,5 @@
 import { type Feature, LineSymbolizer, type PaintRule, PolygonSymbolizer } from "protomaps-leaflet";
-import type { BasemapLayer } from "#domain/basemap/basemap.ts";
+import type { BasemapLayer } from "#domain/places/basemap/basemap.ts";
 import type { BasemapColours } from "./basemap-colours.ts";
 import type { RoadSize } from "./basemap-features.ts";
 import { adminLevel, GREEN, LINE, POLYGON, roadSize } from "./basemap-features.ts";

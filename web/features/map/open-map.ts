@@ -1,5 +1,5 @@
 import * as leaflet from "leaflet";
-import { BASEMAP_ADDRESS, type Basemap } from "#domain/basemap/basemap.ts";
+import { BASEMAP_ADDRESS, type Basemap } from "#domain/places/basemap/basemap.ts";
 import type { Language } from "#domain/words/language.ts";
 import { coloursOf } from "./basemap-colours.ts";
 import { basemapLayers } from "./basemap-layers.ts";

@@ -1,4 +1,4 @@
-import { addressOf } from "#domain/contract/address.ts";
+import { addressOf } from "#domain/base/contract/address.ts";
 import { distanceFrom } from "../../app-context/visitor-place.ts";
 import { readHomeQuery } from "../../home-query.ts";
 import type { DocumentData } from "../../page-data.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Problem } from "#domain/contract/problems.ts";
-import type { PublicOrganization } from "#domain/organizations/organization.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
+import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
 import type { OrganizationFormWords } from "#domain/words/en/organization-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

@@ -5,10 +5,10 @@ import {
   MAX_ORGANIZATION_NAME,
   MAX_ORGANIZATION_PHONES,
   MAX_WEB_ADDRESS,
-} from "#domain/contract/limits.ts";
-import type { FieldMessage } from "#domain/contract/problems.ts";
-import type { PublicOrganization } from "#domain/organizations/organization.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+} from "#domain/base/contract/limits.ts";
+import type { FieldMessage } from "#domain/base/contract/problems.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
+import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
 import type { OrganizationFormWords } from "#domain/words/en/organization-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link, useLocation } from "../../app-context/router.tsx";

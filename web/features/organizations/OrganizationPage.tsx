@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import type { PublicOrganization } from "#domain/organizations/organization.ts";
-import { callLink } from "#domain/phone/call-link.ts";
-import { mayBeCalled } from "#domain/phone/may-be-called.ts";
+import { callLink } from "#domain/base/phone/call-link.ts";
+import { mayBeCalled } from "#domain/base/phone/may-be-called.ts";
+import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
 import type { OrganizationListWords } from "#domain/words/en/organization-list.ts";
 import type { OrganizationsWords } from "#domain/words/en/organizations.ts";
 import { useApp } from "../../app-context/app-context.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from "react";
-import { MAX_SEARCH_TEXT } from "#domain/contract/limits.ts";
+import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
 import type { OrganizationListWords } from "#domain/words/en/organization-list.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link, useLocation } from "../../app-context/router.tsx";

@@ -1,6 +1,6 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { MAX_LIMIT } from "#domain/contract/limits.ts";
-import type { PublicOrganization } from "#domain/organizations/organization.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { MAX_LIMIT } from "#domain/base/contract/limits.ts";
+import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
 import { SERVICE_TYPES, type ServiceType } from "#domain/services/enumerations.ts";
 import type { Language } from "#domain/words/language.ts";
 import { distanceFrom, type VisitorPlace } from "../../app-context/visitor-place.ts";

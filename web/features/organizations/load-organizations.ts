@@ -1,6 +1,6 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { DEFAULT_LIMIT } from "#domain/contract/limits.ts";
-import type { PublicOrganization } from "#domain/organizations/organization.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { DEFAULT_LIMIT } from "#domain/base/contract/limits.ts";
+import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
 import { ORGANIZATIONS_PATH } from "./organization-path.ts";
 
 /** A row of the list. */

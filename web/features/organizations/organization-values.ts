@@ -1,6 +1,6 @@
-import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
-import type { OrganizationPhone, PublicOrganization } from "#domain/organizations/organization.ts";
-import { readTyped } from "#domain/phone/typed-phone.ts";
+import type { FieldMessage, FieldMessages } from "#domain/base/contract/problems.ts";
+import { readTyped } from "#domain/base/phone/typed-phone.ts";
+import type { OrganizationPhone, PublicOrganization } from "#domain/listings/organizations/organization.ts";
 
 /** Fields of the form, in its order. */
 export const ORGANIZATION_FIELDS = [

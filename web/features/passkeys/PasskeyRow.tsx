@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { MAX_PASSKEY_NAME } from "#domain/contract/limits.ts";
+import { MAX_PASSKEY_NAME } from "#domain/base/contract/limits.ts";
 import buttons from "../../ui/buttons.module.css";
 import field from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";

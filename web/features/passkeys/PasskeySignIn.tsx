@@ -1,4 +1,4 @@
-import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import { callInBackground } from "../../calls/call-api.ts";
 import { useAccountWords } from "../account/account-words.ts";
 import { askForPasskey } from "./ceremonies.ts";

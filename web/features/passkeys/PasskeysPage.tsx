@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Problem } from "#domain/contract/problems.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";

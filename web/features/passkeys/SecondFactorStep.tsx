@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ReplyOf } from "#domain/contract/call-api.ts";
-import type { FormOutcome } from "#domain/contract/page-rendering.ts";
+import type { FormOutcome } from "#domain/app/page-rendering.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";
 import { callInBackground } from "../../calls/call-api.ts";

@@ -3,7 +3,7 @@ import type {
   Credential,
   NewCredential,
   RequestOptions,
-} from "#domain/passkeys/webauthn.ts";
+} from "#domain/accounts/passkeys/webauthn.ts";
 
 /** The browser's own dialogs for passkeys. Their library is loaded when one is opened. */
 

@@ -1,5 +1,5 @@
-import type { Answer } from "#domain/contract/call.ts";
-import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
 
 export type Passkeys = ReplyOf<"GET /auth/passkeys">;
 export type Passkey = Passkeys["passkeys"][number];

@@ -1,4 +1,4 @@
-import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { PermissionsWords } from "#domain/words/en/permissions.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";

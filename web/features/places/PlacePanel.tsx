@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
+import { SEARCH_DEBOUNCE_MS } from "#domain/base/contract/limits.ts";
 import { placePicker as english } from "#domain/words/en/place-picker.ts";
 import { searchBar as barEnglish } from "#domain/words/en/search-bar.ts";
 import { placePicker as spanish } from "#domain/words/es/place-picker.ts";

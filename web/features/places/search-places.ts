@@ -1,4 +1,4 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { roundedDegrees } from "../../app-context/visitor-place.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
-import { plainFacts } from "#domain/plain-words/plain-facts.ts";
-import { plainSentences } from "#domain/plain-words/plain-sentences.ts";
-import { hoursOf } from "#domain/schedule/hours-of.ts";
-import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
+import { plainFacts } from "#domain/service-page/plain-words/plain-facts.ts";
+import { plainSentences } from "#domain/service-page/plain-words/plain-sentences.ts";
+import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
+import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { shownIntake } from "#domain/services/shown-intake.ts";
 import type { ListenWords } from "#domain/words/en/listen.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { PlaceDecision, WithheldPlace } from "#domain/protection/protection-calls.ts";
+import type { PlaceDecision, WithheldPlace } from "#domain/listings/protection/protection-calls.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import type { WithheldWords } from "#domain/words/en/withheld.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { PlaceDecision } from "#domain/protection/protection-calls.ts";
+import type { PlaceDecision } from "#domain/listings/protection/protection-calls.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import type { WithheldWords } from "#domain/words/en/withheld.ts";
 import { useApp } from "../../app-context/app-context.tsx";

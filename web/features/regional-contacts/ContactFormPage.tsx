@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { MAX_CONTACT_TEXT } from "#domain/contract/limits.ts";
-import type { FieldMessage } from "#domain/contract/problems.ts";
-import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
-import { CONTACT_DESCRIPTIONS } from "#domain/regional-contacts/contact-fields.ts";
-import type { ContactField, ContactKind } from "#domain/regional-contacts/regional-contact.ts";
+import { MAX_CONTACT_TEXT } from "#domain/base/contract/limits.ts";
+import type { FieldMessage } from "#domain/base/contract/problems.ts";
+import type { PublicContact } from "#domain/contacts/regional-contacts/contact-calls.ts";
+import { CONTACT_DESCRIPTIONS } from "#domain/contacts/regional-contacts/contact-fields.ts";
+import type { ContactField, ContactKind } from "#domain/contacts/regional-contacts/regional-contact.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useLocation } from "../../app-context/router.tsx";

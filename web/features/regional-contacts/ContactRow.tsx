@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { callLink } from "#domain/phone/call-link.ts";
-import { mayBeCalled } from "#domain/phone/may-be-called.ts";
-import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
+import { callLink } from "#domain/base/phone/call-link.ts";
+import { mayBeCalled } from "#domain/base/phone/may-be-called.ts";
+import type { PublicContact } from "#domain/contacts/regional-contacts/contact-calls.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";

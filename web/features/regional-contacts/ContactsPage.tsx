@@ -1,5 +1,5 @@
-import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
-import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
+import type { PublicContact } from "#domain/contacts/regional-contacts/contact-calls.ts";
+import type { ContactKind } from "#domain/contacts/regional-contacts/regional-contact.ts";
 import type { RegionalContactsWords } from "#domain/words/en/regional-contacts.ts";
 import { mainLanguage } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";

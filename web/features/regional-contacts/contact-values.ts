@@ -1,7 +1,7 @@
-import type { FieldMessages } from "#domain/contract/problems.ts";
-import { readTyped, type TypedPhone } from "#domain/phone/typed-phone.ts";
-import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
-import type { ContactField } from "#domain/regional-contacts/regional-contact.ts";
+import type { FieldMessages } from "#domain/base/contract/problems.ts";
+import { readTyped, type TypedPhone } from "#domain/base/phone/typed-phone.ts";
+import type { PublicContact } from "#domain/contacts/regional-contacts/contact-calls.ts";
+import type { ContactField } from "#domain/contacts/regional-contacts/regional-contact.ts";
 
 /** What stands in the form, by the wire's names; of lists each entry on a line. */
 export type ContactValues = Readonly<Partial<Record<ContactField, string>>>;

@@ -1,7 +1,7 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { DEFAULT_LIMIT, MAX_LIMIT } from "#domain/contract/limits.ts";
-import type { PublicContact } from "#domain/regional-contacts/contact-calls.ts";
-import type { ContactKind } from "#domain/regional-contacts/regional-contact.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { DEFAULT_LIMIT, MAX_LIMIT } from "#domain/base/contract/limits.ts";
+import type { PublicContact } from "#domain/contacts/regional-contacts/contact-calls.ts";
+import type { ContactKind } from "#domain/contacts/regional-contacts/regional-contact.ts";
 
 /** What a page of contacts is asked for in its address. */
 export interface ContactSearch {

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from "react";
-import type { DoorDecision, DoorState } from "#domain/protection/door-calls.ts";
+import type { DoorDecision, DoorState } from "#domain/listings/protection/door-calls.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi, callInBackground } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";

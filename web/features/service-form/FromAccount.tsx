@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { groupTyped } from "#domain/phone/typed-phone.ts";
+import { groupTyped } from "#domain/base/phone/typed-phone.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callInBackground } from "../../calls/call-api.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from "react";
-import type { PlaceDecision, PlaceOfService } from "#domain/protection/protection-calls.ts";
+import type { PlaceDecision, PlaceOfService } from "#domain/listings/protection/protection-calls.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi, callInBackground } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ProtectionFinding, ProtectionTexts } from "#domain/protection/protection-texts.ts";
+import type { ProtectionFinding, ProtectionTexts } from "#domain/listings/protection/protection-texts.ts";
 import buttons from "../../ui/buttons.module.css";
 import { type FormValues, isProtectedForm } from "./form-values.ts";
 import styles from "./ServiceForm.module.css";
@@ -36,7 +36,7 @@ export function useFinding(values: FormValues): ProtectionFinding | null {
   useEffect(() => {
     let isLatest = true;
     // A form without a network goes on without a proposal: an import and the nightly look find the same.
-    import("#domain/protection/protects-people.ts").then(
+    import("#domain/listings/protection/protects-people.ts").then(
       ({ protectsPeople }) => {
         const texts: ProtectionTexts = JSON.parse(text);
         if (isLatest) setFinding(protectsPeople(texts));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { hasDoorRules } from "#domain/services/has-door-rules.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { Link } from "../../app-context/router.tsx";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../pages/public-pages.ts";

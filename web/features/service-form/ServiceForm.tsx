@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useEffect, useRef, useState } from "react";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { Link, useLocation } from "../../app-context/router.tsx";
 import { type DraftLock, useDraftLock } from "../../app-context/use-draft-lock.ts";
 import { useSearch } from "../../app-context/use-search.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link, useLocation } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";

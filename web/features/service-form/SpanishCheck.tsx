@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
-import { looksSpanish } from "#domain/languages/looks-spanish.ts";
 import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
+import { looksSpanish } from "#domain/translation/languages/looks-spanish.ts";
 import buttons from "../../ui/buttons.module.css";
 import type { FormValues } from "./form-values.ts";
 import styles from "./ServiceForm.module.css";

@@ -1,11 +1,12 @@
+import { storedPhone } from "#domain/base/phone/typed-phone.ts";
+import { clockTimeOf, MINUTES_PER_DAY } from "#domain/base/time/clock-time.ts";
 import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
-import { storedPhone } from "#domain/phone/typed-phone.ts";
-import { type EditorRow, rowsOf, type TypedSpan } from "#domain/schedule/editor-rows.ts";
-import { DAYS, ENTRY_TYPES, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
-import { entryListOf, readableEntries, readEntry } from "#domain/schedule/entry-wire.ts";
-import { entriesOf } from "#domain/schedule/read-rows.ts";
-import { showEntry } from "#domain/schedule/show-entry.ts";
-import { areaLines, areaOfNames, namesOfArea, readAreaName } from "#domain/service-area/service-area.ts";
+import {
+  areaLines,
+  areaOfNames,
+  namesOfArea,
+  readAreaName,
+} from "#domain/places/service-area/service-area.ts";
 import { TEXT_STATES, type TextState } from "#domain/services/enumerations.ts";
 import {
   emptyValue,
@@ -15,7 +16,11 @@ import {
   type TextInLanguage,
   type WireValue,
 } from "#domain/services/field-kinds.ts";
-import { clockTimeOf, MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
+import { type EditorRow, rowsOf, type TypedSpan } from "#domain/services/opening-hours/editor-rows.ts";
+import { DAYS, ENTRY_TYPES, PERIODS, type ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
+import { entryListOf, readableEntries, readEntry } from "#domain/services/opening-hours/entry-wire.ts";
+import { entriesOf } from "#domain/services/opening-hours/read-rows.ts";
+import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
 
 /** What the controls of the form hold for each kind of field, and how it comes from a service and goes back to one. */
 

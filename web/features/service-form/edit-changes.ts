@@ -1,10 +1,10 @@
-import { changedFields } from "#domain/listings/changes.ts";
-import type { Listing, ServiceForViewer } from "#domain/listings/listing.ts";
-import { publishing } from "#domain/listings/service-permissions.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import { splitEdit } from "#domain/listings/split-edit.ts";
-import type { Role } from "#domain/roles/role.ts";
-import { entriesOf } from "#domain/schedule/read-rows.ts";
-import { showEntry } from "#domain/schedule/show-entry.ts";
+import { changedFields } from "#domain/services/changes.ts";
+import type { Listing, ServiceForViewer } from "#domain/services/listing.ts";
+import { entriesOf } from "#domain/services/opening-hours/read-rows.ts";
+import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
+import { publishing } from "#domain/services/service-permissions.ts";
 import { draftOf } from "./form-body.ts";
 import type { FormValues } from "./form-values.ts";
 import { valuesOf } from "./form-values.ts";

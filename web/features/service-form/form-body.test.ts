@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { serviceForm as body } from "#domain/listings/service-form.ts";
-import { formRights } from "#domain/listings/service-permissions.ts";
-import { newRow } from "#domain/schedule/editor-rows.ts";
+import { newRow } from "#domain/services/opening-hours/editor-rows.ts";
+import { formRights } from "#domain/services/service-permissions.ts";
 import { serviceForm as words } from "#domain/words/en/service-form.ts";
 import { serviceForm as spanish } from "#domain/words/es/service-form.ts";
 import { withEnglish } from "./english-text.ts";

@@ -1,10 +1,11 @@
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { dayOfIsoDate, usDateOf } from "#domain/base/time/civil-date.ts";
+import { instantOfLocal, isTimeZone } from "#domain/base/time/zone.ts";
 import { sumOfBeds } from "#domain/beds/bed-groups.ts";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { needsOfTypes, storedCategories } from "#domain/listings/audiences.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "#domain/listings/check-listing.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import type { ServiceFormInput } from "#domain/listings/service-form.ts";
-import type { FormRights } from "#domain/listings/service-permissions.ts";
 import { withoutPlace } from "#domain/listings/without-place.ts";
 import {
   byField,
@@ -14,8 +15,7 @@ import {
   TRANSLATED_FIELDS,
 } from "#domain/services/field-names.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
-import { dayOfIsoDate, usDateOf } from "#domain/time/civil-date.ts";
-import { instantOfLocal, isTimeZone } from "#domain/time/zone.ts";
+import type { FormRights } from "#domain/services/service-permissions.ts";
 import { type ServiceText, textsOf } from "#domain/translation/further-texts.ts";
 import { controlOf, orNull } from "./controls.ts";
 import {

@@ -1,8 +1,8 @@
-import { epochOfIso } from "#domain/contract/instant.ts";
+import { epochOfIso } from "#domain/base/contract/instant.ts";
+import type { Role } from "#domain/base/roles/role.ts";
+import { isoDateOf } from "#domain/base/time/civil-date.ts";
+import { isTimeZone, localTime } from "#domain/base/time/zone.ts";
 import { shownCategories } from "#domain/listings/audiences.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { publishing } from "#domain/listings/service-permissions.ts";
-import type { Role } from "#domain/roles/role.ts";
 import {
   byField,
   type FieldsWhere,
@@ -11,8 +11,8 @@ import {
   type SpecOf,
   specOf,
 } from "#domain/services/field-names.ts";
-import { isoDateOf } from "#domain/time/civil-date.ts";
-import { isTimeZone, localTime } from "#domain/time/zone.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
+import { publishing } from "#domain/services/service-permissions.ts";
 import { byTextsField, type TextsByField } from "#domain/translation/further-texts.ts";
 import { blankValue, type ControlValue, controlOf } from "./controls.ts";
 

@@ -1,5 +1,5 @@
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { readServiceDraft, readServiceTabDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
 import { BLANK, type FormValues, initialValues } from "./form-values.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newRow } from "#domain/schedule/editor-rows.ts";
+import { newRow } from "#domain/services/opening-hours/editor-rows.ts";
 import { BLANK, type FormValues } from "./form-values.ts";
 import { changedUnits, mergeVersions, UNITS, withUnits } from "./merge-versions.ts";
 

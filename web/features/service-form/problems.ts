@@ -1,11 +1,11 @@
-import { isEmail } from "#domain/contract/contact-rules.ts";
-import { MAX_AGE, MAX_BEDS, MAX_COMMENT } from "#domain/contract/limits.ts";
-import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
+import { isEmail } from "#domain/base/contract/contact-rules.ts";
+import { MAX_AGE, MAX_BEDS, MAX_COMMENT } from "#domain/base/contract/limits.ts";
+import type { FieldMessage, FieldMessages } from "#domain/base/contract/problems.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
-import { entryListOf } from "#domain/schedule/entry-wire.ts";
-import { readRow } from "#domain/schedule/read-rows.ts";
-import { areaLines, readAreaName } from "#domain/service-area/service-area.ts";
+import { areaLines, readAreaName } from "#domain/places/service-area/service-area.ts";
 import { FORM_FIELDS, isOfKind, specOf } from "#domain/services/field-names.ts";
+import { entryListOf } from "#domain/services/opening-hours/entry-wire.ts";
+import { readRow } from "#domain/services/opening-hours/read-rows.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
 import { draftOf } from "./form-body.ts";
 import type { FormValues } from "./form-values.ts";

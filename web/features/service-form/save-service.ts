@@ -1,6 +1,6 @@
-import type { ProblemKey } from "#domain/contract/problems.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ProblemKey } from "#domain/base/contract/problems.ts";
 import type { ServiceFormInput } from "#domain/listings/service-form.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
 import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { isOwnSentence } from "../../calls/own-sentence.ts";

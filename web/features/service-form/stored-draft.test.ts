@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newRow, rowsOf } from "#domain/schedule/editor-rows.ts";
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
-import { entriesOf } from "#domain/schedule/read-rows.ts";
+import { newRow, rowsOf } from "#domain/services/opening-hours/editor-rows.ts";
+import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
+import { entriesOf } from "#domain/services/opening-hours/read-rows.ts";
 import { BLANK, type FormValues } from "./form-values.ts";
 import { readDraft } from "./stored-draft.ts";
 

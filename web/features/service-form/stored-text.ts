@@ -1,5 +1,5 @@
-import { webAddressOf } from "#domain/contract/web-address.ts";
-import { storedPhone } from "#domain/phone/typed-phone.ts";
+import { webAddressOf } from "#domain/base/contract/web-address.ts";
+import { storedPhone } from "#domain/base/phone/typed-phone.ts";
 import { specOf } from "#domain/services/field-names.ts";
 import { CONTROL_FIELDS, type FormName } from "./form-values.ts";
 

@@ -2,8 +2,6 @@ import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import { storedCategories } from "#domain/listings/audiences.ts";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
-import { entryListOf } from "#domain/schedule/entry-wire.ts";
-import { entriesOf } from "#domain/schedule/read-rows.ts";
 import {
   type EnteredField,
   type FieldsWhere,
@@ -14,6 +12,8 @@ import {
   type SpecOf,
   specOf,
 } from "#domain/services/field-names.ts";
+import { entryListOf } from "#domain/services/opening-hours/entry-wire.ts";
+import { entriesOf } from "#domain/services/opening-hours/read-rows.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { type FormRights, formRights, publishing } from "#domain/listings/service-permissions.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import type { ServiceForViewer } from "#domain/services/listing.ts";
+import { type FormRights, formRights, publishing } from "#domain/services/service-permissions.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { DraftLock } from "../../app-context/use-draft-lock.ts";
 import { deleteServiceDraft, saveServiceDraft, saveServiceTabDraft } from "../../browser/service-drafts.ts";

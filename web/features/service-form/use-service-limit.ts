@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import { callApi } from "../../calls/call-api.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { callLink } from "#domain/phone/call-link.ts";
-import { mayBeCalled } from "#domain/phone/may-be-called.ts";
+import { callLink } from "#domain/base/phone/call-link.ts";
+import { mayBeCalled } from "#domain/base/phone/may-be-called.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";

@@ -1,6 +1,6 @@
-import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
-import { callLink } from "#domain/phone/call-link.ts";
-import { mayBeCalled } from "#domain/phone/may-be-called.ts";
+import { callLink } from "#domain/base/phone/call-link.ts";
+import { mayBeCalled } from "#domain/base/phone/may-be-called.ts";
+import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/contacts/crisis-lines/domestic-violence-hotline.ts";
 import { addressText } from "#domain/places/address-text.ts";
 import { isRegionOnly, showsDoor } from "#domain/services/protection.ts";
 import type { PublicService } from "#domain/services/public-service.ts";

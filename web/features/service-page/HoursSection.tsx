@@ -1,5 +1,5 @@
-import { hasOpening } from "#domain/calendar/has-opening.ts";
-import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
+import { hasOpening } from "#domain/embed/calendar/has-opening.ts";
+import type { HoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { UNREAD_CLOSING } from "#domain/services/unread-closing.ts";
 import { writtenHours } from "#domain/services/written-hours.ts";

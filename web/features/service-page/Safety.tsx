@@ -1,5 +1,5 @@
-import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
-import { callLink } from "#domain/phone/call-link.ts";
+import { callLink } from "#domain/base/phone/call-link.ts";
+import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/contacts/crisis-lines/domestic-violence-hotline.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { type Source, sourceKey } from "#domain/sources/source.ts";
+import { type Source, sourceKey } from "#domain/services/source.ts";
 import type { SourcesBehindWords } from "#domain/words/en/sources-behind.ts";
 
 export interface SourcesBehindProps {

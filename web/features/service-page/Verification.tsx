@@ -1,8 +1,8 @@
 import { A_VOLUNTEER } from "#domain/confirmations/a-volunteer.ts";
+import { licenceAddress } from "#domain/imports/sources/licence-address.ts";
 import { OLDER } from "#domain/services/freshness.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { licenceAddress } from "#domain/sources/licence-address.ts";
-import type { Source } from "#domain/sources/source.ts";
+import type { Source } from "#domain/services/source.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Lazy } from "../../ui/lazy.tsx";

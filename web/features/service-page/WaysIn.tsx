@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { AskField } from "#domain/asks/ask-fields.ts";
-import { areaText } from "#domain/service-area/area-text.ts";
+import { areaText } from "#domain/places/service-area/area-text.ts";
+import type { AskField } from "#domain/services/ask-fields.ts";
 import { rulesToAsk } from "#domain/services/door-rules.ts";
 import { hasDoorRules } from "#domain/services/has-door-rules.ts";
 import type { PublicService } from "#domain/services/public-service.ts";

@@ -1,5 +1,5 @@
-import type { WeekDay } from "#domain/schedule/week-view.ts";
-import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
+import { MINUTES_PER_DAY } from "#domain/base/time/clock-time.ts";
+import type { WeekDay } from "#domain/services/opening-hours/week-view.ts";
 import type { ServicePageTexts } from "./service-page-words.ts";
 import styles from "./WeekStrip.module.css";
 

@@ -1,14 +1,14 @@
-import { isToAsk } from "#domain/schedule/ended-hours.ts";
-import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
-import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
-import type { HoursLine } from "#domain/schedule/hours-lines.ts";
-import { closedLines, hoursLines } from "#domain/schedule/hours-lines.ts";
-import type { StatedHours } from "#domain/schedule/hours-of.ts";
-import { hoursOf } from "#domain/schedule/hours-of.ts";
-import type { WeekDay } from "#domain/schedule/week-view.ts";
-import { weekView } from "#domain/schedule/week-view.ts";
-import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
-import { isTimeZone, localDate, localTime } from "#domain/time/zone.ts";
+import { MINUTES_PER_DAY } from "#domain/base/time/clock-time.ts";
+import { isTimeZone, localDate, localTime } from "#domain/base/time/zone.ts";
+import { isToAsk } from "#domain/services/opening-hours/ended-hours.ts";
+import type { HoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
+import { hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
+import type { HoursLine } from "#domain/services/opening-hours/hours-lines.ts";
+import { closedLines, hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
+import type { StatedHours } from "#domain/services/opening-hours/hours-of.ts";
+import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
+import type { WeekDay } from "#domain/services/opening-hours/week-view.ts";
+import { weekView } from "#domain/services/opening-hours/week-view.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 
 /** The hours of a service as its page tells them, in the page's language. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { openingHours as en } from "#domain/words/en/opening-hours.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { intakeView } from "./intake-view.ts";

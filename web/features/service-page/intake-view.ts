@@ -1,10 +1,10 @@
-import { readableEntries } from "#domain/schedule/entry-wire.ts";
-import { hoursTexts } from "#domain/schedule/hours-line-text.ts";
-import { intakeStatus } from "#domain/schedule/intake.ts";
-import { statusText } from "#domain/schedule/status-text.ts";
+import { isTimeZone, localDate } from "#domain/base/time/zone.ts";
 import { intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
+import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
+import { hoursTexts } from "#domain/services/opening-hours/hours-line-text.ts";
+import { intakeStatus } from "#domain/services/opening-hours/intake.ts";
+import { statusText } from "#domain/services/opening-hours/status-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { isTimeZone, localDate } from "#domain/time/zone.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 
 /** What stands beside the status of the door. */

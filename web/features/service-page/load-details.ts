@@ -1,5 +1,5 @@
-import { unknownFields } from "#domain/asks/ask-fields.ts";
-import type { CallApi } from "#domain/contract/call-api.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { unknownFields } from "#domain/services/ask-fields.ts";
 import { hasDoorRules } from "#domain/services/has-door-rules.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
-import { MAX_PAGE_TITLE } from "#domain/contract/limits.ts";
-import type { FieldMessage, FieldMessages, Problem } from "#domain/contract/problems.ts";
+import { MAX_PAGE_TITLE } from "#domain/base/contract/limits.ts";
+import type { FieldMessage, FieldMessages, Problem } from "#domain/base/contract/problems.ts";
 import type { EditedPage } from "#domain/static-pages/edit-page-calls.ts";
 import { staticPageCode } from "#domain/static-pages/static-page.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";

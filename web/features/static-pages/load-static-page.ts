@@ -1,4 +1,4 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { StaticPage, StaticPageCode } from "#domain/static-pages/static-page.ts";
 import type { Language } from "#domain/words/language.ts";
 

@@ -1,5 +1,5 @@
 import type { ServiceType } from "#domain/services/enumerations.ts";
-import { mainTopics, topicsOfTab } from "#domain/topics/topics-of-tab.ts";
+import { mainTopics, topicsOfTab } from "#domain/services/topics/topics-of-tab.ts";
 import type { TopicsWords } from "#domain/words/en/topics.ts";
 import { Link } from "../../app-context/router.tsx";
 import styles from "./TopicsPage.module.css";

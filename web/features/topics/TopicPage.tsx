@@ -1,4 +1,4 @@
-import { parentOf, type TopicCode, withChildren } from "#domain/topics/topic-table.ts";
+import { parentOf, type TopicCode, withChildren } from "#domain/services/topics/topic-table.ts";
 import type { TopicsWords } from "#domain/words/en/topics.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

@@ -1,5 +1,5 @@
-import { parentOf, TOPIC_CODES } from "#domain/topics/topic-table.ts";
-import { mainTopics } from "#domain/topics/topics-of-tab.ts";
+import { parentOf, TOPIC_CODES } from "#domain/services/topics/topic-table.ts";
+import { mainTopics } from "#domain/services/topics/topics-of-tab.ts";
 import type { TopicsWords } from "#domain/words/en/topics.ts";
 import { Link } from "../../app-context/router.tsx";
 import { useTitle } from "../../app-context/use-title.ts";

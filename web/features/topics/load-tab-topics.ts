@@ -1,5 +1,5 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { mostUsedTopics } from "#domain/topics/topics-of-tab.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { mostUsedTopics } from "#domain/services/topics/topics-of-tab.ts";
 import type { TopicsWords } from "#domain/words/en/topics.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import { topicPath } from "./topic-path.ts";

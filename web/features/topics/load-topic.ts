@@ -1,6 +1,6 @@
-import type { CallApi } from "#domain/contract/call-api.ts";
-import { DEFAULT_LIMIT } from "#domain/contract/limits.ts";
-import { TOPIC_CODES, type TopicCode } from "#domain/topics/topic-table.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import { DEFAULT_LIMIT } from "#domain/base/contract/limits.ts";
+import { TOPIC_CODES, type TopicCode } from "#domain/services/topics/topic-table.ts";
 import type { Language } from "#domain/words/language.ts";
 import { distanceFrom, type VisitorPlace } from "../../app-context/visitor-place.ts";
 import { type Card, cardOf } from "../home/card.ts";

@@ -1,4 +1,4 @@
-import type { TopicCode } from "#domain/topics/topic-table.ts";
+import type { TopicCode } from "#domain/services/topics/topic-table.ts";
 
 /** Address of the page of all topics. */
 export const TOPICS_PATH = "/topics";

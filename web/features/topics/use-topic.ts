@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { TopicCode } from "#domain/topics/topic-table.ts";
+import type { TopicCode } from "#domain/services/topics/topic-table.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import type { Card } from "../home/card.ts";
 import { useStatusExpiry } from "../home/use-status-expiry.ts";

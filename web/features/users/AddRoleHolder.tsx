@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { isEmail } from "#domain/contract/contact-rules.ts";
-import { MAX_EMAIL } from "#domain/contract/limits.ts";
+import { isEmail } from "#domain/base/contract/contact-rules.ts";
+import { MAX_EMAIL } from "#domain/base/contract/limits.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { RoleHoldersWords } from "#domain/words/en/role-holders.ts";
 import { useApp } from "../../app-context/app-context.tsx";

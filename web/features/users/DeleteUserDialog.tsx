@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef, useState } from "react";
-import type { Answer } from "#domain/contract/call.ts";
-import { MAX_HANDOVERS } from "#domain/contract/limits.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
-import type { ManagedUser, OwnedService } from "#domain/users/user.ts";
+import type { ManagedUser, OwnedService } from "#domain/accounts/users/user.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import { MAX_HANDOVERS } from "#domain/base/contract/limits.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { callApi, callInBackground } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";

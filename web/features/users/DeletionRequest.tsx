@@ -1,5 +1,5 @@
-import { deletionDeadline } from "#domain/users/deletion-deadline.ts";
-import type { ManagedUser } from "#domain/users/user.ts";
+import { deletionDeadline } from "#domain/accounts/users/deletion-deadline.ts";
+import type { ManagedUser } from "#domain/accounts/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { localeOf } from "#domain/words/locale.ts";
 import { useApp } from "../../app-context/app-context.tsx";

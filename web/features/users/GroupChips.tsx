@@ -1,4 +1,4 @@
-import type { UserSummary } from "#domain/users/user.ts";
+import type { UserSummary } from "#domain/accounts/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { RadioChips } from "../../ui/RadioChips.tsx";
 import { USER_GROUPS, type UserGroup } from "./use-users.ts";

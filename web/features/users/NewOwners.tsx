@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OwnedService } from "#domain/users/user.ts";
+import type { OwnedService } from "#domain/accounts/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { TextField } from "../service-form/Fields.tsx";
 import styles from "./DeleteUserDialog.module.css";

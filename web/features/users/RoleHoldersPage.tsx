@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ManagedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/accounts/users/user.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { RoleHoldersWords } from "#domain/words/en/role-holders.ts";
 import { useApp } from "../../app-context/app-context.tsx";

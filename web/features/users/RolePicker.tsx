@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ROLES, type Role } from "#domain/roles/role.ts";
+import { ROLES, type Role } from "#domain/base/roles/role.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import styles from "./RolePicker.module.css";
 

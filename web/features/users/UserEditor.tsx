@@ -1,9 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
-import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME, MAX_TOTAL_SERVICES } from "#domain/contract/limits.ts";
-import type { Problem } from "#domain/contract/problems.ts";
-import { problemOfChange } from "#domain/phone/changed-phone.ts";
-import { isPromotion, type Role } from "#domain/roles/role.ts";
-import type { ManagedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/accounts/users/user.ts";
+import {
+  DEFAULT_TOTAL_SERVICES,
+  MAX_DISPLAY_NAME,
+  MAX_TOTAL_SERVICES,
+} from "#domain/base/contract/limits.ts";
+import type { Problem } from "#domain/base/contract/problems.ts";
+import { problemOfChange } from "#domain/base/phone/changed-phone.ts";
+import { isPromotion, type Role } from "#domain/base/roles/role.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

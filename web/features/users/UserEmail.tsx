@@ -1,4 +1,4 @@
-import type { ManagedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/accounts/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./UserEmail.module.css";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { RESTORE_DELETED_MS } from "#domain/contract/limits.ts";
-import type { ManagedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/accounts/users/user.ts";
+import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link, useLocation } from "../../app-context/router.tsx";

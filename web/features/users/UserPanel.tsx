@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ManagedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/accounts/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { UserEditor } from "./UserEditor.tsx";

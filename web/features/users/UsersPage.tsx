@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ManagedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/accounts/users/user.ts";
 import type { InvitationsWords } from "#domain/words/en/invitations.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useSearch } from "../../app-context/use-search.ts";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { ManagedUser } from "#domain/users/user.ts";
+import type { ManagedUser } from "#domain/accounts/users/user.ts";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { Link } from "../../app-context/router.tsx";

@@ -1,5 +1,5 @@
-import { ROLES, type Role } from "#domain/roles/role.ts";
-import type { ShownUser } from "#domain/users/user.ts";
+import type { ShownUser } from "#domain/accounts/users/user.ts";
+import { ROLES, type Role } from "#domain/base/roles/role.ts";
 
 /** The highest role of somebody, who has one. */
 export function roleOf({ roles }: Pick<ShownUser, "roles">): Role {

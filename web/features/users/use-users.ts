@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Answer } from "#domain/contract/call.ts";
-import type { QueryOf } from "#domain/contract/call-api.ts";
-import type { Role } from "#domain/roles/role.ts";
-import type { UserSummary } from "#domain/users/user.ts";
-import { readUserSearch } from "#domain/users/user-search.ts";
+import type { UserSummary } from "#domain/accounts/users/user.ts";
+import { readUserSearch } from "#domain/accounts/users/user-search.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import type { Role } from "#domain/base/roles/role.ts";
 import { userSearch as en } from "#domain/words/en/user-search.ts";
 import { userSearch as es } from "#domain/words/es/user-search.ts";
 import { callApi, callInBackground } from "../../calls/call-api.ts";

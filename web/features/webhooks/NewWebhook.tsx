@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { MAX_WEB_ADDRESS } from "#domain/contract/limits.ts";
-import { WEBHOOK_EVENTS, type WebhookEvent } from "#domain/webhooks/webhook.ts";
+import { MAX_WEB_ADDRESS } from "#domain/base/contract/limits.ts";
+import { WEBHOOK_EVENTS, type WebhookEvent } from "#domain/integrations/webhooks/webhook.ts";
 import type { WebhooksWords } from "#domain/words/en/webhooks.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";

@@ -1,4 +1,4 @@
-import type { ShownWebhook } from "#domain/webhooks/webhook-calls.ts";
+import type { ShownWebhook } from "#domain/integrations/webhooks/webhook-calls.ts";
 import type { WebhooksWords } from "#domain/words/en/webhooks.ts";
 import { Link } from "../../app-context/router.tsx";
 import { servicePath } from "../../home-query.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ShownWebhook } from "#domain/webhooks/webhook-calls.ts";
+import type { ShownWebhook } from "#domain/integrations/webhooks/webhook-calls.ts";
 import type { WebhooksWords } from "#domain/words/en/webhooks.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";

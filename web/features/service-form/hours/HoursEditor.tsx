@@ -1,6 +1,12 @@
-import type { EditorRow } from "#domain/schedule/editor-rows.ts";
-import { DEFAULT_SPANS, NO_TIMES, newRow, OVERNIGHT_SPAN, QUICK_DAYS } from "#domain/schedule/editor-rows.ts";
-import type { Day } from "#domain/schedule/entry.ts";
+import type { EditorRow } from "#domain/services/opening-hours/editor-rows.ts";
+import {
+  DEFAULT_SPANS,
+  NO_TIMES,
+  newRow,
+  OVERNIGHT_SPAN,
+  QUICK_DAYS,
+} from "#domain/services/opening-hours/editor-rows.ts";
+import type { Day } from "#domain/services/opening-hours/entry.ts";
 import { FieldError } from "../../../ui/FormField.tsx";
 import styles from "./HoursEditor.module.css";
 import { HoursPreviewBox, type HoursValue } from "./HoursPreviewBox.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { EditorRow, TypedSpan } from "#domain/schedule/editor-rows.ts";
+import type { EditorRow, TypedSpan } from "#domain/services/opening-hours/editor-rows.ts";
 import {
   DEFAULT_SPANS,
   endsEarlier,
@@ -8,11 +8,11 @@ import {
   ROW_TYPES,
   withTimes,
   withType,
-} from "#domain/schedule/editor-rows.ts";
-import { WITHOUT_END } from "#domain/schedule/ended-hours.ts";
-import { DAYS, PERIODS } from "#domain/schedule/entry.ts";
-import type { EntryList, EntryProblem } from "#domain/schedule/entry-wire.ts";
-import { readRow } from "#domain/schedule/read-rows.ts";
+} from "#domain/services/opening-hours/editor-rows.ts";
+import { WITHOUT_END } from "#domain/services/opening-hours/ended-hours.ts";
+import { DAYS, PERIODS } from "#domain/services/opening-hours/entry.ts";
+import type { EntryList, EntryProblem } from "#domain/services/opening-hours/entry-wire.ts";
+import { readRow } from "#domain/services/opening-hours/read-rows.ts";
 import buttons from "../../../ui/buttons.module.css";
 import field from "../../../ui/FormField.module.css";
 import { firstInvalid } from "../../../ui/first-invalid.ts";

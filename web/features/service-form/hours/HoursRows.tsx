@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { EditorRow } from "#domain/schedule/editor-rows.ts";
-import { copyOf } from "#domain/schedule/editor-rows.ts";
-import type { EntryList } from "#domain/schedule/entry-wire.ts";
-import { idleRows } from "#domain/schedule/idle-rows.ts";
-import { readRow } from "#domain/schedule/read-rows.ts";
+import type { EditorRow } from "#domain/services/opening-hours/editor-rows.ts";
+import { copyOf } from "#domain/services/opening-hours/editor-rows.ts";
+import type { EntryList } from "#domain/services/opening-hours/entry-wire.ts";
+import { idleRows } from "#domain/services/opening-hours/idle-rows.ts";
+import { readRow } from "#domain/services/opening-hours/read-rows.ts";
 import { FormIcon } from "../FormIcon.tsx";
 import styles from "./HoursEditor.module.css";
 import { HoursRowForm } from "./HoursRowForm.tsx";

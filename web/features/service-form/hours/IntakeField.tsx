@@ -1,5 +1,5 @@
-import { newRow, QUICK_DAYS } from "#domain/schedule/editor-rows.ts";
-import type { Day } from "#domain/schedule/entry.ts";
+import { newRow, QUICK_DAYS } from "#domain/services/opening-hours/editor-rows.ts";
+import type { Day } from "#domain/services/opening-hours/entry.ts";
 import { FieldGroup } from "../../../ui/FormField.tsx";
 import { errorOf, type StepProps } from "../steps/step-props.ts";
 import styles from "./HoursEditor.module.css";

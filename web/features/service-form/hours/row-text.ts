@@ -1,7 +1,7 @@
-import type { EditorRow } from "#domain/schedule/editor-rows.ts";
-import type { EntryList } from "#domain/schedule/entry-wire.ts";
-import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
-import { readRow } from "#domain/schedule/read-rows.ts";
+import type { EditorRow } from "#domain/services/opening-hours/editor-rows.ts";
+import type { EntryList } from "#domain/services/opening-hours/entry-wire.ts";
+import type { HoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
+import { readRow } from "#domain/services/opening-hours/read-rows.ts";
 import type { HoursEditorWords } from "#domain/words/en/hours-editor.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { hoursLineTexts } from "../../listings/hours-text.ts";

@@ -1,5 +1,5 @@
-import { publishing } from "#domain/listings/service-permissions.ts";
 import { specOf } from "#domain/services/field-names.ts";
+import { publishing } from "#domain/services/service-permissions.ts";
 import { useApp } from "../../../app-context/app-context.tsx";
 import { ChangeList } from "../ChangeList.tsx";
 import { Cards } from "../Choices.tsx";

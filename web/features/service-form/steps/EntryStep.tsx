@@ -1,4 +1,4 @@
-import { MAX_WAY_IN_TEXT } from "#domain/contract/limits.ts";
+import { MAX_WAY_IN_TEXT } from "#domain/base/contract/limits.ts";
 import { ENTRY_WAYS } from "#domain/services/enumerations.ts";
 import { Cards, Chips } from "../Choices.tsx";
 import { ANSWERS } from "../controls.ts";

@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
+import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
 import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { textsField } from "#domain/translation/further-texts.ts";
 import { draftedLanguages } from "#domain/translation/to-translate.ts";

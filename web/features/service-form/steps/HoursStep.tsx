@@ -1,4 +1,4 @@
-import { isTimeZone } from "#domain/time/zone.ts";
+import { isTimeZone } from "#domain/base/time/zone.ts";
 import { useNow } from "../../../app-context/use-now.ts";
 import { HoursEditor } from "../hours/HoursEditor.tsx";
 import { usePinZone } from "../hours/use-pin-zone.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { languageByName } from "#domain/languages/language-by-name.ts";
 import { specOf } from "#domain/services/field-names.ts";
+import { languageByName } from "#domain/translation/languages/language-by-name.ts";
 import { languageName } from "#domain/words/language-names.ts";
 import buttons from "../../../ui/buttons.module.css";
 import field from "../../../ui/FormField.module.css";

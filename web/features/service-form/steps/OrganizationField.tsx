@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { MAX_ORGANIZATION_NAME } from "#domain/contract/limits.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
+import { MAX_ORGANIZATION_NAME } from "#domain/base/contract/limits.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { OrganizationName } from "#domain/services/field-kinds.ts";
 import { useApp } from "../../../app-context/app-context.tsx";
 import { callApi } from "../../../calls/call-api.ts";

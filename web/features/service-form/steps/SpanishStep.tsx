@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
+import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
 import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { useLanguages } from "../../../app-context/use-languages.ts";
 import { TextAreaField } from "../Fields.tsx";

@@ -1,4 +1,4 @@
-import { parentOf, TOPIC_CODES } from "#domain/topics/topic-table.ts";
+import { parentOf, TOPIC_CODES } from "#domain/services/topics/topic-table.ts";
 import { Chips } from "../Choices.tsx";
 import type { StepProps } from "./step-props.ts";
 import styles from "./TopicsField.module.css";

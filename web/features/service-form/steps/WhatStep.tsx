@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
+import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
 import { needsOfTypes } from "#domain/listings/audiences.ts";
 import { NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { FieldGroup } from "../../../ui/FormField.tsx";

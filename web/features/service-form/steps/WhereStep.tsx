@@ -1,7 +1,8 @@
 import { useMemo } from "react";
+import { ADDRESS_VISIBILITIES } from "#domain/places/address-visibility.ts";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
-import { ADDRESS_VISIBILITIES, PLACES_SHOWN } from "#domain/services/enumerations.ts";
+import { PLACES_SHOWN } from "#domain/services/enumerations.ts";
 import { showsDoor } from "#domain/services/protection.ts";
 import field from "../../../ui/FormField.module.css";
 import { Cards, Checkbox } from "../Choices.tsx";

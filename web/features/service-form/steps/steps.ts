@@ -1,6 +1,6 @@
-import type { FormRights } from "#domain/listings/service-permissions.ts";
 import type { FormStep } from "#domain/services/field-kinds.ts";
 import { type FieldsWhere, fieldsWhere } from "#domain/services/field-names.ts";
+import type { FormRights } from "#domain/services/service-permissions.ts";
 import { oneOf } from "../../../home-query.ts";
 import type { FormProblems } from "../problems.ts";
 

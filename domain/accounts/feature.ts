@@ -1,0 +1,102 @@
+import {
+  editProfile,
+  getProfile,
+  requestDeletion,
+  signIn,
+  signOut,
+  signUp,
+} from "./account/account-calls.ts";
+import {
+  changePassword,
+  confirmEmail,
+  requestResetPassword,
+  resetPassword,
+  sendConfirmation,
+} from "./account/password-calls.ts";
+import { endEverySession, endSession, listSessions } from "./account/session-calls.ts";
+import {
+  acceptInvitation,
+  cancelInvitation,
+  invite,
+  listInvitations,
+} from "./invitations/invitation-calls.ts";
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+  signInWithPasskey,
+} from "./passkeys/passkey-calls.ts";
+import {
+  beginEnrollment,
+  beginSecondFactor,
+  finishEnrollment,
+  finishSecondFactor,
+  sendEnrollment,
+} from "./passkeys/second-factor-calls.ts";
+import { getPermissions } from "./permissions/permission-calls.ts";
+import { listProviders } from "./social-sign-in/provider-calls.ts";
+import {
+  countUsers,
+  deleteUser,
+  deleteUserWithHandover,
+  editUser,
+  getUser,
+  listServicesOfUser,
+  listUsers,
+  resetPasskeys,
+  setPermission,
+  summarizeUsers,
+  undoUserDeletion,
+} from "./users/user-calls.ts";
+
+/** The calls of this feature, as the API publishes them. */
+export const calls = [
+  signIn,
+  signOut,
+  signUp,
+  getProfile,
+  editProfile,
+  changePassword,
+  resetPassword,
+  requestResetPassword,
+  confirmEmail,
+  sendConfirmation,
+  listSessions,
+  endSession,
+  endEverySession,
+  requestDeletion,
+  listPasskeys,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  renewRecoveryCodes,
+  beginPasskeySignIn,
+  signInWithPasskey,
+  beginSecondFactor,
+  finishSecondFactor,
+  sendEnrollment,
+  beginEnrollment,
+  finishEnrollment,
+  listProviders,
+  listUsers,
+  countUsers,
+  summarizeUsers,
+  getUser,
+  editUser,
+  listServicesOfUser,
+  deleteUser,
+  deleteUserWithHandover,
+  undoUserDeletion,
+  resetPasskeys,
+  setPermission,
+  invite,
+  listInvitations,
+  cancelInvitation,
+  acceptInvitation,
+  getPermissions,
+] as const;

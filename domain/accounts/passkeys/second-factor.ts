@@ -1,0 +1,27 @@
+import { ROLES, type Role } from "../../base/roles/role.ts";
+
+/** What a session was started with: a password or a provider alone, or a passkey or recovery code as well. */
+export interface SessionProof {
+  readonly role: Role;
+  readonly hasSecondFactor: boolean;
+}
+
+/**
+ * Whether a session is enough for the role of its user. Checked at every request, so that neither a promotion nor a
+ * new setting leaves a session that has only a password.
+ *
+ * @param required roles from which the operator requires a second factor
+ */
+export function isSessionEnough(
+  { role, hasSecondFactor }: SessionProof,
+  required: ReadonlySet<Role>,
+): boolean {
+  return hasSecondFactor || !required.has(role);
+}
+
+/** Role names with commas between, in any case; null where one of them is no role. */
+export function readRoles(text: string): ReadonlySet<Role> | null {
+  const names = text.split(",").map((name) => name.trim().replace(/\s+/g, " ").toUpperCase());
+  const roles = ROLES.filter((role) => names.includes(role));
+  return names.every((name) => roles.some((role) => role === name)) ? new Set(roles) : null;
+}

@@ -1,0 +1,67 @@
+import { splitList } from "../../base/contract/text.ts";
+import { ROLES, type Role } from "../../base/roles/role.ts";
+import { wordsOf } from "../../base/text/fold.ts";
+import { SIGN_IN_METHODS, type SignInMethod } from "./user.ts";
+
+/** What was typed into the search of users, as the list of users takes it (rule users 2). */
+export interface UserSearch {
+  /** Any of these; empty: any. */
+  readonly roles: readonly Role[];
+  readonly methods: readonly SignInMethod[];
+  /** The rest of the text, which may stand in a name, an address or a phone number; empty: nothing. */
+  readonly q: string;
+}
+
+/** Words of one language for roles and for signing in with a password, with commas between. */
+export interface UserSearchWords {
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly password: string;
+}
+
+/**
+ * Separates the roles and the sign-in methods that a text mentions from the text. `vocabularies` are of every language
+ * whose words are understood; the names on the wire always are. Longer names come first: "volunteer lead" is one role.
+ */
+export function readUserSearch(text: string, vocabularies: readonly UserSearchWords[]): UserSearch {
+  const typed = text.split(/\s+/u).filter((word) => word !== "");
+  const folded = typed.map((word) => wordsOf(word).join(" "));
+  const names = namesOf(vocabularies);
+  const roles: Role[] = [];
+  const methods: SignInMethod[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < typed.length; ) {
+    const name = names.find(({ words }) => words.every((word, offset) => folded[at + offset] === word));
+    if (name === undefined) {
+      rest.push(typed[at] ?? "");
+      at += 1;
+      continue;
+    }
+    if (name.role !== undefined && !roles.includes(name.role)) roles.push(name.role);
+    if (name.method !== undefined && !methods.includes(name.method)) methods.push(name.method);
+    at += name.words.length;
+  }
+  return { roles, methods, q: rest.join(" ") };
+}
+
+interface Name {
+  readonly words: readonly string[];
+  readonly role?: Role;
+  readonly method?: SignInMethod;
+}
+
+function namesOf(vocabularies: readonly UserSearchWords[]): Name[] {
+  const names = [
+    ...ROLES.flatMap((role) =>
+      [role, ...vocabularies.flatMap(({ roles }) => splitList(roles[role]))].map((name) => ({
+        role,
+        words: wordsOf(name),
+      })),
+    ),
+    ...SIGN_IN_METHODS.map((method) => ({ method, words: wordsOf(method) })),
+    { method: "TWITTER" as const, words: ["x"] },
+    ...vocabularies.flatMap(({ password }) =>
+      splitList(password).map((name) => ({ method: "LOCAL" as const, words: wordsOf(name) })),
+    ),
+  ];
+  return names.sort((one, other) => other.words.length - one.words.length);
+}

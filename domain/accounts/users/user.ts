@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import type { Role } from "../../base/roles/role.ts";
+import type { Language } from "../../words/language.ts";
+
+/** How a user may sign in; LOCAL: with a password. */
+export const SIGN_IN_METHODS = ["LOCAL", "GOOGLE", "FACEBOOK", "TWITTER"] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
+/** Somebody with an account. All moments are epoch milliseconds. */
+export interface User {
+  /** UUID. */
+  readonly id: string;
+  /** In small letters. */
+  readonly email: string;
+  readonly displayName: string;
+  readonly phone: string | null;
+  readonly role: Role;
+  readonly lastMethod: SignInMethod;
+  /** How many services they may have; it does not bind administrators. */
+  readonly totalServices: number;
+  readonly language: Language;
+  /** Whether they agreed to be named in public with what they confirm. */
+  readonly isNamePublic: boolean;
+  readonly confirmedAt: number | null;
+  readonly deletionRequestedAt: number | null;
+  readonly createdAt: number;
+  readonly lastLoginAt: number | null;
+  readonly updatedAt: number;
+  readonly version: number;
+}
+
+/** An account as its owner and administrators see it. */
+export const shownUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  phone: z.nullable(z.string()),
+  /** Of the six; older clients take the highest of the list, which has one. */
+  roles: z.array(z.string()),
+  totalServices: z.int(),
+  lastMethod: z.string(),
+  language: z.string(),
+  /** Whether pages may name them where they confirmed a service. */
+  isNamePublic: z.boolean(),
+  /** Whether the address is confirmed by the mailed link. */
+  isConfirmed: z.boolean(),
+  deletionRequestedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  lastLoginAt: z.nullable(z.string()),
+  updatedAt: z.string(),
+  version: z.int(),
+});
+export type ShownUser = z.output<typeof shownUser>;
+
+/** The same, with how many services they keep. */
+export const countedUser = z.extend(shownUser, { countManagedServices: z.int() });
+export type CountedUser = z.output<typeof countedUser>;
+
+/** The same to its owner: how screens of older clients know whom they serve. */
+export const profile = z.extend(countedUser, {
+  /** Always true: who is not signed in has no profile. */
+  isLogin: z.boolean(),
+  /** Whether the role is ADMINISTRATOR. */
+  isAdmin: z.boolean(),
+});
+export type Profile = z.output<typeof profile>;
+
+/** The same for administrators, with how many passkeys they have. */
+export const managedUser = z.extend(countedUser, { countPasskeys: z.int() });
+export type ManagedUser = z.output<typeof managedUser>;
+
+/** How many people there are in each part of the list of people. */
+export const userSummary = z.object({
+  all: z.int(),
+  providers: z.int(),
+  volunteers: z.int(),
+  unconfirmed: z.int(),
+  deletion: z.int(),
+  administrators: z.int(),
+  /** Invitations that nobody has accepted yet, the expired ones that are still listed included. */
+  invitations: z.int(),
+});
+export type UserSummary = z.output<typeof userSummary>;
+
+/** A service of somebody, to be given to somebody else. */
+export const ownedService = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Address of another, confirmed account that is the service's own; null: there is none. */
+  suggestedOwner: z.nullable(z.string()),
+});
+export type OwnedService = z.output<typeof ownedService>;

@@ -1,0 +1,182 @@
+import type { AccountErrors } from "../accounts/account/account-form.ts";
+import type { SignInMethod } from "../accounts/users/user.ts";
+import type { CallApi } from "../base/contract/call-api.ts";
+import type { Problem, ProblemKey } from "../base/contract/problems.ts";
+import type { Capability } from "../base/roles/permissions.ts";
+import type { Role } from "../base/roles/role.ts";
+import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
+import type { DangerHelp } from "../danger/danger-help-reply.ts";
+import type { Language, MainLanguage } from "../words/language.ts";
+
+/**
+ * Interface between the server and the rendered pages: the server loads the built entry dynamically, so both sides
+ * are typed by these shapes.
+ */
+
+/** The outcome of a form that was submitted without scripts. */
+export interface FormOutcome {
+  /** The form's name, from its field `form`. */
+  form: string;
+  /** Null: it succeeded. */
+  problem: Problem | null;
+  /** With 429. */
+  retryAfterSeconds?: number;
+  /** Validation errors of its fields. */
+  errors: AccountErrors;
+  /** Submitted values, without passwords. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/** What pages ask of a role. Everybody reads liaisons: `editLiaisons` is more than that. */
+export type PageCapability = Capability | "editLiaisons";
+
+/** The signed-in viewer as pages need it. Pages only reflect what the server enforces. */
+export interface PageViewer {
+  /** UUID. */
+  id: string;
+  displayName: string;
+  email: string;
+  role: Role;
+  /** Method of the last sign-in; LOCAL: password. */
+  lastMethod: SignInMethod;
+  /** Whether the address is confirmed by the mailed link. */
+  isConfirmed: boolean;
+  /** Whether they have a shelter of their own, whose beds they count. */
+  hasShelter: boolean;
+  /** Capabilities of the role, of any extent; see `extentOf(role, capability)`. */
+  may: readonly PageCapability[];
+}
+
+/** External links set by the operator; an unset one is not shown. */
+export interface OutsideLinks {
+  volunteer: string | null;
+  donation: string | null;
+  /** A mail address. */
+  support: string | null;
+  website: string | null;
+  facebook: string | null;
+  twitter: string | null;
+  instagram: string | null;
+  youtube: string | null;
+}
+
+/** Files of the browser build that documents refer to. */
+export interface PageAssets {
+  /** Style sheets that are inlined in the document, each for the pages or the part that it is named after. */
+  styles: {
+    /** Of every page. */
+    shell: string;
+    /** Of an open panel. */
+    panels: string;
+    homePage: string;
+    servicePage: string;
+    /** Of the way there, on the page of a service. */
+    directions: string;
+    /** Of the numbers for danger. */
+    danger: string;
+    /** Of an empty list. */
+    emptyStates: string;
+    crisisLines: string;
+    contacts: string;
+    favourites: string;
+    /** Of a page of plain text. */
+    staticPage: string;
+    /** Of the first visit. */
+    introduce: string;
+    feedback: string;
+    account: string;
+    chatbot: string;
+    organization: string;
+    topics: string;
+    directoryHealth: string;
+    /** Of what stands on every page of somebody who is signed in. */
+    signedIn: string;
+    /** Of a page of providers and administrators while it is on the way. */
+    work: string;
+  };
+  /** Addresses of the same sheets, for pages to which a part comes later; of the shell none are needed. */
+  sheets: Readonly<Record<keyof PageAssets["styles"], readonly string[]>>;
+  /** Scripts inlined into each document; see `web/browser/inline`. */
+  inlineScripts: Readonly<Record<"firstVisit" | "kiosk" | "quickExit" | "loadApp", string>>;
+  /** URL of the entry script. */
+  script: string;
+  /** URLs of scripts and sheets with which a panel opens. */
+  panels: readonly string[];
+  /** URLs of scripts that every page in this language needs. */
+  words: Readonly<Record<MainLanguage, readonly string[]>>;
+  /** Those that the list needs besides. */
+  homePage: readonly string[];
+  /** Those that the detail page needs besides. */
+  servicePage: Readonly<Record<MainLanguage, readonly string[]>>;
+  /** Those of the favourites. */
+  favourites: Readonly<Record<MainLanguage, readonly string[]>>;
+  /** Those of the feedback form. */
+  feedback: Readonly<Record<MainLanguage, readonly string[]>>;
+}
+
+export interface PageRequest {
+  /** Requested path with its query. */
+  address: string;
+  cookieHeader: string;
+  /** Those that the operator has switched on. */
+  languages: readonly Language[];
+  /** The language chosen in this browser, else its preferred one; `lang` in the address takes precedence. */
+  language: Language;
+  /** Epoch milliseconds. */
+  now: number;
+  /** `https://host`, without a trailing slash. */
+  origin: string;
+  links: OutsideLinks;
+  /** Place shown where none is known: a city, a ZIP or `longitude|latitude`. */
+  defaultPlace: string | null;
+  /** Where the quick exit leads. */
+  exitUrl: string;
+  assets: PageAssets;
+  /** Whether the browser asks to save data (`Save-Data: on`). */
+  savesData: boolean;
+  /** Null: a guest. */
+  viewer: PageViewer | null;
+  /** Makes calls as that viewer. */
+  callApi: CallApi;
+  /** Null unless the page answers a form. */
+  outcome: FormOutcome | null;
+  /** A search that came without scripts and names a danger: the page is rendered with it, and not stored. */
+  typed: { readonly path: string; readonly text: string } | null;
+  /** What helps in that danger. */
+  danger: DangerHelp | null;
+  /** Set while the database is unavailable: the page states the problem and shows these crisis lines. */
+  unavailable: Unavailable | null;
+}
+
+export interface Unavailable {
+  problem: ProblemKey;
+  crisisLines: readonly PublicCrisisLine[];
+}
+
+export interface PageCookie {
+  name: string;
+  value: string;
+  /** Seconds; null: session cookie. */
+  maxAge: number | null;
+}
+
+export interface RenderedPage {
+  status: 200 | 303 | 400 | 403 | 404 | 503;
+  /** Target of a 303 redirect; same origin. */
+  location: string | null;
+  language: Language;
+  /** The complete document. */
+  html: string;
+  /** Components whose sheets are inlined, for the content policy. */
+  parts: readonly (keyof PageAssets["styles"])[];
+  cookies: readonly PageCookie[];
+  /** It has the script of a shared screen, which the content policy then names. */
+  isKiosk?: boolean;
+  /** It shows what must not be stored. */
+  isPrivate?: boolean;
+}
+
+/** Exports of the built entry. */
+export interface PageRenderer {
+  render(request: PageRequest): Promise<RenderedPage>;
+}

@@ -1,0 +1,51 @@
+import { wordsOf } from "../../base/text/fold.ts";
+import type { MainLanguage } from "../../words/language.ts";
+
+/** What a message is that is about the text messages themselves. */
+export interface TextKeyword {
+  /** YES also answers what was said last, where the number is not stopped. */
+  readonly kind: "STOP" | "START" | "YES" | "HELP";
+  /** Null: the word is of both languages. */
+  readonly language: MainLanguage | null;
+}
+
+const KEYWORDS: readonly (readonly [TextKeyword["kind"], MainLanguage | null, readonly string[]])[] = [
+  ["STOP", null, ["stop"]],
+  [
+    "STOP",
+    "en",
+    ["stopall", "stop all", "unsubscribe", "cancel", "end", "quit", "revoke", "optout", "opt out"],
+  ],
+  [
+    "STOP",
+    "en",
+    ["stop texting me", "stop texting", "stop messages", "stop please", "please stop", "remove me"],
+  ],
+  [
+    "STOP",
+    "es",
+    ["alto", "parar", "pare", "para", "cancelar", "cancele", "baja", "dar de baja", "detener", "fin"],
+  ],
+  [
+    "STOP",
+    "es",
+    ["terminar", "no mas mensajes", "no me escriban", "no me escriba", "deje de escribirme", "salir"],
+  ],
+  ["START", "en", ["start", "unstop", "resume", "subscribe"]],
+  ["START", "es", ["alta", "comenzar", "empezar", "iniciar", "inicio", "reanudar"]],
+  ["YES", "en", ["yes"]],
+  ["YES", "es", ["si"]],
+  ["HELP", "en", ["help", "info"]],
+  ["HELP", "es", ["ayuda", "informacion"]],
+];
+
+const BY_WORDS = new Map<string, TextKeyword>(
+  KEYWORDS.flatMap(([kind, language, texts]) =>
+    texts.map((text): [string, TextKeyword] => [text, { kind, language }]),
+  ),
+);
+
+/** The keyword that a whole message is, in whatever letters and with whatever marks; null where it is none. */
+export function textKeyword(message: string): TextKeyword | null {
+  return BY_WORDS.get(wordsOf(message).join(" ")) ?? null;
+}

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { MAX_SEARCH_TEXT } from "../../base/contract/limits.ts";
+import { type Page, pageOf, pageParameters } from "../../base/contract/paging.ts";
+import { listOf, oneOf, splitList, text } from "../../base/contract/text.ts";
+import { optionalCoordinate } from "../../places/coordinate.ts";
+import { type Direction, direction } from "../../services/list-parameters.ts";
+import type { Coordinates } from "../../services/service.ts";
+
+/** Fields of a crisis line that `search` may name. A name stands for its text in both languages. */
+export const CRISIS_LINE_FIELDS = [
+  "name",
+  "description",
+  "area",
+  "time",
+  "phone",
+  "text",
+  "website",
+] as const;
+export type CrisisLineField = (typeof CRISIS_LINE_FIELDS)[number];
+
+export const CRISIS_LINE_SORTS = ["createdAt", "updatedAt", "name", "ranking"] as const;
+export type CrisisLineSort = (typeof CRISIS_LINE_SORTS)[number];
+
+/** The parameters of GET /crisis-lines; the grammar is that of every list (rule crisis-lines 5). */
+export const crisisLineParameters = z.object({
+  /** Only the search narrows crisis lines, so there is no name that `filter` may have. */
+  filter: z.optional(listOf([], "unknownName")),
+  search: z.optional(
+    listOf(CRISIS_LINE_FIELDS, "unknownName", {
+      namees: "name",
+      descriptiones: "description",
+      areaes: "area",
+      timees: "time",
+    }),
+  ),
+  q: z.optional(text({ max: MAX_SEARCH_TEXT })),
+  sort: z.optional(oneOf(CRISIS_LINE_SORTS, "unknownName", { lastupdated: "updatedAt" })),
+  direction: z.optional(direction),
+  /** With `sort=ranking`: lines of the county at this point come before other local ones. */
+  nearCoordinate: z.optional(optionalCoordinate()),
+  ...pageParameters,
+});
+export type CrisisLineParameters = z.output<typeof crisisLineParameters>;
+
+/** What a list of crisis lines is asked for, with nothing left out. */
+export interface CrisisLineQuery extends Page {
+  readonly text: { readonly q: string; readonly fields: readonly CrisisLineField[] } | null;
+  readonly order: { readonly by: CrisisLineSort; readonly direction: Direction };
+  /** Where the visitor is; null: unknown, or the order has nothing to do with it. */
+  readonly near: Coordinates | null;
+}
+
+const FIRST_DIRECTION: Readonly<Record<CrisisLineSort, Direction>> = {
+  createdAt: "desc",
+  updatedAt: "desc",
+  name: "asc",
+  ranking: "asc",
+};
+
+/** Fills in what a request left out: 25 lines, newest first, searched in every field (rule crisis-lines 5). */
+export function crisisLineQuery(given: CrisisLineParameters): CrisisLineQuery {
+  const q = given.q ?? "";
+  const by = given.sort ?? "createdAt";
+  return {
+    text: splitList(q).length === 0 ? null : { q, fields: given.search ?? CRISIS_LINE_FIELDS },
+    order: { by, direction: given.direction ?? FIRST_DIRECTION[by] },
+    near: by === "ranking" ? (given.nearCoordinate ?? null) : null,
+    ...pageOf(given),
+  };
+}

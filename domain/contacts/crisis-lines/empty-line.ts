@@ -1,0 +1,38 @@
+import { DEFAULT_LINE_RANKING } from "../../base/contract/limits.ts";
+import type { CrisisLineFacts } from "./crisis-line-form.ts";
+
+/** A line of which nothing is stated yet. */
+export const EMPTY_LINE = {
+  name: "",
+  nameEs: null,
+  description: "",
+  descriptionEs: null,
+  phone: null,
+  phoneExtension: null,
+  text: null,
+  textKeyword: null,
+  textKeywordEs: null,
+  website: null,
+  websiteEs: null,
+  chatWebLink: null,
+  chatWebLinkEs: null,
+  tty: null,
+  videophone: null,
+  relay: null,
+  languages: [],
+  textLanguages: [],
+  hasInterpreters: false,
+  reporting: null,
+  reportingEs: null,
+  area: "",
+  areaEs: null,
+  time: "",
+  timeEs: null,
+  timeZone: null,
+  openDays: [],
+  opensAt: null,
+  closesAt: null,
+  lastCalledAt: null,
+  untried: [],
+  ranking: DEFAULT_LINE_RANKING,
+} satisfies CrisisLineFacts;

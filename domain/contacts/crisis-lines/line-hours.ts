@@ -1,0 +1,38 @@
+import type { ScheduleEntry } from "../../services/opening-hours/entry.ts";
+import { openingStatus } from "../../services/opening-hours/opening-status-rule.ts";
+import type { CrisisLine } from "./crisis-line.ts";
+
+/** Whether a line is answered (rule crisis-lines 13). */
+export interface LineStatus {
+  /** Null: it states no hours; most such lines are answered day and night. */
+  readonly isOpen: boolean | null;
+  /** Epoch milliseconds; null: never. */
+  readonly changesAt: number | null;
+}
+
+/** @param now epoch milliseconds */
+export function lineStatus(
+  {
+    timeZone,
+    openDays,
+    opensAt,
+    closesAt,
+  }: Pick<CrisisLine, "timeZone" | "openDays" | "opensAt" | "closesAt">,
+  now: number,
+): LineStatus {
+  if (timeZone === null || opensAt === null || closesAt === null) return { isOpen: null, changesAt: null };
+  const [start, end] = [minuteOf(opensAt), minuteOf(closesAt)];
+  const span = { start, end, endsNextDay: end <= start };
+  const schedules = openDays.map((day): ScheduleEntry => ({ type: "WEEKLY", day, span }));
+  const { state, changesAt } = openingStatus(
+    { timeZone, schedules, closeSchedules: [], isContact: false },
+    now,
+  );
+  return { isOpen: state === "NONE" ? null : state === "OPEN", changesAt };
+}
+
+/** Of `HH:MM`. */
+function minuteOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
+}

@@ -1,0 +1,94 @@
+import { callLink, dialed } from "../../base/phone/call-link.ts";
+import type { Language } from "../../words/language.ts";
+import type { CrisisLine } from "./crisis-line.ts";
+
+/** What the rules of this file look at: the wire's line has it as well as the stored one. */
+type Reachable = Pick<
+  CrisisLine,
+  | "phone"
+  | "phoneExtension"
+  | "text"
+  | "textKeyword"
+  | "textKeywordEs"
+  | "chatWebLink"
+  | "chatWebLinkEs"
+  | "website"
+  | "websiteEs"
+  | "tty"
+  | "videophone"
+  | "relay"
+>;
+
+/** The links that reach a line; null where it has no such number. */
+export interface WaysToReach {
+  /** `shown` is the number as written, `keys` what is pressed once it answers. */
+  readonly call: { readonly href: string; readonly shown: string; readonly keys: string | null } | null;
+  /** `keyword` already stands in the message that the phone opens. */
+  readonly text: { readonly href: string; readonly shown: string; readonly keyword: string | null } | null;
+  readonly chat: string | null;
+  readonly website: string | null;
+  readonly tty: NumberLink | null;
+  /** Answered in American Sign Language. */
+  readonly videophone: NumberLink | null;
+  /** What a relay operator is given. */
+  readonly relay: string | null;
+}
+
+interface NumberLink {
+  readonly href: string;
+  /** As written. */
+  readonly shown: string;
+}
+
+/** How a line is reached in a language: Spanish may have a keyword and links of its own. */
+export function waysToReach(line: Reachable, language: Language): WaysToReach {
+  const { phone, phoneExtension, text } = line;
+  const isSpanish = language === "es";
+  const keyword = (isSpanish ? line.textKeywordEs : null) ?? line.textKeyword;
+  return {
+    call:
+      phone === null ? null : { href: callLink(phone, phoneExtension), shown: phone, keys: phoneExtension },
+    text: text === null ? null : { href: `sms:${dialed(text)}${messageOf(keyword)}`, shown: text, keyword },
+    chat: (isSpanish ? line.chatWebLinkEs : null) ?? line.chatWebLink,
+    website: (isSpanish ? line.websiteEs : null) ?? line.website,
+    tty: numberLink(line.tty),
+    videophone: numberLink(line.videophone),
+    relay: line.relay,
+  };
+}
+
+function numberLink(number: string | null): NumberLink | null {
+  return number === null ? null : { href: callLink(number, null), shown: number };
+}
+
+function messageOf(keyword: string | null): string {
+  return keyword === null ? "" : `?body=${encodeURIComponent(keyword)}`;
+}
+
+/** What the line may report, in a language; null: it is not known. `isEnglish`: it is not in that language. */
+export function reportingInLanguage(
+  { reporting, reportingEs }: Pick<CrisisLine, "reporting" | "reportingEs">,
+  language: Language,
+): { readonly text: string; readonly isEnglish: boolean } | null {
+  if (language === "es" && reportingEs !== null) return { text: reportingEs, isEnglish: false };
+  return reporting === null ? null : { text: reporting, isEnglish: language !== "en" };
+}
+
+/** A line's texts in a language. `isEnglish`: some of them are not in that language, and should be marked. */
+export function lineInLanguage(
+  line: Pick<
+    CrisisLine,
+    "name" | "nameEs" | "description" | "descriptionEs" | "area" | "areaEs" | "time" | "timeEs"
+  >,
+  language: Language,
+): { name: string; description: string; area: string; time: string; isEnglish: boolean } {
+  const isSpanish = language === "es";
+  const { nameEs, descriptionEs, areaEs, timeEs } = line;
+  return {
+    name: (isSpanish ? nameEs : null) ?? line.name,
+    description: (isSpanish ? descriptionEs : null) ?? line.description,
+    area: (isSpanish ? areaEs : null) ?? line.area,
+    time: (isSpanish ? timeEs : null) ?? line.time,
+    isEnglish: language !== "en" && (!isSpanish || [nameEs, descriptionEs, areaEs, timeEs].includes(null)),
+  };
+}

@@ -1,0 +1,60 @@
+import type { HistoryThing } from "../../base/history/actions.ts";
+import { extentOf, type Rights } from "../../base/roles/permissions.ts";
+import type { ContactFacts, ContactField, ContactKind } from "./regional-contact.ts";
+
+/** What differs between liaisons, regions and coordinators. Everything else about them is one mechanism. */
+interface ContactDescription {
+  /** In the order of the form. */
+  readonly fields: readonly ContactField[];
+  /** Begins the ids of its calls: `listLiaisons`, `createLiaison`. */
+  readonly one: string;
+  readonly many: string;
+  readonly thing: HistoryThing;
+}
+
+const DESCRIPTIONS = {
+  liaisons: {
+    fields: ["name", "title", "position", "district", "county", "address", "phones", "extension", "email"],
+    one: "Liaison",
+    many: "Liaisons",
+    thing: "LIAISON",
+  },
+  regions: {
+    fields: [
+      "name",
+      "counties",
+      "coordinators",
+      "address",
+      "mobilePhone",
+      "officePhone",
+      "faxPhone",
+      "extension",
+    ],
+    one: "Region",
+    many: "Regions",
+    thing: "REGION",
+  },
+  coordinators: {
+    fields: ["name", "counties", "address", "mobilePhone", "officePhone", "faxPhone", "extension", "email"],
+    one: "Coordinator",
+    many: "Coordinators",
+    thing: "COORDINATOR",
+  },
+} as const satisfies Readonly<Record<ContactKind, ContactDescription>>;
+
+export const CONTACT_DESCRIPTIONS: Readonly<Record<ContactKind, ContactDescription>> = DESCRIPTIONS;
+
+/** The facts that this kind has, by their wire names. */
+export function factsOfKind(kind: ContactKind, facts: ContactFacts): Partial<ContactFacts> {
+  return Object.fromEntries(CONTACT_DESCRIPTIONS[kind].fields.map((field) => [field, facts[field]]));
+}
+
+/** What this role may do with things of this kind; everybody reads them. */
+export function contactPermissions(role: Rights, kind: ContactKind): { edit: boolean; delete: boolean } {
+  if (kind !== "liaisons") {
+    const may = extentOf(role, "editDirectoryText") === "yes";
+    return { edit: may, delete: may };
+  }
+  const extent = extentOf(role, "liaisons");
+  return { edit: extent !== "read", delete: extent === "delete" };
+}

@@ -1,0 +1,78 @@
+import { fold } from "../../base/text/fold.ts";
+import { termsOf } from "../../base/text/terms.ts";
+import { namesCounty, type VisitorArea } from "../../places/names-county.ts";
+import { SEARCH_FIELDS, type SearchDocument } from "../../search/search-document.ts";
+import { searchIndex } from "../../search/search-index.ts";
+import type { Synonyms } from "../../search/synonyms.ts";
+import type { ContactQuery, ContactSearchField } from "./contact-query.ts";
+import type { RegionalContact } from "./regional-contact.ts";
+
+/** One page of a list, and how many the whole list has. */
+export interface ContactList {
+  readonly contacts: readonly RegionalContact[];
+  readonly total: number;
+}
+
+/**
+ * What was asked for, in the order asked for; equal ones by id.
+ *
+ * @param county where only those of one county are asked for; null at a point without a county, which none is for
+ */
+export function listedContacts(
+  all: readonly RegionalContact[],
+  { text, near, order, limit, skip }: ContactQuery,
+  synonyms: Synonyms,
+  county: VisitorArea | null,
+): ContactList {
+  const here =
+    near === null ? all : all.filter((contact) => county !== null && servesCounty(contact, county));
+  const found = text === null ? here : searched(here, text.q, text.fields, synonyms);
+  const sign = order.direction === "asc" ? 1 : -1;
+  const keyOf = (contact: RegionalContact) => (order.by === "name" ? fold(contact.name) : contact[order.by]);
+  const contacts = found
+    .map((contact) => ({ contact, key: keyOf(contact) }))
+    .sort((a, b) => {
+      if (a.key !== b.key) return a.key < b.key ? -sign : sign;
+      return a.contact.id < b.contact.id ? -1 : 1;
+    })
+    .slice(skip, skip + limit)
+    .map(({ contact }) => contact);
+  return { contacts, total: found.length };
+}
+
+/** Where somebody is to be turned to. */
+export type ContactCounties = Pick<RegionalContact, "county" | "counties">;
+
+/** Whether a contact's county, or one of theirs, is this one. */
+export function servesCounty({ county, counties }: ContactCounties, here: VisitorArea): boolean {
+  return [county ?? "", ...counties].some((area) => namesCounty(area, here));
+}
+
+/** By the rules of every search here; a directory has some hundreds at most. */
+function searched(
+  contacts: readonly RegionalContact[],
+  q: string,
+  fields: readonly ContactSearchField[],
+  synonyms: Synonyms,
+): RegionalContact[] {
+  const found = searchIndex(contacts.map((each) => documentOf(each, fields))).find(
+    q,
+    SEARCH_FIELDS,
+    synonyms,
+  );
+  return contacts.filter((_, at) => found[at] === 1);
+}
+
+const ANY_WEIGHT = new Set(["D"] as const);
+
+function documentOf(contact: RegionalContact, fields: readonly ContactSearchField[]): SearchDocument {
+  const terms = fields.flatMap((field) => {
+    const value = contact[field];
+    const texts = typeof value === "string" ? [value] : (value ?? []);
+    return texts.flatMap((text) => [
+      ...termsOf(text, "either"),
+      ...(field === "phones" ? [text.replace(/\D/g, "")] : []),
+    ]);
+  });
+  return new Map(terms.map((term) => [term, ANY_WEIGHT]));
+}

@@ -1,0 +1,187 @@
+import { dayOfUsDate, isoDateOf } from "../../base/time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
+import { minuteOfClockTime } from "../../base/time/parse-clock-time.ts";
+import { showsDoor } from "../../services/protection.ts";
+import type { PublicService } from "../../services/public-service.ts";
+
+type Entry = PublicService["schedules"][number];
+
+/** Fields of a service that are published. */
+export type DescribedService = Pick<
+  PublicService,
+  | "name"
+  | "type"
+  | "phone"
+  | "phoneExtension"
+  | "website"
+  | "facebook"
+  | "twitter"
+  | "instagram"
+  | "youtube"
+  | "addressVisibility"
+  | "isProtected"
+  | "placeShown"
+  | "region"
+  | "address1"
+  | "address2"
+  | "city"
+  | "state"
+  | "zip"
+  | "country"
+  | "location"
+  | "isLocationApproximate"
+  | "languages"
+  | "isContact"
+  | "schedules"
+  | "closeSchedules"
+  | "intakeSchedules"
+>;
+
+/**
+ * A service as schema.org describes it, for search engines (rules search-engines 2 and 3). It is made from what
+ * everybody may see, so nothing hidden is in it, and an approximate place has no coordinates.
+ *
+ * @param url address of the service's page
+ * @param description in the page's language
+ */
+export function structuredData(
+  service: DescribedService,
+  url: string,
+  description: string,
+): Readonly<Record<string, unknown>> {
+  const social = [service.facebook, service.twitter, service.instagram, service.youtube];
+  return withoutEmpty({
+    "@context": "https://schema.org",
+    "@type": "Service",
+    "@id": url,
+    url,
+    name: service.name,
+    description,
+    serviceType: service.type,
+    sameAs: [service.website, ...social].filter((address) => address !== null && /^https?:/.test(address)),
+    areaServed: areaOf(service),
+    // When people are taken in, where the door is open for longer.
+    hoursAvailable: openingHours(service.intakeSchedules),
+    availableChannel: withoutEmpty({
+      "@type": "ServiceChannel",
+      serviceUrl: service.website,
+      availableLanguage: service.languages,
+      servicePhone:
+        service.phone === null ? null : { "@type": "ContactPoint", telephone: telephone(service) },
+      serviceLocation: placeOf(service),
+    }),
+  });
+}
+
+/** A protected listing serves a region, and its town is nobody's to know. */
+function areaOf({
+  isProtected,
+  placeShown,
+  region,
+  city,
+}: DescribedService): Readonly<Record<string, unknown>> | null {
+  if (isProtected !== true || placeShown !== "REGION") return { "@type": "City", name: city };
+  return region === null ? null : { "@type": "AdministrativeArea", name: region };
+}
+
+function placeOf(service: DescribedService): Readonly<Record<string, unknown>> {
+  const { addressVisibility, location, isLocationApproximate } = service;
+  const isRegionOnly = service.isProtected === true && service.placeShown === "REGION";
+  const isDoor = showsDoor(service);
+  const [longitude, latitude] = location?.coordinates ?? [];
+  return withoutEmpty({
+    "@type": "Place",
+    name: service.name,
+    telephone: service.phone === null ? null : telephone(service),
+    address: withoutEmpty({
+      "@type": "PostalAddress",
+      streetAddress: isDoor
+        ? [service.address1, service.address2].filter((line) => line !== null && line !== "").join(", ")
+        : null,
+      addressLocality: isRegionOnly ? null : service.city,
+      addressRegion: service.state,
+      postalCode:
+        isDoor || (addressVisibility === "AREA" && service.isProtected !== true) ? service.zip : null,
+      addressCountry: service.country,
+    }),
+    geo:
+      isDoor && !isLocationApproximate && latitude !== undefined
+        ? { "@type": "GeoCoordinates", latitude, longitude }
+        : null,
+    openingHoursSpecification: isSayable(service) ? openingHours(service.schedules) : [],
+    specialOpeningHoursSpecification: closures(service.closeSchedules),
+  });
+}
+
+function telephone({ phone, phoneExtension }: DescribedService): string {
+  return phoneExtension === null ? `${phone}` : `${phone} ext. ${phoneExtension}`;
+}
+
+/**
+ * Hours that are to be asked for are none, nor are those from which weekdays or times of day are taken: of closed days
+ * schema.org knows dates alone.
+ */
+function isSayable({ isContact, closeSchedules }: DescribedService): boolean {
+  const isDates = ({ type, startTime, isAllDay }: Entry): boolean =>
+    type === "DATE_RANGE" && (startTime === undefined || isAllDay === true);
+  return !isContact && closeSchedules.every(isDates);
+}
+
+/**
+ * Weekly hours. Where one entry cannot be said there ("the first Tuesday"), none is: half of the hours would be
+ * wrong hours.
+ */
+function openingHours(schedules: readonly Entry[]): readonly unknown[] {
+  const entries = schedules.map(openingHoursOf);
+  return entries.includes(null) ? [] : entries;
+}
+
+const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+function openingHoursOf(entry: Entry): unknown {
+  const { type, day, startTime, endTime, endsNextDay, validFrom, validTo, interval } = entry;
+  const hours = withoutEmpty({
+    "@type": "OpeningHoursSpecification",
+    validFrom: isoOfUsDate(validFrom),
+    validThrough: isoOfUsDate(validTo),
+  });
+  if (type === "FULL_DAY") return { ...hours, dayOfWeek: WEEK, opens: "00:00", closes: "23:59" };
+  if (type !== "WEEKLY" || day === undefined || interval !== undefined) return null;
+  const [opens, closes] = [minuteOfClockTime(startTime ?? ""), minuteOfClockTime(endTime ?? "")];
+  // An end before the beginning is the next day's; a span of more than a day cannot be said.
+  if (opens === null || closes === null || (endsNextDay === true && closes > opens)) return null;
+  const dayOfWeek = `${day.slice(0, 1)}${day.slice(1).toLowerCase()}`;
+  const isMidnight = closes === 0 && endsNextDay !== true;
+  return { ...hours, dayOfWeek, opens: clock(opens), closes: isMidnight ? "23:59" : clock(closes) };
+}
+
+function isoOfUsDate(date: string | undefined): string | null {
+  const day = dayOfUsDate(date ?? "");
+  return day === null ? null : isoDateOf(day);
+}
+
+/** Whole days on which it is closed: from midnight to midnight, which means closed in schema.org. */
+function closures(entries: readonly Entry[]): readonly unknown[] {
+  return entries.flatMap(({ type, startDate, endDate, startTime, isAllDay }) => {
+    const [from, through] = [dayOfUsDate(startDate ?? ""), dayOfUsDate(endDate ?? "")];
+    const isWhole = startTime === undefined || isAllDay === true;
+    if (type !== "DATE_RANGE" || !isWhole || from === null || through === null) return [];
+    const [validFrom, validThrough] = [isoDateOf(from), isoDateOf(through)];
+    return [
+      { "@type": "OpeningHoursSpecification", validFrom, validThrough, opens: "00:00", closes: "00:00" },
+    ];
+  });
+}
+
+function clock(minute: number): string {
+  const within = minute % MINUTES_PER_DAY;
+  return `${String(Math.floor(within / 60)).padStart(2, "0")}:${String(within % 60).padStart(2, "0")}`;
+}
+
+/** Without empty fields. */
+function withoutEmpty(facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const sections = Object.entries(facts).filter(
+    ([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(sections);
+}

@@ -1,0 +1,63 @@
+import { yearMonthDay } from "../../base/time/civil-date.ts";
+import { instantOfLocalDay, localTime } from "../../base/time/zone.ts";
+import type { RollCallAnswer } from "../../services/enumerations.ts";
+import type { DatesAndTimesWords } from "../../words/en/dates-and-times.ts";
+import type { RollCallWords } from "../../words/en/roll-call.ts";
+import type { HardNightKind } from "../hard-night.ts";
+import type { RollCallDetails } from "./roll-call.ts";
+
+/** What a service said in a night that lasts. */
+export interface SaidInNight extends RollCallDetails {
+  /** Null: they did not answer. */
+  readonly answer: RollCallAnswer | null;
+  /** Epoch milliseconds; null where they did not answer. */
+  readonly answeredAt: number | null;
+  readonly kind: HardNightKind;
+}
+
+/**
+ * What they said, and when, and nothing more: that somebody answered confirms no hours (rule roll-call 9). An answer of
+ * another day is told with its date, and what it said of beds and times is over.
+ *
+ * @param zone of the service
+ */
+export function rollCallText(
+  said: SaidInNight,
+  { zone, now }: { readonly zone: string; readonly now: number },
+  words: RollCallWords,
+  { months, time }: DatesAndTimesWords,
+): string {
+  const { answer, answeredAt, kind } = said;
+  if (answer === null || answeredAt === null) return words.silent(words.since[kind]);
+  const at = localTime(zone, answeredAt);
+  if (at.day !== localTime(zone, now).day) {
+    const { month, day } = yearMonthDay(at.day);
+    return words.earlier[answer](words.dateTime(months[month - 1] ?? "", day, time(at.minute)));
+  }
+  const today = words.today[answer](time(at.minute));
+  return answer === "NO" ? today : [today, ...detailSentences(said, words, time)].join(" ");
+}
+
+/** Until when the text holds, epoch milliseconds: "today" is over at midnight, on a saved page too. */
+export function rollCallTextUntil(
+  { answeredAt }: Pick<SaidInNight, "answeredAt">,
+  nightUntil: number,
+  { zone, now }: { readonly zone: string; readonly now: number },
+): number {
+  const { day } = localTime(zone, now);
+  const isToday = answeredAt !== null && localTime(zone, answeredAt).day === day;
+  return isToday ? Math.min(nightUntil, instantOfLocalDay(zone, day + 1, 0)) : nightUntil;
+}
+
+function detailSentences(
+  { takenUntil, bedsLeft, hasOverflow, takesPets }: RollCallDetails,
+  { details }: RollCallWords,
+  time: DatesAndTimesWords["time"],
+): readonly string[] {
+  return [
+    ...(takenUntil === null ? [] : [details.takenUntil(time(takenUntil % 1440))]),
+    ...(bedsLeft === null ? [] : [details.bedsLeft(bedsLeft)]),
+    ...(hasOverflow === null ? [] : [hasOverflow ? details.overflow : details.noOverflow]),
+    ...(takesPets === null ? [] : [takesPets ? details.pets : details.noPets]),
+  ];
+}

@@ -1,0 +1,53 @@
+import { isUuid } from "../base/contract/uuid.ts";
+import type { SourceRecord } from "../imports/source-record.ts";
+import { termWithId } from "./hsds-taxonomies.ts";
+
+/** Where a record was entered first: a directory, and its id there. It stays the same from copy to copy. */
+export interface RecordOrigin {
+  /** UUID of the directory, in lower case. */
+  readonly directory: string;
+  readonly id: string;
+}
+
+const MAX_ID = 200;
+
+/** What the record's mark of the profile says; null where it has none that can be read. */
+export function originOfRecord({ service, attributes }: SourceRecord): RecordOrigin | null {
+  const row = attributes.find((each) => {
+    const term = termWithId(each.get("taxonomy_term_id"));
+    return each.get("link_id") === service.get("id") && term?.key === "profile" && term.code === "origin";
+  });
+  return row === undefined ? null : readOrigin(row.get("value"));
+}
+
+/** `DIRECTORY/ID` */
+export function originText({ directory, id }: RecordOrigin): string {
+  return `${directory}/${id}`;
+}
+
+function readOrigin(text: string): RecordOrigin | null {
+  const [directory = "", ...rest] = text.split("/");
+  const id = rest.join("/");
+  if (!isUuid(directory) || id === "" || id.length > MAX_ID) return null;
+  return { directory: directory.toLowerCase(), id };
+}
+
+/** What is known of a record's origin when it arrives. */
+export interface OriginKnowledge {
+  /** UUID of this directory. */
+  readonly own: string;
+  /** `originText` of records that are here from another source. */
+  readonly elsewhere: ReadonlySet<string>;
+  /** It is a record of a package that was imported here, too (`isSameRecord`). */
+  readonly isHereToo: boolean;
+}
+
+/** Why a record is not taken over (rule harvest 12); null: it is. */
+export function echoReason(
+  origin: RecordOrigin | null,
+  { own, elsewhere, isHereToo }: OriginKnowledge,
+): string | null {
+  if (origin === null) return null;
+  if (origin.directory === own) return "it comes from this directory";
+  return isHereToo || elsewhere.has(originText(origin)) ? "it is here from another source" : null;
+}

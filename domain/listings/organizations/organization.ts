@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { source } from "../../services/source.ts";
+
+/** A number of an organization, as services have theirs. */
+const organizationPhone = z.object({ number: z.string(), extension: z.nullable(z.string()) });
+export type OrganizationPhone = Readonly<z.output<typeof organizationPhone>>;
+
+/** What an import states of an organization, or its editor. */
+export interface OrganizationFacts {
+  readonly name: string;
+  readonly alternateName: string | null;
+  readonly description: string | null;
+  readonly url: string | null;
+  readonly email: string | null;
+  /** The best first. */
+  readonly phones: readonly OrganizationPhone[];
+}
+
+/** Who runs services. */
+export const publicOrganization = z.object({
+  id: z.string(),
+  name: z.string(),
+  alternateName: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** The best first. */
+  phones: z.array(organizationPhone),
+  /** Null: it was entered here. */
+  source: z.nullable(source),
+  /** How many services of it everybody may see. */
+  services: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.int(),
+  /** The owner's address, for them and for administrators. */
+  userEmail: z.optional(z.nullable(z.string())),
+  /** What this viewer may do; screens show a control only where this is true. */
+  may: z.object({ edit: z.boolean(), delete: z.boolean() }),
+});
+export type PublicOrganization = z.output<typeof publicOrganization>;

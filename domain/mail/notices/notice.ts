@@ -1,0 +1,56 @@
+import { extentOf, hasCapability } from "../../base/roles/permissions.ts";
+import type { Role } from "../../base/roles/role.ts";
+import type { MailJob } from "../mail-job.ts";
+
+/**
+ * What people are told of by mail, if they want: services that wait for review, harvests that wait for a decision,
+ * messages, requests to delete an account, and what was decided about their own services.
+ */
+export const NOTICES = ["approvals", "harvests", "feedback", "deletionRequests", "decisions"] as const;
+export type Notice = (typeof NOTICES)[number];
+
+/** When: each as it comes, all of a day in one mail, or not at all. Nobody has chosen: at once. */
+export const NOTICE_CHOICES = ["AT_ONCE", "DAILY", "NEVER"] as const;
+export type NoticeChoice = (typeof NOTICE_CHOICES)[number];
+
+/** What there is to choose for this role. */
+export function noticesOf(role: Role): readonly Notice[] {
+  return NOTICES.filter((notice) => hasNotice(role, notice));
+}
+
+function hasNotice(role: Role, notice: Notice): boolean {
+  switch (notice) {
+    case "approvals":
+      return ["decide", "remove"].includes(extentOf(role, "approvals"));
+    case "harvests":
+      return hasCapability(role, "runImports");
+    case "deletionRequests":
+      return extentOf(role, "administer") === "yes";
+    case "feedback":
+      return extentOf(role, "feedbackInbox") !== "no";
+    case "decisions":
+      // What administrators save is public at once.
+      return extentOf(role, "createService") === "limited";
+  }
+}
+
+/** The notice that a mail is; null: it is sent whatever was chosen. */
+export function noticeOf(mail: MailJob["mail"]): Notice | null {
+  switch (mail) {
+    case "waitingForReview":
+      return "approvals";
+    case "harvestWaits":
+      return "harvests";
+    case "toService":
+    case "toAdministrators":
+    case "toOwnerOfReported":
+      return "feedback";
+    case "deletionRequested":
+      return "deletionRequests";
+    case "serviceApproved":
+    case "serviceRefused":
+      return "decisions";
+    default:
+      return null;
+  }
+}

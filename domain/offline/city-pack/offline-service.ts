@@ -1,0 +1,117 @@
+import type { Need } from "../../services/enumerations.ts";
+import { unstatedWireValue } from "../../services/field-kinds.ts";
+import { byField, FIELD_NAMES, type FieldName, type WireFields } from "../../services/field-names.ts";
+import { spanishFacts } from "../../services/flat-facts.ts";
+import { NOWHERE, pointOf } from "../../services/location-wire.ts";
+import { needsOf } from "../../services/needs.ts";
+import type { Hours } from "../../services/opening-hours/entry.ts";
+import { hoursOf } from "../../services/opening-hours/hours-of.ts";
+import type { ListedService, PublicService } from "../../services/public-service.ts";
+import { isRemote } from "../../services/remote-service.ts";
+import { type Coordinates, spanishText } from "../../services/service.ts";
+import type { CityPack, PackedHours, PackedService } from "./city-pack-calls.ts";
+import { PACKED_WHERE_STATED, type StatedField } from "./packed-fields.ts";
+
+/** A service saved on a phone, with data for ordering and filtering. */
+export interface OfflineService {
+  /** In wire form, without what depends on time and reader. */
+  readonly facts: OfflineFacts;
+  /** The same object for services that share their hours. */
+  readonly hours: Hours;
+  /** For ordering by distance; null where unknown. */
+  readonly point: Coordinates | null;
+  /** The sub-filters that it matches. */
+  readonly meets: readonly Need[];
+  /** When it was saved, epoch milliseconds. */
+  readonly savedAt: number;
+  /** From a list, which lacks what only a service's own page has. */
+  readonly isPartial?: true;
+}
+export type OfflineFacts = Omit<
+  PublicService,
+  "openStatus" | "distance" | "may" | "cautions" | "isIntakeClosed"
+>;
+
+/** The services of a pack. */
+export function servicesOfPack(pack: CityPack, savedAt: number): OfflineService[] {
+  const sharedHours: readonly SharedHours[] = pack.hours.map((wire) => {
+    const stated = hoursOf({ ...wire, isContact: false });
+    return { stated, contact: { ...stated, isContact: true } };
+  });
+  return pack.services.flatMap((service) => {
+    const wire = pack.hours[service.hours];
+    const hours = sharedHours[service.hours];
+    if (wire === undefined || hours === undefined) return [];
+    const [longitude, latitude] = service.location ?? service.centre ?? [];
+    return {
+      facts: factsOf(service, wire),
+      hours: service.isContact === true ? hours.contact : hours.stated,
+      point: longitude === undefined || latitude === undefined ? null : { longitude, latitude },
+      meets: service.meets ?? service.needs,
+      savedAt,
+    };
+  });
+}
+
+interface SharedHours {
+  stated: Hours;
+  contact: Hours;
+}
+
+/** A service from an API reply; one from a list lacks the source's full text. */
+export function serviceOfReply(service: ListedService | PublicService, savedAt: number): OfflineService {
+  // A row of a list also has what it matches of a search text.
+  const {
+    openStatus: _,
+    distance: __,
+    may: ___,
+    matched: ____,
+    cautions: _____,
+    isIntakeClosed: ______,
+    ...stated
+  } = { matched: null, ...service };
+  const facts = withRemote({ ...UNSTATED, ...stated });
+  return {
+    facts,
+    hours: hoursOf(facts),
+    point: pointOf(facts.location),
+    meets: needsOf({
+      ...facts,
+      sourceDescription: "sourceDescription" in service ? service.sourceDescription : null,
+      ...spanishFacts((field) => spanishText(facts[`${field}Es`], facts[`${field}EsState`])),
+    }),
+    savedAt,
+    ...("sources" in service ? {} : { isPartial: true as const }),
+  };
+}
+
+/** What a list's reply has not, and what none had before the field was there. */
+const UNSTATED: OfflineFacts = {
+  ...byField<WireFields<FieldName>>(FIELD_NAMES, (_, spec) => unstatedWireValue(spec)),
+  source: null,
+  sources: [],
+};
+
+/** What is absent in a pack. */
+const ABSENT = byField<WireFields<StatedField>>(PACKED_WHERE_STATED, (_, spec) => unstatedWireValue(spec));
+
+function factsOf(packed: PackedService, shared: PackedHours): OfflineFacts {
+  const { hours: _, meets: __, centre: ___, location, ...stated } = packed;
+  const isAlert = packed.criticalDescription !== undefined;
+  return withRemote({
+    ...ABSENT,
+    source: null,
+    sources: [],
+    ...stated,
+    ...shared,
+    location: location === undefined ? NOWHERE : { coordinates: location },
+    isCriticalHeader: isAlert,
+    isCriticalNeverExpire: isAlert && packed.criticalExpiredAt === undefined,
+    isApproved: true,
+  });
+}
+
+/** With what follows from the address. */
+function withRemote(facts: Omit<OfflineFacts, "isRemote">): OfflineFacts {
+  return { ...facts, isRemote: isRemote(facts) };
+}

@@ -1,0 +1,35 @@
+import type { ServiceQuery } from "../../services/list-query.ts";
+import { shownIntake } from "../../services/shown-intake.ts";
+import { type WishState, wishRank, wishRanks, wishState } from "../../services/wishes.ts";
+import type { OfflineService } from "./offline-service.ts";
+import { statusesAt } from "./offline-statuses.ts";
+
+/** What a service says of each wish. */
+export function wishStates({ wishes, intakeAt }: ServiceQuery): (service: OfflineService) => WishState[] {
+  const statuses = statusesAt(intakeAt);
+  const intakeOf = ({ facts, hours }: OfflineService): WishState => {
+    const door = statuses(hours);
+    if (shownIntake(facts, hours, { door, at: intakeAt })?.isClosed === true) return "NO";
+    if (door.state === "CLOSED") return "NO";
+    return door.state === "OPEN" ? "YES" : "UNTOLD";
+  };
+  return (service) =>
+    wishes.map((wish) => wishState(service.facts, wish, wish === "INTAKE" ? intakeOf(service) : "UNTOLD"));
+}
+
+/** By what they say of the wishes (rule search 29). */
+export function wishGroups(
+  services: readonly OfflineService[],
+  query: ServiceQuery,
+  mentioned: Uint8Array | null,
+  placeOf: ReadonlyMap<OfflineService, number>,
+): (readonly OfflineService[])[] {
+  if (query.wishes.length === 0) return [services];
+  const stateOf = wishStates(query);
+  const rankOf = (service: OfflineService) =>
+    wishRank(stateOf(service), mentioned?.[placeOf.get(service) ?? -1] === 1);
+  const ranks = new Map(services.map((service) => [service, rankOf(service)]));
+  return wishRanks(query.wishes.length, true).map((rank) =>
+    services.filter((service) => ranks.get(service) === rank),
+  );
+}

@@ -1,0 +1,21 @@
+import {
+  FIELD_NAMES,
+  type FieldName,
+  type FieldsWhere,
+  fieldsWhere,
+  specOf,
+} from "../../services/field-names.ts";
+
+/** Which fields of a service a city pack has, and how. */
+
+export const PACKED_ALWAYS = fieldsWhere({ pack: "always" });
+export const PACKED_IN_HOURS = fieldsWhere({ pack: "inHours" });
+
+/** Absent where nothing is stated. A location is packed as its coordinates alone. */
+export type StatedField = Exclude<
+  FieldName,
+  FieldsWhere<{ pack: string }> | FieldsWhere<{ kind: "location" }>
+>;
+export const PACKED_WHERE_STATED: readonly StatedField[] = FIELD_NAMES.filter(
+  (field): field is StatedField => specOf(field).pack === undefined && specOf(field).kind !== "location",
+);

@@ -1,0 +1,18 @@
+import { fold } from "../../base/text/fold.ts";
+import { countyName } from "../county.ts";
+import type { VisitorArea } from "../names-county.ts";
+import type { ServiceArea } from "./service-area.ts";
+
+/**
+ * Whether a service serves somebody who is there (rule service-area 4). Null: it cannot be told, and is to be asked. That
+ * somebody is outside is said only where no line of the area can mean their place: towns and ZIP codes have borders that
+ * are not known here, so one in the same state leaves it open.
+ */
+export function servesPlace(area: ServiceArea, where: VisitorArea): boolean | null {
+  if (area.nationwide || area.states.includes(where.state)) return true;
+  // A city that belongs to no county is one.
+  const named = new Set([...area.counties, ...area.cities].map(fold));
+  if ([countyName(where).en, where.city].some((name) => name != null && named.has(fold(name)))) return true;
+  const isInState = area.cities.some((name) => name.endsWith(`, ${where.state}`));
+  return isInState || area.zips.length > 0 ? null : false;
+}

@@ -1,0 +1,24 @@
+import { listed } from "./topic.ts";
+import type { TopicCode } from "./topic-table.ts";
+
+/** Words that give a topic to a service. */
+export interface TopicPhrases {
+  /** In its name, its organization's name, or where its description begins. */
+  readonly anywhere: readonly string[];
+  /** In its name alone: in running text they have other senses. */
+  readonly inName: readonly string[];
+  /** Longer phrases of another sense, whose words do not count. */
+  readonly not: readonly string[];
+}
+
+/** By topic, in English and Spanish. A topic of the first level has none. */
+export type PhrasesOfTopics = Partial<Readonly<Record<TopicCode, TopicPhrases>>>;
+
+/** Each list has commas between its phrases. */
+export function words(anywhere: string, inName: string, not = ""): TopicPhrases {
+  return { anywhere: phrasesOf(anywhere), inName: phrasesOf(inName), not: phrasesOf(not) };
+}
+
+function phrasesOf(text: string): readonly string[] {
+  return text === "" ? [] : listed(text);
+}
