@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from "vite";
-import { bundleGroups } from "./server/features/pages/bundle-groups.ts";
-import { classNames } from "./server/features/pages/class-names.ts";
+import { bundleGroups } from "./server/base/pages/bundle-groups.ts";
+import { classNames } from "./server/base/pages/class-names.ts";
 
 /** From Chrome 91 on `a?.b` stays as it is written, which in older ones is three times as long. */
 const TARGET = ["chrome91", "safari15"];

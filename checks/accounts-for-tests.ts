@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { hashPassword } from "#server/features/account/password-hash.ts";
-import type { Database } from "#server/sql/db.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { hashPassword } from "#server/features/accounts/account/password-hash.ts";
 import { type RunningApp, runningApp } from "./running-app.ts";
 import { sendJson } from "./send-json.ts";
 import { signedInAs, type UserForTest } from "./users-for-tests.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { confirmListingPath } from "#domain/mail/mail-links.ts";
+import type { TransactionalDb } from "#server/base/sql/db.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
-import type { TransactionalDb } from "#server/sql/db.ts";
 import type { RunningApp } from "./running-app.ts";
 import { sendJson } from "./send-json.ts";
 import { signedInAs } from "./users-for-tests.ts";

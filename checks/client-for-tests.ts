@@ -1,4 +1,4 @@
-import type { Client } from "#server/http/client.ts";
+import type { Client } from "#server/base/http/client.ts";
 
 /** A client that sends nothing of its own and keeps nothing, for calls that are made without HTTP. */
 export function clientAt(address: string): Client {

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { chmod, chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { accountFor } from "#server/sql/embedded-account.ts";
-import type { Connection } from "#server/sql/pool-database.ts";
+import { accountFor } from "#server/base/sql/embedded-account.ts";
+import type { Connection } from "#server/base/sql/pool-database.ts";
 
 /** PgBouncer in transaction mode, in front of a database: consecutive transactions may get different connections. */
 export interface ConnectionPooler {

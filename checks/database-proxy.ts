@@ -1,5 +1,5 @@
 import { createConnection, createServer, type Server, type Socket } from "node:net";
-import type { Connection } from "#server/sql/pool-database.ts";
+import type { Connection } from "#server/base/sql/pool-database.ts";
 
 /** Stands between the app and a database, and can do what networks and machines do. */
 export interface DatabaseProxy {

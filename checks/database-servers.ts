@@ -10,14 +10,14 @@ import {
   logTail,
   startCluster,
   stopCluster,
-} from "#server/sql/cluster.ts";
-import { isAlive, isPostmasterOf, readPostmaster, stopPostmaster } from "#server/sql/cluster-process.ts";
-import { accountFor, canTraverse } from "#server/sql/embedded-account.ts";
-import { embeddedBinaries } from "#server/sql/embedded-binaries.ts";
-import { EMBEDDED_SETTINGS } from "#server/sql/embedded-settings.ts";
-import { initializeCluster } from "#server/sql/make-cluster.ts";
-import { migrate } from "#server/sql/migrate.ts";
-import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
+} from "#server/base/sql/cluster.ts";
+import { isAlive, isPostmasterOf, readPostmaster, stopPostmaster } from "#server/base/sql/cluster-process.ts";
+import { accountFor, canTraverse } from "#server/base/sql/embedded-account.ts";
+import { embeddedBinaries } from "#server/base/sql/embedded-binaries.ts";
+import { EMBEDDED_SETTINGS } from "#server/base/sql/embedded-settings.ts";
+import { initializeCluster } from "#server/base/sql/make-cluster.ts";
+import { migrate } from "#server/base/sql/migrate.ts";
+import { type Connection, poolDatabase } from "#server/base/sql/pool-database.ts";
 
 /**
  * The servers of one run of the tests: the embedded engine, and a private one of another PostgreSQL where its

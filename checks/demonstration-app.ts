@@ -1,14 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { preferProduction } from "#server/config.ts";
+import { buildWeb } from "#server/base/pages/build-web.ts";
+import { preferProduction } from "#server/base/settings/config.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { migrate } from "#server/base/sql/migrate.ts";
+import { openDatabase } from "#server/base/sql/open-database.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
-import { buildWeb } from "#server/features/pages/build-web.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";
-import type { Database } from "#server/sql/db.ts";
-import { migrate } from "#server/sql/migrate.ts";
-import { openDatabase } from "#server/sql/open-database.ts";
 import { type RunningApp, runningApp } from "./running-app.ts";
 
 /** The built app over the demonstration, outside `npm test`: in a folder of its own, which goes with it. */

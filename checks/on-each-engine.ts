@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, inject, test } from "vitest";
-import type { Database } from "#server/sql/db.ts";
-import type { Connection } from "#server/sql/pool-database.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import type { Connection } from "#server/base/sql/pool-database.ts";
 import type { TestServer } from "./database-servers.ts";
 import { openTestDatabase, type TestDatabase } from "./test-databases.ts";
 import { isFullScope } from "./test-scope.ts";

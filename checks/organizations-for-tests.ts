@@ -1,5 +1,5 @@
 import type { OrganizationName } from "#domain/services/field-kinds.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /** Adds organizations of which nothing but the name is known. */
 export async function addOrganizations(db: Db, organizations: readonly OrganizationName[]): Promise<void> {

@@ -6,12 +6,12 @@ import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll } from "vitest";
 import { ZipFile } from "yazl";
 import type { SetAside } from "#domain/imports/source-record.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import { type ImportReport, importPackage } from "#server/features/imports/import-package.ts";
 import { NOTHING_STATED, type OperatorStatement } from "#server/features/imports/origin.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import type { SetAsideSink } from "#server/features/imports/set-aside-file.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
-import type { Database } from "#server/sql/db.ts";
 
 /** When packages are imported. */
 export const NOW = Date.UTC(2026, 10, 21, 12);

@@ -1,4 +1,4 @@
-import type { Database, TransactionalDb } from "#server/sql/db.ts";
+import type { Database, TransactionalDb } from "#server/base/sql/db.ts";
 
 /** Statements that lock rows, or may. */
 const LOCKS =

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { diskFiles } from "#server/outside/files/disk-files.ts";
-import type { FileStore } from "#server/outside/files/file-store.ts";
-import type { Database } from "#server/sql/db.ts";
+import { diskFiles } from "#server/base/outside/files/disk-files.ts";
+import type { FileStore } from "#server/base/outside/files/file-store.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import { type RunningApp, runningApp } from "./running-app.ts";
 
 /** The moment at which each test of pictures begins. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { map } from "#domain/words/en/map.ts";
-import { print } from "#server/command.ts";
+import { print } from "#server/base/command/command.ts";
 import { openDemonstrationApp } from "./demonstration-app.ts";
 import { openBrowser } from "./journeys/browser.ts";
 import { NOW } from "./journeys/now.ts";

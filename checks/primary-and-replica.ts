@@ -12,11 +12,11 @@ import {
   startCluster,
   stopCluster,
   USER,
-} from "#server/sql/cluster.ts";
-import { chownTo } from "#server/sql/embedded-account.ts";
-import { initializeCluster } from "#server/sql/make-cluster.ts";
-import { migrate } from "#server/sql/migrate.ts";
-import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
+} from "#server/base/sql/cluster.ts";
+import { chownTo } from "#server/base/sql/embedded-account.ts";
+import { initializeCluster } from "#server/base/sql/make-cluster.ts";
+import { migrate } from "#server/base/sql/migrate.ts";
+import { type Connection, poolDatabase } from "#server/base/sql/pool-database.ts";
 import { embeddedCluster } from "./database-servers.ts";
 
 /** A migrated database with a streaming replica, on servers of their own. */

@@ -3,12 +3,12 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { toTranslate } from "#domain/translation/to-translate.ts";
+import { type WireDependencies, wireApp } from "#server/app/wire.ts";
+import type { FileStore } from "#server/base/outside/files/file-store.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import { importUploads } from "#server/features/imports/import-uploads.ts";
 import { importWorkers } from "#server/features/imports/import-workers.ts";
 import { workOnImports } from "#server/features/imports/work-on-imports.ts";
-import type { FileStore } from "#server/outside/files/file-store.ts";
-import type { Database } from "#server/sql/db.ts";
-import { type WireDependencies, wireApp } from "#server/wire.ts";
 
 /** The whole app on a free port, over a given database. */
 export interface RunningApp {

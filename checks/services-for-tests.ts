@@ -1,8 +1,8 @@
 import { emptyFacts } from "#domain/services/flat-facts.ts";
 import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
-import { newId } from "#server/sql/new-id.ts";
 
 /** A plain, complete, made-up service; tests say only what matters to them. */
 export const SAMPLE_FACTS: ServiceFacts = {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import type { Database } from "#server/sql/db.ts";
-import { type Connection, poolDatabase, type Serving } from "#server/sql/pool-database.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { type Connection, poolDatabase, type Serving } from "#server/base/sql/pool-database.ts";
 
 /** A database of one test file's own. */
 export interface TestDatabase {

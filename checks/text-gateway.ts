@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import type { TextGatewaySettings } from "#server/features/text-messages/gateway.ts";
+import type { TextGatewaySettings } from "#server/base/settings/text-gateway-settings.ts";
 
 /** A gateway of text messages that signs as Standard Webhooks have it. */
 export const TEXT_GATEWAY: TextGatewaySettings = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 import { type AskedExits, differingExits, guestExits } from "./guest-exits.ts";
 import type { RunningApp } from "./running-app.ts";
 import { HALL, REFUGE, seenWrites, unseenWrites, type WritingPeople } from "./unseen-writes.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Database } from "#server/sql/db.ts";
+import type { Database } from "#server/base/sql/db.ts";
 
 /** Resolves when so many statements wait for what another transaction holds. */
 export async function untilBlocked(database: Database, count: number): Promise<void> {

@@ -1,10 +1,10 @@
 import type { User } from "#domain/accounts/users/user.ts";
 import { type Role, VIEWER_ROLES, type ViewerRole } from "#domain/base/roles/role.ts";
-import { findSignedIn, startSession } from "#server/features/account/sessions.ts";
-import { addUser, type NewUser, readUser } from "#server/features/users/queries.ts";
-import { GUEST, type Viewer } from "#server/http/viewer.ts";
-import type { Db } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { GUEST, type Viewer } from "#server/base/http/viewer.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { findSignedIn, startSession } from "#server/features/accounts/account/sessions.ts";
+import { addUser, type NewUser, readUser } from "#server/features/accounts/users/queries.ts";
 import type { RunningApp } from "./running-app.ts";
 
 /** Somebody signed in, for requests of a test. */

@@ -1,19 +1,19 @@
-import { print, runCommand } from "./command.ts";
-import { type Config, preferProduction, readConfig } from "./config.ts";
-import { requireDataFolder, usesDataFolder } from "./data-folder.ts";
-import { buildWeb } from "./features/pages/build-web.ts";
-import { fillDatabase } from "./fill-database.ts";
-import { type Jobs, startJobs } from "./jobs/jobs.ts";
-import { listenError } from "./listen-error.ts";
-import { AppMetrics } from "./metrics/app-metrics.ts";
-import { OncePerMinute } from "./once-per-minute.ts";
-import { databaseFault } from "./sql/database-fault.ts";
-import type { Database } from "./sql/db.ts";
-import { openDatabase } from "./sql/open-database.ts";
-import { type StartedApp, startApp } from "./start-app.ts";
-import { startMetrics } from "./start-metrics.ts";
-import { stopOnSignals } from "./stop-on-signals.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { fillDatabase } from "./app/fill-database.ts";
+import { type StartedApp, startApp } from "./app/start-app.ts";
+import { startMetrics } from "./app/start-metrics.ts";
+import { print, runCommand } from "./base/command/command.ts";
+import { stopOnSignals } from "./base/command/stop-on-signals.ts";
+import { type Jobs, startJobs } from "./base/jobs/jobs.ts";
+import { OncePerMinute } from "./base/load/once-per-minute.ts";
+import { withTimeLimit } from "./base/load/time-limit.ts";
+import { AppMetrics } from "./base/metrics/app-metrics.ts";
+import { buildWeb } from "./base/pages/build-web.ts";
+import { requireDataFolder, usesDataFolder } from "./base/process/data-folder.ts";
+import { listenError } from "./base/process/listen-error.ts";
+import { type Config, preferProduction, readConfig } from "./base/settings/config.ts";
+import { databaseFault } from "./base/sql/database-fault.ts";
+import type { Database } from "./base/sql/db.ts";
+import { openDatabase } from "./base/sql/open-database.ts";
 
 /** With the limits for open requests and the database, the app exits within ten seconds. */
 const JOBS_STOP_MS = 2000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { keptTopicCounts } from "./features/topics/topic-counts.ts";
-import { OncePerMinute } from "./once-per-minute.ts";
-import { RecentReads } from "./recent-reads.ts";
+import { OncePerMinute } from "./base/load/once-per-minute.ts";
+import { RecentReads } from "./base/load/recent-reads.ts";
+import { keptTopicCounts } from "./features/services/topics/topic-counts.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const DAY_MS = 86_400_000;

@@ -8,8 +8,8 @@ import {
   pauseBeforeAnswer,
   pauseBeforePoll,
 } from "#domain/operations/badges/badge-polling.ts";
-import type { Database } from "#server/sql/db.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
 import { cpuTimeOf, familyOf } from "./cpu-time.ts";
 import { httpClient } from "./http-load.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
-import type { Connection } from "#server/sql/pool-database.ts";
-import { wireTypes } from "#server/sql/wire-types.ts";
+import type { Connection } from "#server/base/sql/pool-database.ts";
+import { wireTypes } from "#server/base/sql/wire-types.ts";
 import type { BareWork } from "./bare-work.ts";
 
 /**

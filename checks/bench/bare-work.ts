@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { runningApp } from "#checks/running-app.ts";
-import type { Database, Db } from "#server/sql/db.ts";
-import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
+import type { Database, Db } from "#server/base/sql/db.ts";
+import { type Connection, poolDatabase } from "#server/base/sql/pool-database.ts";
 
 export interface Statement {
   text: string;

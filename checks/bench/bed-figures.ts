@@ -1,6 +1,6 @@
 import { signedInAs } from "#checks/users-for-tests.ts";
-import type { Database } from "#server/sql/db.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { embeddedCluster, otherCluster, otherPostgres } from "#checks/database-servers.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 import {
   type Cluster,
   connectionTo,
@@ -10,11 +9,12 @@ import {
   createDatabase,
   startCluster,
   stopCluster,
-} from "#server/sql/cluster.ts";
-import { EMBEDDED_SETTINGS } from "#server/sql/embedded-settings.ts";
-import { initializeCluster } from "#server/sql/make-cluster.ts";
-import { migrate } from "#server/sql/migrate.ts";
-import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
+} from "#server/base/sql/cluster.ts";
+import { EMBEDDED_SETTINGS } from "#server/base/sql/embedded-settings.ts";
+import { initializeCluster } from "#server/base/sql/make-cluster.ts";
+import { migrate } from "#server/base/sql/migrate.ts";
+import { type Connection, poolDatabase } from "#server/base/sql/pool-database.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { multiplyServices } from "./multiply-services.ts";
 import { templateServices } from "./template-services.ts";
 

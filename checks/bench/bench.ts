@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { DEMO_HARBOR } from "#db/demo/town.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { openBrowser } from "../journeys/browser.ts";
 import { type BadgeFigures, badgeFigures, POLL_SECONDS } from "./badge-figures.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";

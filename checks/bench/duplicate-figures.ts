@@ -1,6 +1,6 @@
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { countPairs, readPairs } from "#server/features/duplicates/duplicate-queries.ts";
 import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 
 export interface DuplicateFigures {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { MAX_HARD_NIGHT_RADIUS_MILES, MAX_HARD_NIGHTS } from "#domain/hard-nights/hard-night.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { addHardNight } from "#server/features/hard-nights/queries.ts";
-import type { Database } from "#server/sql/db.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
 import { type BenchDatabase, type BenchWork, urlOf } from "./bench-database.ts";
 import { type BenchCity, benchCities } from "./cities.ts";
 import { httpClient, percentile } from "./http-load.ts";

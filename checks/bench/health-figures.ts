@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { MAX_OF_KIND } from "#server/features/directory-health/finding-queries.ts";
 import { refreshHealth } from "#server/features/directory-health/refresh-health.ts";
-import type { Database } from "#server/sql/db.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
 import { cpuTimeOf, familyOf } from "./cpu-time.ts";
 import { httpClient, percentile } from "./http-load.ts";

@@ -1,6 +1,11 @@
-import { insertRows, readRows, readTables, type TableColumns } from "#server/features/backup/queries.ts";
-import type { Database, Db } from "#server/sql/db.ts";
-import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
+import type { Database, Db } from "#server/base/sql/db.ts";
+import { type Connection, poolDatabase } from "#server/base/sql/pool-database.ts";
+import {
+  insertRows,
+  readRows,
+  readTables,
+  type TableColumns,
+} from "#server/features/operations/backup/queries.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
 import { cpuTimeOf, familyOf } from "./cpu-time.ts";
 import { percentile } from "./http-load.ts";

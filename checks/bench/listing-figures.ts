@@ -1,6 +1,6 @@
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { newId } from "#server/sql/new-id.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";

@@ -1,4 +1,4 @@
-import type { Database, Db } from "#server/sql/db.ts";
+import type { Database, Db } from "#server/base/sql/db.ts";
 
 /**
  * Makes many services out of some: each is copied with its texts, hours, audience and terms, and scattered in

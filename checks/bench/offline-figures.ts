@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
 import { startServer } from "./measured-processes.ts";
 import { randomFrom } from "./random.ts";

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { extentOf, hasCapability } from "#domain/base/roles/permissions.ts";
 import { ROLES, VIEWER_ROLES } from "#domain/base/roles/role.ts";
-import { hashPassword } from "#server/features/account/password-hash.ts";
-import { findSignedIn, startSession } from "#server/features/account/sessions.ts";
-import { addUser } from "#server/features/users/queries.ts";
-import { identify } from "#server/http/identify.ts";
-import type { Database } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { identify } from "#server/base/http/identify.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { hashPassword } from "#server/features/accounts/account/password-hash.ts";
+import { findSignedIn, startSession } from "#server/features/accounts/account/sessions.ts";
+import { addUser } from "#server/features/accounts/users/queries.ts";
 
 /** What it costs to know who asks and what they may. */
 export interface PermissionRow {

@@ -1,6 +1,6 @@
 import { Agent, get } from "node:http";
-import type { Db } from "#server/sql/db.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { type BenchDatabase, markCompared, urlOf } from "./bench-database.ts";
 import { cpuTimeOf, familyOf } from "./cpu-time.ts";
 import { startServer } from "./measured-processes.ts";

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { scriptArguments } from "#checks/bench/measured-processes.ts";
-import { canTraverse, chownTo } from "#server/sql/embedded-account.ts";
+import { canTraverse, chownTo } from "#server/base/sql/embedded-account.ts";
 import { USER } from "./nodes.ts";
 import { freePorts } from "./processes.ts";
 import type { Proxies } from "./proxies.ts";

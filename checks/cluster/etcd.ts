@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chownTo } from "#server/sql/embedded-account.ts";
+import { chownTo } from "#server/base/sql/embedded-account.ts";
 import { freePorts, type Program, signal } from "./processes.ts";
 import type { Workshop } from "./workshop.ts";
 

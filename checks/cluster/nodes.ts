@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chownTo } from "#server/sql/embedded-account.ts";
+import { chownTo } from "#server/base/sql/embedded-account.ts";
 import { freePorts, type Program, signal, treeOf } from "./processes.ts";
 import type { ProgramsHere } from "./programs-here.ts";
 import type { Workshop } from "./workshop.ts";

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import type { Account } from "#server/sql/embedded-account.ts";
+import type { Account } from "#server/base/sql/embedded-account.ts";
 
 /** A program that this run started. */
 export interface Program {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chownTo } from "#server/sql/embedded-account.ts";
+import { chownTo } from "#server/base/sql/embedded-account.ts";
 import { type DatabaseNode, USER } from "./nodes.ts";
 import { freePorts } from "./processes.ts";
 import type { ProgramsHere } from "./programs-here.ts";

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { print, runCommand } from "#server/command.ts";
-import { buildWeb } from "#server/features/pages/build-web.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import { print, runCommand } from "#server/base/command/command.ts";
+import { buildWeb } from "#server/base/pages/build-web.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { startApps } from "./apps.ts";
 import { type Breakage, breakages } from "./breakages.ts";
 import { readState } from "./cluster-state.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Account, accountFor, chownTo } from "#server/sql/embedded-account.ts";
+import { type Account, accountFor, chownTo } from "#server/base/sql/embedded-account.ts";
 import { Programs } from "./processes.ts";
 
 /** What one run uses: a temporary folder, an account without rights, and what it started. */

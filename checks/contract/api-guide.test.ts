@@ -7,8 +7,8 @@ import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { nineToFive } from "#domain/services/opening-hours/hours-for-tests.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 
 /** The commands of `docs/api.md`, as they stand there. */
 const GUIDE = readFileSync(join(import.meta.dirname, "../../docs/api.md"), "utf8");

@@ -6,8 +6,8 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { EVERY_CALL } from "#domain/app/every-call.ts";
 import { KEY_SCOPES, type KeyScope } from "#domain/integrations/api-keys/api-key.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { WHO_MAY_CALL } from "./who-may-call.ts";
 
 /** Which calls each scope adds to the public ones, written down independently of the code. */

@@ -48,10 +48,10 @@ import { provisions as provisionsEs } from "#domain/words/es/door-facts.ts";
 import { intakeWindow as windowEs } from "#domain/words/es/intake-window.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { readArrivalBodies } from "#server/features/services/body-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { showListed, statusOf } from "#server/features/services/show-service.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 
 /**
  * A phone without a network answers as the API does: the same thousand questions, the same ids in the same order.

@@ -7,7 +7,7 @@ import { EVERY_CALL } from "#domain/app/every-call.ts";
 import { API_BASE, addressOf } from "#domain/base/contract/address.ts";
 import { PROBLEMS, type ProblemKey } from "#domain/base/contract/problems.ts";
 import { listServices } from "#domain/services/service-calls.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 interface Operation {
   operationId: string;

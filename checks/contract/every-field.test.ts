@@ -27,11 +27,11 @@ import type { Listing, ServiceForViewer } from "#domain/services/listing.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { formRights } from "#domain/services/service-permissions.ts";
 import { byTextsField, type ServiceText, textsOf } from "#domain/translation/further-texts.ts";
+import { saveSource } from "#server/features/imports/sources/queries.ts";
+import { OPENING_MS, openPlace } from "#server/features/listings/protection/decide-place.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
-import { OPENING_MS, openPlace } from "#server/features/protection/decide-place.ts";
 import { columnOf } from "#server/features/services/column-of.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { saveSource } from "#server/features/sources/queries.ts";
 import { draftOf, editOf, inputOf } from "#web/features/service-form/form-body.ts";
 import { initialValues, valuesOf } from "#web/features/service-form/form-values.ts";
 

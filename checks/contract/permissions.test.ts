@@ -8,9 +8,9 @@ import { EVERY_CALL } from "#domain/app/every-call.ts";
 import type { Call } from "#domain/base/contract/call.ts";
 import { extentOf } from "#domain/base/roles/permissions.ts";
 import { VIEWER_ROLES } from "#domain/base/roles/role.ts";
-import { addHistory } from "#server/features/history/queries.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { addHistory } from "#server/base/history/queries.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { type CallLine, type Outcome, type Thing, WHO_MAY_CALL } from "./who-may-call.ts";
 
 test("every call has its line, and no line is of a call that nobody knows", () => {

@@ -6,9 +6,9 @@ import { type Method, sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { gatewayRequest, TEXT_GATEWAY } from "#checks/text-gateway.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { serveMetrics } from "#server/features/metrics/serve-metrics.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { AppMetrics } from "#server/metrics/app-metrics.ts";
+import { AppMetrics } from "#server/base/metrics/app-metrics.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
+import { serveMetrics } from "#server/features/operations/metrics/serve-metrics.ts";
 
 /** Everything that somebody types, sends or is given in a day, none of which may be in logs or metrics. */
 const TYPED = {

@@ -6,7 +6,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { EVERY_CALL } from "#domain/app/every-call.ts";
 import { API_BASE } from "#domain/base/contract/address.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 /** Stands in every text that is not for those who look. */
 const CANARY = "canary6204";

@@ -9,8 +9,8 @@ import { EVERY_CALL } from "#domain/app/every-call.ts";
 import { API_BASE } from "#domain/base/contract/address.ts";
 import { type Call, noBody } from "#domain/base/contract/call.ts";
 import { PROBLEMS, type Problem } from "#domain/base/contract/problems.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { bodySchema } from "#server/http/openapi.ts";
+import { bodySchema } from "#server/base/http/openapi.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { type Json, sampleOf, withEachPart } from "./body-samples.ts";
 
 /** Values at the edge of what anybody could mean, in each place of each call: nothing is a failure of ours. */

@@ -7,10 +7,10 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { EVERY_CALL } from "#domain/app/every-call.ts";
 import { type Call, noBody } from "#domain/base/contract/call.ts";
 import { PROBLEMS, type Problem } from "#domain/base/contract/problems.ts";
-import { addLink } from "#server/features/account/link-queries.ts";
-import { newSecretToken } from "#server/features/account/secret-token.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import type { Database } from "#server/sql/db.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { newSecretToken } from "#server/base/tokens/secret-token.ts";
+import { addLink } from "#server/features/accounts/account/link-queries.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 const UNKNOWN_ID = "01950000-0000-7000-8000-0000000000ff";
 /** Parts of people's accounts that stand in no reply to others and in no log. */

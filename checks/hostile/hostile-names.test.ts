@@ -6,10 +6,10 @@ import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { foldToGsm7, segmentsOf } from "#domain/chatbot/text-messages/gsm7.ts";
-import { cityFilePartsFromSource } from "#server/features/city-file/city-file-parts.ts";
-import { checkFile } from "#server/features/city-file/sign-file.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
+import { cityFilePartsFromSource } from "#server/features/offline/city-file/city-file-parts.ts";
+import { checkFile } from "#server/features/offline/city-file/sign-file.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 17);
 const MIAMI = { longitude: -80.2, latitude: 25.77 };

@@ -10,9 +10,9 @@ import { SORT_NAMES } from "#domain/services/list-parameters.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
-import { cityFilePartsFromSource } from "#server/features/city-file/city-file-parts.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
+import { cityFilePartsFromSource } from "#server/features/offline/city-file/city-file-parts.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 
 /** Stands in every secret text; a reply or a log line with it has leaked. */
 const CANARY = "canary7391";

@@ -47,9 +47,9 @@ import { maskedText, partsOfText } from "#domain/translation/protected-parts.ts"
 import { languageTag } from "#domain/words/language-tag.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import { matchLanguage } from "#domain/words/match-language.ts";
+import { preferredLanguage } from "#server/base/http/negotiation.ts";
+import { readQueryString } from "#server/base/http/query-string.ts";
 import { cleanHtml } from "#server/features/static-pages/clean-html.ts";
-import { preferredLanguage } from "#server/http/negotiation.ts";
-import { readQueryString } from "#server/http/query-string.ts";
 
 /** Long repeats of short pieces must cost work in proportion to their length, in every parser of foreign text. */
 

@@ -6,8 +6,8 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { EVERY_CALL } from "#domain/app/every-call.ts";
 import { API_BASE } from "#domain/base/contract/address.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import type { Database, Db, TransactionalDb } from "#server/sql/db.ts";
+import type { Database, Db, TransactionalDb } from "#server/base/sql/db.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 /** Calls that read write nothing to the database: any page on the internet makes a browser send them. */
 const WRITES =

@@ -20,7 +20,7 @@ const COPIED = ["db", "domain", "server", "web", "package.json", "tsconfig.base.
 const PATIENCE_MS = 90_000;
 const LIMIT_MS = 4 * PATIENCE_MS;
 
-const QUERIES = "server/features/crisis-lines/queries.ts";
+const QUERIES = "server/features/contacts/crisis-lines/queries.ts";
 
 let folder: string;
 let database: TestDatabase;
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 /** Resolves with the address, once the app answers there. */
 function start(): Promise<string> {
-  const command = spawn(process.execPath, ["server/dev/dev-command.ts"], {
+  const command = spawn(process.execPath, ["server/app/dev/dev-command.ts"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

@@ -4,7 +4,7 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { duplicates as en } from "#domain/words/en/duplicates.ts";
 import { duplicates as es } from "#domain/words/es/duplicates.ts";
 import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";

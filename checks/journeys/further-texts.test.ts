@@ -8,7 +8,7 @@ import { services as servicesEn } from "#domain/words/en/services.ts";
 import { ownName } from "#domain/words/languages.ts";
 import { prepareWords } from "#domain/words/prepare-words.ts";
 import { catalogues } from "#domain/words/words-in.ts";
-import { openTranslator } from "#server/outside/translator/open-translator.ts";
+import { openTranslator } from "#server/base/outside/translator/open-translator.ts";
 import { checkLayout } from "./check-layout.ts";
 import { appInEveryLanguage } from "./every-language.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";

@@ -1,10 +1,10 @@
 import type { TestProject } from "vitest/node";
 import { startTestServers } from "#checks/database-servers.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
+import { buildWeb } from "#server/base/pages/build-web.ts";
+import type { Connection } from "#server/base/sql/pool-database.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
-import { buildWeb } from "#server/features/pages/build-web.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";
-import type { Connection } from "#server/sql/pool-database.ts";
 import { browserProgram } from "./browser.ts";
 import { openNeutralSite } from "./neutral-site.ts";
 import { NOW } from "./now.ts";

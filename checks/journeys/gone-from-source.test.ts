@@ -5,7 +5,7 @@ import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { goneFromSource as en } from "#domain/words/en/gone-from-source.ts";
 import { goneFromSource as es } from "#domain/words/es/gone-from-source.ts";
-import { saveSource } from "#server/features/sources/queries.ts";
+import { saveSource } from "#server/features/imports/sources/queries.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { NOW } from "./now.ts";

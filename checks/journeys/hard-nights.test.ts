@@ -3,7 +3,7 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { hardNights as en } from "#domain/words/en/hard-nights.ts";
 import { shell } from "#domain/words/en/shell.ts";
 import { hardNights as es } from "#domain/words/es/hard-nights.ts";
-import { newSecretToken } from "#server/features/account/secret-token.ts";
+import { newSecretToken } from "#server/base/tokens/secret-token.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";

@@ -15,7 +15,7 @@ import { organizationList as es } from "#domain/words/es/organization-list.ts";
 import { organizations as pageEs } from "#domain/words/es/organizations.ts";
 import { serviceForm as serviceFormEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { atStep, formOf, publicShelter, readServiceAs } from "./service-form-steps.ts";

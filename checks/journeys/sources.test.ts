@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { importedFrom } from "#domain/imports/sources/fact-sources.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { saveSource } from "#server/features/sources/queries.ts";
+import { saveSource } from "#server/features/imports/sources/queries.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { NOW } from "./now.ts";

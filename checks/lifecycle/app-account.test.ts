@@ -10,14 +10,14 @@ import { listedIn, PACKAGE_1_1 } from "#checks/packages-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { startJobs } from "#server/base/jobs/jobs.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { migrate } from "#server/base/sql/migrate.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { importPackage } from "#server/features/imports/import-package.ts";
 import { NOTHING_STATED } from "#server/features/imports/origin.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
-import { startJobs } from "#server/jobs/jobs.ts";
-import type { Database } from "#server/sql/db.ts";
-import { migrate } from "#server/sql/migrate.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
 
 /** An app whose account reads and writes rows, while another one owns the tables: `deploy/app-account.sql`. */
 

@@ -1,6 +1,6 @@
 import { runningApp } from "#checks/running-app.ts";
-import { startJobs } from "#server/jobs/jobs.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import { startJobs } from "#server/base/jobs/jobs.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 
 /**
  * The app in a process of its own, with a pool for each kind of work, with limits and a queue. It tells its parent its

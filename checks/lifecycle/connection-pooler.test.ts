@@ -4,12 +4,12 @@ import { testServers } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { startJobs } from "#server/jobs/jobs.ts";
-import { databaseFault } from "#server/sql/database-fault.ts";
-import type { Database } from "#server/sql/db.ts";
-import { migrate } from "#server/sql/migrate.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import { startJobs } from "#server/base/jobs/jobs.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { migrate } from "#server/base/sql/migrate.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 const SOON_MS = 20_000;
 const LIST = "/api/services?limit=5";

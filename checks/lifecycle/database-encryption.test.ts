@@ -11,11 +11,11 @@ import {
   createDatabase,
   startCluster,
   stopCluster,
-} from "#server/sql/cluster.ts";
-import { readProtection } from "#server/sql/connection-protection.ts";
-import { chownTo } from "#server/sql/embedded-account.ts";
-import { openServerEngine } from "#server/sql/engine-server.ts";
-import { initializeCluster } from "#server/sql/make-cluster.ts";
+} from "#server/base/sql/cluster.ts";
+import { readProtection } from "#server/base/sql/connection-protection.ts";
+import { chownTo } from "#server/base/sql/embedded-account.ts";
+import { openServerEngine } from "#server/base/sql/engine-server.ts";
+import { initializeCluster } from "#server/base/sql/make-cluster.ts";
 
 /** A PostgreSQL that is reached by TLS alone, with a certificate of an authority of its own. */
 

@@ -5,10 +5,10 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { untilBlocked } from "#checks/until-blocked.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { databaseFault } from "#server/sql/database-fault.ts";
-import type { Database } from "#server/sql/db.ts";
-import { poolDatabase, type Serving } from "#server/sql/pool-database.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { poolDatabase, type Serving } from "#server/base/sql/pool-database.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 /** As the app opens its own. */
 const SERVING: Serving = {

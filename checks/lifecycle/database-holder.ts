@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { print, runCommand } from "#server/command.ts";
-import { databaseFault } from "#server/sql/database-fault.ts";
-import { openDatabase } from "#server/sql/open-database.ts";
+import { print, runCommand } from "#server/base/command/command.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
+import { openDatabase } from "#server/base/sql/open-database.ts";
 
 /**
  * A small stand-in for the app, to be killed: opens the embedded database of the given folder, prints

@@ -14,8 +14,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isAlive, isPostmasterOf, readPostmaster, stopPostmaster } from "#server/sql/cluster-process.ts";
-import { embeddedBinaries } from "#server/sql/embedded-binaries.ts";
+import { isAlive, isPostmasterOf, readPostmaster, stopPostmaster } from "#server/base/sql/cluster-process.ts";
+import { embeddedBinaries } from "#server/base/sql/embedded-binaries.ts";
 
 const HOLDER = join(import.meta.dirname, "database-holder.ts");
 const NOBODY = { uid: 65534, gid: 65534 };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PrimaryAndReplica, primaryAndReplica } from "#checks/primary-and-replica.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import type { Database } from "#server/sql/db.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 interface Feed {
   readonly changes: readonly { readonly id: string; readonly change: string }[];

@@ -1,8 +1,8 @@
+import type { TransactionalDb } from "#server/base/sql/db.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { IMPORT_LIMITS } from "#server/features/imports/import-limits.ts";
 import { importPackage } from "#server/features/imports/import-package.ts";
 import type { Progress } from "#server/features/imports/progress.ts";
-import type { TransactionalDb } from "#server/sql/db.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
 
 /**
  * An import that kills itself, as the machine would: at the start of a step (`Checking`), or before or after the commit

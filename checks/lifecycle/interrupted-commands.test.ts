@@ -8,19 +8,19 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testServers } from "#checks/on-each-engine.ts";
 import { packagesForTest } from "#checks/packages-for-tests.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
-import { writeBackup } from "#server/features/backup/write-backup.ts";
-import { isPostmasterOf, readPostmaster, stopPostmaster } from "#server/sql/cluster-process.ts";
-import { embeddedBinaries } from "#server/sql/embedded-binaries.ts";
-import type { Connection } from "#server/sql/pool-database.ts";
+import { isPostmasterOf, readPostmaster, stopPostmaster } from "#server/base/sql/cluster-process.ts";
+import { embeddedBinaries } from "#server/base/sql/embedded-binaries.ts";
+import type { Connection } from "#server/base/sql/pool-database.ts";
+import { writeBackup } from "#server/features/operations/backup/write-backup.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const SIGNAL_ITSELF = join(import.meta.dirname, "signal-itself.ts");
 const COMMANDS = {
-  admin: "server/features/account/admin-command.ts",
-  backup: "server/features/backup/backup-command.ts",
+  admin: "server/features/accounts/account/admin-command.ts",
+  backup: "server/features/operations/backup/backup-command.ts",
   demo: "server/features/demonstration/demo-command.ts",
   import: "server/features/imports/import-command.ts",
-  restore: "server/features/backup/restore-command.ts",
+  restore: "server/features/operations/backup/restore-command.ts",
 };
 /** Each starts a database or two: a busy machine is no failure. */
 const LIMIT_MS = 300_000;

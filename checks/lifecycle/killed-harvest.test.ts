@@ -7,9 +7,9 @@ import { expect, test } from "vitest";
 import { testServers } from "#checks/on-each-engine.ts";
 import { type StubReply, stubServer } from "#checks/stub-server.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
-import type { Connection } from "#server/sql/pool-database.ts";
+import type { Connection } from "#server/base/sql/pool-database.ts";
 
-const WORKER = path.join(import.meta.dirname, "../../server/features/harvest/harvest-worker.ts");
+const WORKER = path.join(import.meta.dirname, "../../server/features/imports/harvest/harvest-worker.ts");
 const PAGE = 10;
 
 function urlOf({ host, port, user, password, database }: Connection): string {

@@ -12,9 +12,9 @@ import { openTestDatabase } from "#checks/test-databases.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { CallReply } from "#domain/base/contract/call.ts";
 import type { getImport } from "#domain/imports/import-calls.ts";
+import type { Connection } from "#server/base/sql/pool-database.ts";
 import { importUploads } from "#server/features/imports/import-uploads.ts";
 import { workOnImports } from "#server/features/imports/work-on-imports.ts";
-import type { Connection } from "#server/sql/pool-database.ts";
 
 const WORKER = path.join(import.meta.dirname, "../../server/features/imports/import-worker.ts");
 const { asZip } = packagesForTest();

@@ -8,7 +8,7 @@ import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 const PROCESS = path.join(import.meta.dirname, "roll-call-process.ts");
 const PROVIDERS = 2000;

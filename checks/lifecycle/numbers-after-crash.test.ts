@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isPostmasterOf, readPostmaster } from "#server/sql/cluster-process.ts";
-import type { Db } from "#server/sql/db.ts";
-import { migrate } from "#server/sql/migrate.ts";
-import { openDatabase } from "#server/sql/open-database.ts";
+import { isPostmasterOf, readPostmaster } from "#server/base/sql/cluster-process.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { migrate } from "#server/base/sql/migrate.ts";
+import { openDatabase } from "#server/base/sql/open-database.ts";
 
 let folder: string;
 

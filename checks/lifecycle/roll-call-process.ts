@@ -1,8 +1,8 @@
 import { NOTHING_MORE } from "#domain/hard-nights/roll-call/roll-call.ts";
-import { answerByPhone } from "#server/features/roll-call/answer-roll-call.ts";
-import { askRegion } from "#server/features/roll-call/ask-region.ts";
-import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import type { RequestContext, SignedIn } from "#server/base/http/viewer.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
+import { answerByPhone } from "#server/features/hard-nights/roll-call/answer-roll-call.ts";
+import { askRegion } from "#server/features/hard-nights/roll-call/ask-region.ts";
 
 /**
  * A roll call that kills itself, as the machine would: while it asks, once so many mails are queued (`ask 100`), or

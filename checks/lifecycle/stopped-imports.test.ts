@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { testServers } from "#checks/on-each-engine.ts";
 import { type Files, listedIn, NOW, outcome, packagesForTest } from "#checks/packages-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
-import { readRows, readTables } from "#server/features/backup/queries.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import { IMPORT_LIMITS } from "#server/features/imports/import-limits.ts";
 import { type ImportReport, importPackage } from "#server/features/imports/import-package.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import { reportLines } from "#server/features/imports/report-table.ts";
-import { databaseFault } from "#server/sql/database-fault.ts";
-import type { Database } from "#server/sql/db.ts";
+import { readRows, readTables } from "#server/features/operations/backup/queries.ts";
 
 const PROCESS = path.join(import.meta.dirname, "import-process.ts");
 const BATCH = 4;

@@ -9,12 +9,12 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { FEEDBACKS_PER_HOUR, SIGN_UPS_PER_EMAIL_PER_HOUR } from "#domain/base/contract/limits.ts";
 import type { PublicHardNight } from "#domain/hard-nights/hard-night-calls.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import { hashPassword } from "#server/features/account/password-hash.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { WRITTEN_COOKIE } from "#server/http/own-writes.ts";
-import { type Jobs, startJobs } from "#server/jobs/jobs.ts";
-import type { Database } from "#server/sql/db.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import { WRITTEN_COOKIE } from "#server/base/http/own-writes.ts";
+import { type Jobs, startJobs } from "#server/base/jobs/jobs.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
+import { hashPassword } from "#server/features/accounts/account/password-hash.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 const PROCESS = path.join(import.meta.dirname, "app-process.ts");
 const NOW = Date.UTC(2026, 10, 20, 15, 10);

@@ -6,7 +6,7 @@ import { testServers } from "#checks/on-each-engine.ts";
 import { runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
-import { restoreBackup } from "#server/features/backup/restore-backup.ts";
+import { restoreBackup } from "#server/features/operations/backup/restore-backup.ts";
 
 /**
  * A backup of the demonstration by the version before (with migration 0072 as its last), made with `npm run backup`,

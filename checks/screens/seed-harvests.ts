@@ -1,7 +1,7 @@
 import type { RunningApp } from "#checks/running-app.ts";
 import type { HarvestSource } from "#domain/imports/harvest/harvest-setting.ts";
 import type { HarvestPreview } from "#domain/imports/harvest/harvest-state.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 
 const HOUR_MS = 3_600_000;
 

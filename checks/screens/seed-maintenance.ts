@@ -3,10 +3,12 @@ import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { MAIN_LANGUAGES } from "#domain/words/language.ts";
-import { tokenDigest } from "#server/features/account/secret-token.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { tokenDigest } from "#server/base/tokens/secret-token.ts";
 import { refreshHealth } from "#server/features/directory-health/refresh-health.ts";
 import { addUnmetNeeds } from "#server/features/directory-health/unmet-need-queries.ts";
 import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
+import { addAsked, addTokenDigest } from "#server/features/hard-nights/roll-call/queries.ts";
 import {
   addItems,
   addRun,
@@ -15,9 +17,7 @@ import {
   savePreview,
   setUploaded,
 } from "#server/features/imports/run-queries.ts";
-import { addAsked, addTokenDigest } from "#server/features/roll-call/queries.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { ROLL_CALL_TOKENS } from "./roll-call-tokens.ts";
 import { seedHarvests } from "./seed-harvests.ts";
 

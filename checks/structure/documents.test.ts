@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
-import { SECRET_SETTINGS } from "#server/secret-files.ts";
+import { SECRET_SETTINGS } from "#server/base/process/secret-files.ts";
+import { readConfig } from "#server/base/settings/config.ts";
 
 /** What the documents name: files, commands and settings. */
 

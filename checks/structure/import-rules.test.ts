@@ -21,17 +21,17 @@ interface ImportRule {
 const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: "domain/beds/rule.ts",
-    targets: ["#server/sql/db.ts", "../../server/sql/db.ts"],
+    targets: ["#server/base/sql/db.ts", "../../server/base/sql/db.ts"],
     message: "domain/ is what is true, without a database",
   },
   {
     from: "domain/base/time/zone.ts",
-    targets: ["#server/sql/db.ts", "../../server/sql/db.ts"],
+    targets: ["#server/base/sql/db.ts", "../../server/base/sql/db.ts"],
     message: "domain/ is what is true, without a database",
   },
   {
     from: "domain/beds/rule.test.ts",
-    targets: ["#server/sql/db.ts", "../../server/sql/db.ts"],
+    targets: ["#server/base/sql/db.ts", "../../server/base/sql/db.ts"],
     message: "domain/ is what is true, without a database",
   },
   {
@@ -61,12 +61,12 @@ const IMPORT_RULES: readonly ImportRule[] = [
   },
   { from: "domain/base/contract/call.ts", targets: ["zod"], message: "The browser pays for it" },
   {
-    from: "server/app.ts",
+    from: "server/app/app.ts",
     targets: ["#web/entry-server.tsx", "../web/entry-server.tsx", "react", "react-dom/server"],
     message: "server/ loads the built page by its path",
   },
   {
-    from: "server/config.ts",
+    from: "server/base/settings/config.ts",
     targets: ["#web/home-query.ts", "../web/paths.ts"],
     message: "server/ loads the built page by its path",
   },
@@ -82,27 +82,27 @@ const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: "server/features/beds/update-beds.ts",
-    targets: ["#server/features/services/service-routes.ts", "../services/routes.ts"],
+    targets: ["#server/features/service-page/service-routes.ts", "../services/routes.ts"],
     message: "A feature uses a sibling's queries or parts, never its routes",
   },
   {
     from: "web/shell/Header.tsx",
-    targets: ["#server/app.ts", "../../server/app.ts"],
+    targets: ["#server/app/app.ts", "../../server/app/app.ts"],
     message: "web/ asks the server only by the calls",
   },
   {
     from: "web/features/beds/BedGauge.tsx",
-    targets: ["#server/app.ts", "../../../server/app.ts"],
+    targets: ["#server/app/app.ts", "../../../server/app.ts"],
     message: "web/ asks the server only by the calls",
   },
   {
     from: "web/browser/storage.ts",
-    targets: ["#server/app.ts", "../../server/app.ts"],
+    targets: ["#server/app/app.ts", "../../server/app/app.ts"],
     message: "web/ asks the server only by the calls",
   },
   {
     from: "web/features/beds/beds.test.ts",
-    targets: ["#server/app.ts", "../../../server/app.ts"],
+    targets: ["#server/app/app.ts", "../../../server/app.ts"],
     message: "web/ asks the server only by the calls",
   },
   {
@@ -122,7 +122,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: "db/demo/town.ts",
-    targets: ["#server/app.ts", "../../server/app.ts"],
+    targets: ["#server/app/app.ts", "../../server/app/app.ts"],
     message: "db/ is data and the scripts that make it: what runs",
   },
   {
@@ -241,7 +241,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "fastify",
     "#domain/beds/rule.ts",
     "../services/queries.ts",
-    "#server/sql/db.ts",
+    "#server/base/sql/db.ts",
   ],
   "web/features/allowed/Gauge.tsx": [
     "react",

@@ -10,8 +10,8 @@ import { expect, test } from "vitest";
  */
 const NOTHING = "nothing";
 const ROUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "server/app.ts": { "`${API_BASE}/*`": NOTHING },
-  "server/features/calendar/add-calendar.ts": { '"/services/:id/hours.ics"': NOTHING },
+  "server/app/app.ts": { "`${API_BASE}/*`": NOTHING },
+  "server/features/embed/calendar/add-calendar.ts": { '"/services/:id/hours.ics"': NOTHING },
   "server/features/embed/add-embed.ts": {
     '"/embed.js"': NOTHING,
     '"/embed/:name"': NOTHING,
@@ -20,37 +20,42 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '"/embed/try"': NOTHING,
   },
   "server/features/hsds/add-hsds.ts": { "`${API_BASE}/hsds/`": NOTHING },
-  "server/features/kiosk/add-kiosk.ts": {
+  "server/features/offline/kiosk/add-kiosk.ts": {
     KIOSK_PATH: NOTHING,
     KIOSK_FORGET_PATH:
       "all that the browser holds; by the kiosk's cookie, and as a navigation of a page of ours",
   },
   "server/features/mail/add-outbox.ts": { '"/outbox"': NOTHING, '"/outbox/:name"': NOTHING },
-  "server/features/notices/add-unsubscribe.ts": { PATH: NOTHING },
+  "server/features/mail/notices/add-unsubscribe.ts": { PATH: NOTHING },
   "server/features/offline/add-offline.ts": {
     '"/sw.js"': NOTHING,
     '"/manifest.webmanifest"': NOTHING,
     "`/${name}`": NOTHING,
   },
-  "server/features/pages/add-pages.ts": {
+  "server/base/pages/add-pages.ts": {
     '"/*"':
       "cookies of what the address names: language, place, tab; a shared screen's by a page of ours alone, and by a typed address where it is one",
     '"/icon.svg"': NOTHING,
   },
-  "server/features/quick-exit/add-quick-exit.ts": {
+  "server/features/static-pages/quick-exit/add-quick-exit.ts": {
     '"/exit"': "cookies, the HTTP cache and the session; by a page of ours or a typed address alone",
     '"/away"': NOTHING,
   },
-  "server/features/roll-call/add-roll-call-page.ts": { PATH: NOTHING },
-  "server/features/search-engines/add-search-engine-files.ts": { path: NOTHING },
-  "server/features/security-contact/add-security-contact.ts": { '"/.well-known/security.txt"': NOTHING },
-  "server/features/social-sign-in/add-old-callback.ts": { '"/auth/twitter/callback"': NOTHING },
-  "server/features/social-sign-in/add-social-sign-in.ts": {
+  "server/features/hard-nights/roll-call/add-roll-call-page.ts": { PATH: NOTHING },
+  "server/features/embed/search-engines/add-search-engine-files.ts": { path: NOTHING },
+  "server/features/static-pages/security-contact/add-security-contact.ts": {
+    '"/.well-known/security.txt"': NOTHING,
+  },
+  "server/features/accounts/social-sign-in/add-old-callback.ts": { '"/auth/twitter/callback"': NOTHING },
+  "server/features/accounts/social-sign-in/add-social-sign-in.ts": {
     "`${API_BASE}/auth/:provider`": "a cookie that one sign-in began",
     "`${API_BASE}/auth/:provider/callback`": "a session; by that cookie and the state in it",
   },
-  "server/features/tiles/add-tiles.ts": { BASEMAP_ADDRESS: NOTHING, "`${prefix}/:z/:x/:y`": NOTHING },
-  "server/http/publish-contract.ts": { "`${API_BASE}/openapi.json`": NOTHING, "`${API_BASE}/docs`": NOTHING },
+  "server/features/places/tiles/add-tiles.ts": { BASEMAP_ADDRESS: NOTHING, "`${prefix}/:z/:x/:y`": NOTHING },
+  "server/base/http/publish-contract.ts": {
+    "`${API_BASE}/openapi.json`": NOTHING,
+    "`${API_BASE}/docs`": NOTHING,
+  },
 };
 
 const root = join(import.meta.dirname, "../..");

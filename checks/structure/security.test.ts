@@ -127,17 +127,17 @@ describe("the code", () => {
     const server = (pattern: RegExp) => filesWith(pattern).filter((file) => file.startsWith("server/"));
     const sockets = /\b(?:request|createConnection|connect)\b[^;]*\} from "node:(?:https?|net|tls)"/;
     expect(server(/(?<![.\w])fetch\(/)).toEqual([
-      "server/outside/exchange-json.ts",
-      "server/outside/files/s3-files.ts",
+      "server/base/outside/exchange-json.ts",
+      "server/base/outside/files/s3-files.ts",
     ]);
     expect(server(sockets)).toEqual([
-      "server/outside/websites/checked-connection.ts",
-      "server/sql/cancel-request.ts",
+      "server/base/outside/websites/checked-connection.ts",
+      "server/base/sql/cancel-request.ts",
     ]);
     // The first of them writes files.
     expect(server(/createTransport\(/)).toEqual([
-      "server/outside/mail/outbox-mail.ts",
-      "server/outside/mail/smtp-mail.ts",
+      "server/base/outside/mail/outbox-mail.ts",
+      "server/base/outside/mail/smtp-mail.ts",
     ]);
     expect(server(/from "(?:undici|axios|got|node-fetch|ws|node:dgram|node:http2)"/)).toEqual([]);
   });
@@ -153,12 +153,12 @@ describe("the code", () => {
         .map(([, algorithm]) => `${algorithm} ${file}`),
     );
     expect([...new Set(others)].sort()).toEqual([
+      "sha1 server/base/http/reply-json.ts",
+      "sha1 server/base/sql/prepared-statements.ts",
+      "sha1 server/features/chatbot/text-messages/twilio-gateway.ts",
       "sha1 server/features/demonstration/service-to-store.ts",
       "sha1 server/features/imports/part-builder.ts",
       "sha1 server/features/places/place-id.ts",
-      "sha1 server/features/text-messages/twilio-gateway.ts",
-      "sha1 server/http/reply-json.ts",
-      "sha1 server/sql/prepared-statements.ts",
     ]);
   });
 

@@ -51,12 +51,12 @@ describe("the tree", () => {
     expect(vague).toEqual([]);
   });
 
-  test("SQL is only in queries files, in server/sql, in scripts of db and in checks", () => {
+  test("SQL is only in queries files, in server/base/sql, in scripts of db and in checks", () => {
     const statement =
       /["'`]\s*(?:select\s[^"'`]*?\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;
     const elsewhere = code
       .filter((file) => file.startsWith("server/") || file.startsWith("domain/") || file.startsWith("web/"))
-      .filter((file) => !/(^|[/-])queries\.ts$/.test(file) && !file.startsWith("server/sql/"))
+      .filter((file) => !/(^|[/-])queries\.ts$/.test(file) && !file.startsWith("server/base/sql/"))
       .filter((file) => !file.endsWith(".test.ts"))
       .filter((file) => statement.test(read(file)));
     expect(elsewhere).toEqual([]);

@@ -6,7 +6,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
 import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { saveCounts } from "./queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);

@@ -1,9 +1,9 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { type Checked, problem } from "#domain/base/contract/problems.ts";
 import { type BedCount, type BedOutcome, bedOutcomes } from "#domain/beds/bed-counts.ts";
-import { recordChanges } from "#server/features/history/record-change.ts";
-import type { Editor } from "#server/http/viewer.ts";
-import type { Database } from "#server/sql/db.ts";
+import { recordChanges } from "#server/base/history/record-change.ts";
+import type { Editor } from "#server/base/http/viewer.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import { type BedsRow, type BedsViewer, countVisible, lockShelters, saveCounts } from "./queries.ts";
 
 /** A shelter after the count. */

@@ -1,7 +1,7 @@
 import { MAX_SHELTERS } from "#domain/base/contract/limits.ts";
 import { extentOf } from "#domain/base/roles/permissions.ts";
-import type { Editor } from "#server/http/viewer.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Editor } from "#server/base/http/viewer.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { type BedsRow, type BedsViewer, type Page, readShelters } from "./queries.ts";
 
 /** What this viewer may do with beds. */

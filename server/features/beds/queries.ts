@@ -1,7 +1,7 @@
 import type { Extent } from "#domain/base/roles/permissions.ts";
 import type { BedGroup } from "#domain/beds/bed-groups.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 import { isOwnedIn } from "#server/features/services/ownership-queries.ts";
-import { type Db, instant } from "#server/sql/db.ts";
 
 /** The viewer, with what the permission table lets them do. */
 export interface BedsViewer {

@@ -2,9 +2,9 @@ import type { Answer } from "#domain/base/contract/call.ts";
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { AnswerSources } from "#domain/chatbot/answer-sources.ts";
-import type { WeatherSource } from "#server/features/weather/weather-at.ts";
-import type { RequestContext } from "#server/http/viewer.ts";
-import type { Database } from "#server/sql/db.ts";
+import type { RequestContext } from "#server/base/http/viewer.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import type { WeatherSource } from "#server/features/hard-nights/weather/weather-at.ts";
 
 export interface ChatbotDependencies {
   readonly database: Database;

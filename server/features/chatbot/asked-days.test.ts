@@ -6,7 +6,7 @@ import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 /** Friday, 6:00 PM in Miami. */
 const NOW = Date.UTC(2026, 10, 20, 23);

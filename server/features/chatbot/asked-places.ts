@@ -1,8 +1,8 @@
 import { wordsOneTypoApart } from "#domain/base/text/one-typo.ts";
 import { type FoundPlaces, placeNamesIn } from "#domain/chatbot/asked-place.ts";
 import { longWord } from "#domain/places/place-key.ts";
-import type { Db } from "#server/sql/db.ts";
-import { type AskedName, findNamedPlaces } from "./queries.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { type AskedName, findNamedPlaces } from "../search/named-place-queries.ts";
 
 /** Shorter names are too similar to each other to be corrected. */
 const MIN_CORRECTED_LENGTH = 5;

@@ -7,8 +7,8 @@ import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
-import type { Database } from "#server/sql/db.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
 
 const [server] = testServers();
 

@@ -12,8 +12,8 @@ import type { ListedForViewer } from "#domain/services/listing.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 
 /** Noon in Miami, a Friday. */
 const NOW = Date.UTC(2026, 10, 20, 17);

@@ -10,15 +10,15 @@ import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import { GUEST } from "#server/base/http/viewer.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { homeZone } from "#server/features/places/home-zone.ts";
-import { type Route, route } from "#server/http/route.ts";
-import { GUEST } from "#server/http/viewer.ts";
-import { databaseFault } from "#server/sql/database-fault.ts";
-import type { Db } from "#server/sql/db.ts";
+import { visitorZone } from "../../base/http/visitor-zone.ts";
 import { type ChatbotDependencies, sourcesFrom } from "./answer-sources.ts";
 import { readMessage } from "./read-message.ts";
 import { talkTokens } from "./talk-token.ts";
-import { visitorZone } from "./visitor-zone.ts";
 
 const WORDS = { en: english, es: spanish };
 

@@ -5,9 +5,9 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { newId } from "#server/sql/new-id.ts";
 
 /** Friday, 10:00 AM in Florida. */
 const NOW = Date.UTC(2026, 10, 20, 15);

@@ -1,4 +1,4 @@
-import { modelQuery, type QueryModelSettings } from "#server/outside/query-model/query-model.ts";
+import { modelQuery, type QueryModelSettings } from "#server/base/outside/query-model/query-model.ts";
 import type { ChatbotDependencies } from "./answer-sources.ts";
 
 /** What a model makes of messages that the chatbot does not understand. @param settings null: there is no model */

@@ -8,8 +8,8 @@ import { questionByName, withNamesBeside } from "#domain/chatbot/with-named-serv
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Language } from "#domain/words/language.ts";
-import { databaseFault } from "#server/sql/database-fault.ts";
-import type { Db } from "#server/sql/db.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { correctedPlace, placesIn } from "./asked-places.ts";
 
 const NO_PLACES: FoundPlaces = new Map();

@@ -2,9 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { CHAT_TOKEN_MS } from "#domain/base/contract/limits.ts";
 import { type TalkState, talkState } from "#domain/chatbot/talk-state.ts";
-import { saltOfDay } from "#server/features/attempts/count-attempts.ts";
-import { databaseFault } from "#server/sql/database-fault.ts";
-import type { Db } from "#server/sql/db.ts";
+import { saltOfDay } from "#server/base/attempts/count-attempts.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /** Writes and reads what a talk remembers. Nothing is stored: the visitor's device keeps it. */
 export interface TalkTokens {

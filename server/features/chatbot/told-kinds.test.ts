@@ -4,7 +4,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 23);
 const MIAMI = { longitude: -80.2, latitude: 25.77 };

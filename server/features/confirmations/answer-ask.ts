@@ -10,13 +10,13 @@ import {
   unknownFields,
 } from "#domain/services/ask-fields.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { clearAsk, readAsks } from "#server/features/asks/queries.ts";
-import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { CallProblem } from "#server/base/http/call-problem.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { clearAsk, readAsks } from "#server/features/confirmations/asks/queries.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
-import { hidesDoorOfOthers } from "#server/features/protection/place-queries.ts";
+import { hidesDoorOfOthers } from "#server/features/listings/protection/place-queries.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { showWhole } from "#server/features/services/show-service.ts";
-import type { Db } from "#server/sql/db.ts";
 import { lockRequest, propose } from "./answer-request.ts";
 import { publishAnswer } from "./publish-answer.ts";
 import type { LiveRequest } from "./queries.ts";

@@ -7,9 +7,11 @@ import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { splitEdit, withoutUnseenChanges } from "#domain/listings/split-edit.ts";
 import { changedFields, isSame } from "#domain/services/changes.ts";
 import type { FormRights } from "#domain/services/service-permissions.ts";
+import { recordChange } from "#server/base/history/record-change.ts";
+import { CallProblem } from "#server/base/http/call-problem.ts";
+import type { Database, Db } from "#server/base/sql/db.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 import { addFeedback } from "#server/features/feedback/queries.ts";
-import { recordChange } from "#server/features/history/record-change.ts";
-import { CallProblem } from "#server/features/listings/call-problem.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
 import { accept } from "#server/features/listings/save-listing.ts";
 import {
@@ -21,8 +23,6 @@ import {
 import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { showWhole } from "#server/features/services/show-service.ts";
-import type { Database, Db } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
 import { answerRequest, findRequest, type LiveRequest } from "./queries.ts";
 
 const DEAD = problem("deadLink", { token: "deadLink" });

@@ -3,11 +3,11 @@ import { problem } from "#domain/base/contract/problems.ts";
 import { extentOf } from "#domain/base/roles/permissions.ts";
 import { whomToAsk } from "#domain/confirmations/whom-to-ask.ts";
 import type { Language } from "#domain/words/language.ts";
-import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { CallProblem } from "#server/base/http/call-problem.ts";
+import type { SignedIn } from "#server/base/http/viewer.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
-import type { Database } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
 import { addRequest, lockAsking, lockOutCampaigns, readAskable } from "./queries.ts";
 
 /**

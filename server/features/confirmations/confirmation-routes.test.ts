@@ -7,8 +7,8 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { CONFIRMATION_LINK_MS } from "#domain/base/contract/limits.ts";
 import { ROLES } from "#domain/base/roles/role.ts";
 import { ASK_AGAIN_MS } from "#domain/confirmations/whom-to-ask.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 import { removeOldRequests } from "./queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);

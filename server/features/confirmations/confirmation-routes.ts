@@ -10,16 +10,16 @@ import {
   confirmByLink,
   readConfirmation,
 } from "#domain/confirmations/confirmation-calls.ts";
-import { attemptCounter } from "#server/features/account/attempt-counter.ts";
-import { deadLink } from "#server/features/account/dead-link.ts";
-import { tokenDigest } from "#server/features/account/secret-token.ts";
-import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
+import { attemptCounter } from "#server/base/attempts/attempt-counter.ts";
+import { answerOrProblem, CallProblem } from "#server/base/http/call-problem.ts";
+import { deviceOf } from "#server/base/http/client.ts";
+import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
+import type { RequestContext } from "#server/base/http/viewer.ts";
+import { deadLink } from "#server/base/tokens/dead-link.ts";
+import { tokenDigest } from "#server/base/tokens/secret-token.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import { showForGuests } from "#server/features/listings/show-for-viewer.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
-import { deviceOf } from "#server/http/client.ts";
-import { type Route, route, signedInRoute } from "#server/http/route.ts";
-import type { RequestContext } from "#server/http/viewer.ts";
 import { answerAsk, askedAbout } from "./answer-ask.ts";
 import { confirmAsked, proposeAsked } from "./answer-request.ts";
 import { askAbout } from "./ask-services.ts";

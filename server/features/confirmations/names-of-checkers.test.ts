@@ -3,7 +3,7 @@ import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
-import { OPENING_MS, openPlace } from "#server/features/protection/decide-place.ts";
+import { OPENING_MS, openPlace } from "#server/features/listings/protection/decide-place.ts";
 
 const NAME = "Otto Pierhand";
 

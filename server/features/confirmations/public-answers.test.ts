@@ -5,9 +5,9 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { newId } from "#server/sql/new-id.ts";
 
 const NOW = Date.UTC(2026, 10, 27, 15);
 

@@ -7,14 +7,14 @@ import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
 import type { AskField } from "#domain/services/ask-fields.ts";
 import { changedFields, isSame } from "#domain/services/changes.ts";
-import { noteProviderAnswer } from "#server/features/asks/queries.ts";
-import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { CallProblem } from "#server/base/http/call-problem.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { noteProviderAnswer } from "#server/features/confirmations/asks/queries.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
+import { coverWords } from "#server/features/listings/protection/cover-words.ts";
 import { storeVersion } from "#server/features/listings/save-listing.ts";
 import { deletePendingEdits, rebasePendingEdits } from "#server/features/listings/stored-queries.ts";
-import { coverWords } from "#server/features/protection/cover-words.ts";
 import type { QueueTranslation } from "#server/features/translation/translation-jobs.ts";
-import type { Db } from "#server/sql/db.ts";
 import { actorOf, type LockedRequest, NO_RIGHTS } from "./answer-request.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Role } from "#domain/base/roles/role.ts";
 import type { Askable, MailChannel } from "#domain/confirmations/whom-to-ask.ts";
 import type { Language } from "#domain/words/language.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";
-import { type Db, instant } from "#server/sql/db.ts";
 
 /** Address of the confirmed owner `o` of service `s`. */
 export const OWNER_EMAIL = "case when o.confirmed_at is not null then o.email end";

@@ -5,7 +5,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 /** Two of danger, in each language, and what is no danger. */
 const DANGERS = [

@@ -2,7 +2,7 @@ import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { helpInDanger } from "#domain/danger/danger-help.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
-import { GUEST, type RequestContext } from "#server/http/viewer.ts";
+import { GUEST, type RequestContext } from "#server/base/http/viewer.ts";
 
 /** What helps in the danger that a text names; null: it names none. It never fails: without lines, the words stay. */
 export type FindHelp = (

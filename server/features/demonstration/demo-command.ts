@@ -1,8 +1,8 @@
-import { print } from "#server/command.ts";
-import { readConfig } from "#server/config.ts";
-import { runDatabaseCommand } from "#server/database-command.ts";
-import { OperatorError } from "#server/operator-error.ts";
-import { migrate } from "#server/sql/migrate.ts";
+import { print } from "#server/base/command/command.ts";
+import { runDatabaseCommand } from "#server/base/command/database-command.ts";
+import { OperatorError } from "#server/base/process/operator-error.ts";
+import { readConfig } from "#server/base/settings/config.ts";
+import { migrate } from "#server/base/sql/migrate.ts";
 import { removeDemonstration } from "./remove-demonstration.ts";
 
 /** `npm run demo -- remove`, whether or not the app is running. */

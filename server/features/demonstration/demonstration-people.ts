@@ -1,5 +1,5 @@
 import { DEMONSTRATION_HASH, DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
 import { disableAccounts, upsertPeople } from "./queries.ts";
 
 /** Adds the demonstration accounts that the sign-in page offers. */

@@ -5,8 +5,8 @@ import { DEMO_COUNTY, DEMO_HARBOR, DEMO_VALLEY } from "#db/demo/town.ts";
 import { CATEGORIES, NEEDS, SERVICE_TYPES, TEXT_STATES } from "#domain/services/enumerations.ts";
 import { ENTRY_TYPES, PERIODS } from "#domain/services/opening-hours/entry.ts";
 import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import { searchPlaces } from "#server/features/places/search-places.ts";
-import type { Database } from "#server/sql/db.ts";
 import { loadDemonstration } from "./load-demonstration.ts";
 import { serviceToStore } from "./service-to-store.ts";
 

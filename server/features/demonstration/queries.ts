@@ -1,6 +1,6 @@
 import type { DemonstrationOrganization } from "#db/demo/organizations.ts";
 import type { DemonstrationPerson } from "#db/demo/people.ts";
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 
 /** True when any service of the given source was ever stored, deleted ones included. */
 export async function isSourceKnown(db: Db, source: string): Promise<boolean> {

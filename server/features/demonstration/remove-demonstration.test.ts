@@ -6,8 +6,8 @@ import { onOneEngine, testServers } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { searchPlaces } from "#server/features/places/search-places.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 import { loadDemonstration } from "./load-demonstration.ts";
 import { removeDemonstration, reportDemonstration } from "./remove-demonstration.ts";
 

@@ -2,16 +2,16 @@ import { DEMONSTRATION_CONTACTS } from "#db/demo/contacts.ts";
 import { DEMONSTRATION_ORGANIZATIONS, DEMONSTRATION_PROGRAMS } from "#db/demo/organizations.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import { DEMO_HARBOR } from "#db/demo/town.ts";
-import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
-import { removePlaces } from "#server/features/places/store-places.ts";
-import { removeContact } from "#server/features/regional-contacts/queries.ts";
+import { recordChange, recordChanges } from "#server/base/history/record-change.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
 import {
   lockServicesOf,
   lockUsersToRemove,
   releaseServices,
   removeUser,
-} from "#server/features/users/queries.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
+} from "#server/features/accounts/users/queries.ts";
+import { removeContact } from "#server/features/contacts/regional-contacts/queries.ts";
+import { removePlaces } from "#server/features/places/store-places.ts";
 import {
   countServicesOfSource,
   lockServicesToRelease,

@@ -7,7 +7,7 @@ import { onEachEngine, onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { type Timetables, timetableProcess } from "./timetable-process.ts";
 
 const STORED = Date.UTC(2026, 10, 20);

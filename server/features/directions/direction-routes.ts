@@ -9,6 +9,8 @@ import { visitsToday } from "#domain/directions/openings-today.ts";
 import { showLeg } from "#domain/directions/show-leg.ts";
 import { showVisit } from "#domain/directions/show-visit.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import {
   type ArrivalBody,
   readArrivalBodies,
@@ -16,8 +18,6 @@ import {
 } from "#server/features/services/body-queries.ts";
 import type { ServiceBody, WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { publicDoor } from "#server/features/services/show-service.ts";
-import { type Route, route } from "#server/http/route.ts";
-import type { Db } from "#server/sql/db.ts";
 import type { WayAndBack } from "./answer-question.ts";
 import { type ListOrder, orderList } from "./order-list.ts";
 import type { Timetables } from "./timetable-process.ts";

@@ -5,7 +5,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { isTooFarToWalk, walkBetween } from "#domain/directions/on-foot.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import type { Timetables } from "./timetable-process.ts";
 
 const HERE = "-80.2|25.77";

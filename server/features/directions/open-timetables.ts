@@ -1,6 +1,6 @@
-import type { Config } from "#server/config.ts";
-import { loggableError } from "#server/http/failures.ts";
-import type { RequestLog } from "#server/http/log.ts";
+import { loggableError } from "#server/base/http/failures.ts";
+import type { RequestLog } from "#server/base/http/log.ts";
+import type { Config } from "#server/base/settings/config.ts";
 import { NO_TIMETABLES, type Timetables, timetableProcess } from "./timetable-process.ts";
 import { transitServer } from "./transit-server.ts";
 

@@ -4,7 +4,7 @@ import { demonstrationFeed } from "#db/demo/transit/demonstration-feed.ts";
 import { isoDateOf } from "#domain/base/time/civil-date.ts";
 import { type Feed, lastDayOf } from "#domain/directions/feed.ts";
 import type { RideArrival } from "#domain/directions/plan-rides.ts";
-import { print } from "#server/command.ts";
+import { print } from "#server/base/command/command.ts";
 import {
   type ArrivalsQuestion,
   answerQuestions,

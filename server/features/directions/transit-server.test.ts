@@ -3,7 +3,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { transitServer } from "./transit-server.ts";
 
 const place = (name: string) => ({ name, lat: 25.77, lon: -80.2, level: 0 });

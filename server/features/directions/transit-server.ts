@@ -1,6 +1,6 @@
 import { walkBetween } from "#domain/directions/on-foot.ts";
 import type { Way } from "#domain/directions/plan-rides.ts";
-import { motisWays } from "#server/outside/transit/motis.ts";
+import { motisWays } from "#server/base/outside/transit/motis.ts";
 import { endOfNight, type WayAndBack } from "./answer-question.ts";
 import type { Timetables } from "./timetable-process.ts";
 

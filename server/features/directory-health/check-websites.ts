@@ -1,7 +1,7 @@
 import { dayOfIsoDate, isoDateOf } from "#domain/base/time/civil-date.ts";
 import { goneDays } from "#domain/directory-health/gone-website.ts";
-import type { VisitWebsite } from "#server/outside/websites/visit-website.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { VisitWebsite } from "#server/base/outside/websites/visit-website.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { deleteOldWebsiteChecks, findDueWebsites, writeWebsiteCheck } from "./website-queries.ts";
 
 const DAY_MS = 86_400_000;

@@ -6,8 +6,8 @@ import { sevenViewers, signedInAs } from "#checks/users-for-tests.ts";
 import type { CallReply } from "#domain/base/contract/call.ts";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { getDirectoryHealth, listFindings } from "#domain/directory-health/directory-health-calls.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { refreshFindings, refreshHealth } from "./refresh-health.ts";
 
 const DAY = 86_400_000;

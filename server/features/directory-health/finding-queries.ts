@@ -2,8 +2,8 @@ import type { Page } from "#domain/base/contract/paging.ts";
 import type { Finding, FindingKind } from "#domain/directory-health/finding.ts";
 import type { Hours } from "#domain/services/opening-hours/entry.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 import { ASKED_AT, OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
-import { type Db, instant } from "#server/sql/db.ts";
 
 /** Stored findings of one kind; there may be more. */
 export const MAX_OF_KIND = 1000;

@@ -1,5 +1,5 @@
 import type { FreshnessCounts, FreshnessDimension } from "#domain/directory-health/freshness-figures.ts";
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 
 /** Places are counted up to this number, those with most services first. */
 const MAX_PLACES = 50;

@@ -1,7 +1,7 @@
 import { isoDateOf } from "#domain/base/time/civil-date.ts";
-import type { Jobs } from "#server/jobs/jobs.ts";
-import { websiteVisitor } from "#server/outside/websites/visit-website.ts";
-import type { TransactionalDb } from "#server/sql/db.ts";
+import type { Jobs } from "#server/base/jobs/jobs.ts";
+import { websiteVisitor } from "#server/base/outside/websites/visit-website.ts";
+import type { TransactionalDb } from "#server/base/sql/db.ts";
 import { checkWebsites } from "./check-websites.ts";
 import { refreshHealth } from "./refresh-health.ts";
 import { deleteUnmetNeeds } from "./unmet-need-queries.ts";

@@ -3,8 +3,8 @@ import { checkListingFacts } from "#domain/directory-health/check-listing-facts.
 import { type Finding, type FindingKind, severityOf } from "#domain/directory-health/finding.ts";
 import { GONE_DAYS } from "#domain/directory-health/gone-website.ts";
 import { openingEdges } from "#domain/services/opening-hours/opening-edges.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import {
   type FindingToStore,
   type FoundOfKind,

@@ -1,5 +1,5 @@
 import { MIN_SHOWN, type PartOfDay, type TopicKind } from "#domain/directory-health/unmet-need.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /** A number of the table. */
 export interface UnmetCell {

@@ -7,9 +7,9 @@ import type { CallReply } from "#domain/base/contract/call.ts";
 import type { getDirectoryHealth } from "#domain/directory-health/directory-health-calls.ts";
 import { topicOf } from "#domain/directory-health/unmet-need.ts";
 import { searchTopics } from "#domain/words/en/search-topics.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { countyAtPoint } from "#server/features/places/county-at.ts";
 import { openSearch } from "#server/features/search/search.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 import { addUnmetNeeds, deleteUnmetNeeds } from "./unmet-need-queries.ts";
 import { recordUnmet, type UnmetRecorder } from "./unmet-searches.ts";
 

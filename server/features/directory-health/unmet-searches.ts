@@ -9,9 +9,9 @@ import { placeKey } from "#domain/places/place-key.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import type { Synonyms } from "#domain/search/synonyms.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import type { CountyAt } from "#server/features/places/county-at.ts";
 import type { UnmetSearches } from "#server/features/services/read-services.ts";
-import type { Db } from "#server/sql/db.ts";
 import { addUnmetNeeds, findPlaceNames, type UnmetCell } from "./unmet-need-queries.ts";
 
 /** Searches and table cells in memory at most; further ones are not counted. */

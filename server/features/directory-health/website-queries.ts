@@ -1,4 +1,4 @@
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 
 /** A web address that is to be visited. */
 export interface DueWebsite {

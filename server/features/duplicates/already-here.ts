@@ -1,6 +1,6 @@
 import { type ComparedListing, compareListings, PROPOSED_FROM } from "#domain/duplicates/compare-listings.ts";
 import { duplicateKeys } from "#domain/duplicates/duplicate-keys.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { type ComparedService, findWithKeys, readCompared, withPlaceNames } from "./duplicate-queries.ts";
 
 /** As it is compared, with the parts of its name apart. */

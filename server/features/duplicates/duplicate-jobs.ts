@@ -1,5 +1,5 @@
-import type { Jobs } from "#server/jobs/jobs.ts";
-import type { TransactionalDb } from "#server/sql/db.ts";
+import type { Jobs } from "#server/base/jobs/jobs.ts";
+import type { TransactionalDb } from "#server/base/sql/db.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { noteHiddenMerges, tellHiddenMerges } from "./merge-queries.ts";
 

@@ -4,7 +4,7 @@ import { partsOfName } from "#domain/duplicates/named-program.ts";
 import { nameWithOrganization } from "#domain/listings/organizations/name-with-organization.ts";
 import { placeKey } from "#domain/places/place-key.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 
 /** A public service as it is compared: what its page may show, never its true place. */
 export interface ComparedService extends ComparedListing {

@@ -6,8 +6,8 @@ import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);

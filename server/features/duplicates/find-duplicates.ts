@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { compareListings, PROPOSED_FROM } from "#domain/duplicates/compare-listings.ts";
 import { duplicateKeys } from "#domain/duplicates/duplicate-keys.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 import {
   type ComparedService,
   deleteKeysOfOthers,

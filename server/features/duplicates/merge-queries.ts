@@ -3,7 +3,7 @@ import type { AddressVisibility } from "#domain/places/address-visibility.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ListingPart } from "#domain/services/listing.ts";
 import type { FactSource } from "#domain/services/source.ts";
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 
 /** Stores what somebody proposes to administrators, in place of an earlier proposal about the same two. */
 export async function saveProposal(

@@ -14,10 +14,15 @@ import { ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.
 import type { Listing } from "#domain/services/listing.ts";
 import { formRights } from "#domain/services/service-permissions.ts";
 import type { FactSource } from "#domain/services/source.ts";
-import { endClaimsFor } from "#server/features/claims/end-claims.ts";
-import { recordChange } from "#server/features/history/record-change.ts";
-import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { recordChange } from "#server/base/history/record-change.ts";
+import { CallProblem } from "#server/base/http/call-problem.ts";
+import type { RequestContext, SignedIn } from "#server/base/http/viewer.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { endClaimsFor } from "#server/features/listings/claims/end-claims.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
+import { holdOrganizations } from "#server/features/listings/organizations/write-queries.ts";
+import { coverSharedDoors } from "#server/features/listings/protection/shared-doors.ts";
 import { accept, storeVersion } from "#server/features/listings/save-listing.ts";
 import { isVisible } from "#server/features/listings/show-for-viewer.ts";
 import {
@@ -30,12 +35,7 @@ import {
 } from "#server/features/listings/stored-queries.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
-import { holdOrganizations } from "#server/features/organizations/write-queries.ts";
-import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
-import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
 import { forgetDismissal } from "./duplicate-queries.ts";
 import {
   addKudos,

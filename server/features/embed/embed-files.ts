@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip as toGzip } from "node:zlib";
-import { EMBED_DIR, ROOT } from "#server/features/pages/web-files.ts";
-import type { ContentCoding } from "#server/http/negotiation.ts";
+import type { ContentCoding } from "#server/base/http/negotiation.ts";
+import { EMBED_DIR, ROOT } from "#server/base/pages/web-files.ts";
 
 /** A file of the build in each coding. */
 export type CodedFile = Readonly<Record<ContentCoding, Buffer>>;

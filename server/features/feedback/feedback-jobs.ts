@@ -1,6 +1,6 @@
 import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
-import type { Jobs } from "#server/jobs/jobs.ts";
-import type { TransactionalDb } from "#server/sql/db.ts";
+import type { Jobs } from "#server/base/jobs/jobs.ts";
+import type { TransactionalDb } from "#server/base/sql/db.ts";
 import { forgetDeleted } from "./deleted-queries.ts";
 
 const EVERY_MINUTE = "* * * * *";

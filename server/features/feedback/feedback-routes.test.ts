@@ -4,10 +4,10 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { FEEDBACKS_PER_HOUR, RECEIPTS_PER_EMAIL_PER_DAY } from "#domain/base/contract/limits.ts";
 import { pictureName } from "#domain/feedback/files/picture.ts";
-import { addFileRow } from "#server/features/files/queries.ts";
+import { startJobs } from "#server/base/jobs/jobs.ts";
+import { addFileRow } from "#server/features/feedback/files/queries.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { queueMails } from "#server/features/mail/queue-mail.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { startJobs } from "#server/jobs/jobs.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";

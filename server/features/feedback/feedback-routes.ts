@@ -4,10 +4,10 @@ import { invalid } from "#domain/base/contract/problems.ts";
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { sendAppFeedback, sendServiceFeedback } from "#domain/feedback/feedback-calls.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
-import { type Route, route } from "#server/http/route.ts";
-import type { Database } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
 import { saveFeedback } from "./save-feedback.ts";
 
 export function feedbackRoutes(database: Database, queueMail: QueueMail): Route[] {

@@ -4,8 +4,8 @@ import type { FeedbackField, FeedbackQuery } from "#domain/feedback/inbox-query.
 import type { MessageSort } from "#domain/feedback/message-sort.ts";
 import type { AddressVisibility } from "#domain/places/address-visibility.ts";
 import type { Direction } from "#domain/services/list-parameters.ts";
-import { type Db, instant } from "#server/sql/db.ts";
-import { folded } from "#server/sql/folded.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
+import { folded } from "#server/base/sql/folded.ts";
 
 /** Whose inbox it is. */
 export interface InboxReader {

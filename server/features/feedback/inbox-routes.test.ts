@@ -8,9 +8,9 @@ import { ROLES } from "#domain/base/roles/role.ts";
 import type { FeedbackType } from "#domain/feedback/feedback.ts";
 import { mayReadFeedback } from "#domain/feedback/feedback-readers.ts";
 import type { OpenedFeedback, ShownFeedback } from "#domain/feedback/inbox-calls.ts";
-import { addFileRow, attachFiles } from "#server/features/files/queries.ts";
+import { addFileRow, attachFiles } from "#server/features/feedback/files/queries.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 import { addFeedback } from "./queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);

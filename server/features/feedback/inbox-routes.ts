@@ -19,11 +19,11 @@ import {
 import { feedbackQuery } from "#domain/feedback/inbox-query.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import type { NamePoint } from "#server/features/geocoding/name-point.ts";
-import { knownTotal } from "#server/http/known-total.ts";
-import { type Route, signedInRoute } from "#server/http/route.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
-import type { Database } from "#server/sql/db.ts";
+import { knownTotal } from "#server/base/http/known-total.ts";
+import { type Route, signedInRoute } from "#server/base/http/route.ts";
+import type { SignedIn } from "#server/base/http/viewer.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import type { NamePoint } from "#server/features/places/geocoding/name-point.ts";
 import { putBackFeedback, removeFeedback } from "./deleted-queries.ts";
 import {
   countFoundFeedbacks,

@@ -1,5 +1,5 @@
 import type { Feedback } from "#domain/feedback/feedback.ts";
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 
 /** False, without a change, where one with the same `sendingId` exists. */
 export async function addFeedback(db: Db, feedback: Feedback): Promise<boolean> {

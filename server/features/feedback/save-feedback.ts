@@ -1,9 +1,9 @@
 import { ATTACHABLE_FILE_MS, RECEIPTS_PER_EMAIL_PER_DAY } from "#domain/base/contract/limits.ts";
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { mailsFor } from "#domain/feedback/feedback-mails.ts";
-import { attachFiles } from "#server/features/files/queries.ts";
+import type { Database, Db } from "#server/base/sql/db.ts";
+import { attachFiles } from "#server/features/feedback/files/queries.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
-import type { Database, Db } from "#server/sql/db.ts";
 import { addFeedback, countFromEmail, findBySendingId, isPublicService } from "./queries.ts";
 
 export type SavedFeedback = { readonly id: string; readonly createdAt: number } | "noService" | "noFile";

@@ -5,8 +5,8 @@ import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
-import { addFileRow, attachFiles } from "#server/features/files/queries.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { addFileRow, attachFiles } from "#server/features/feedback/files/queries.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { forgetDeleted } from "./deleted-queries.ts";
 import { addFeedback } from "./queries.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { personForTest } from "#checks/users-for-tests.ts";
 import type { HardNight } from "#domain/hard-nights/hard-night.ts";
-import { DatabaseFault } from "#server/sql/database-fault.ts";
-import type { Db } from "#server/sql/db.ts";
+import { DatabaseFault } from "#server/base/sql/database-fault.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { activeNights } from "./active-nights.ts";
 import { addHardNight } from "./queries.ts";
 

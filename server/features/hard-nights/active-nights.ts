@@ -1,6 +1,6 @@
 import type { HardNight } from "#domain/hard-nights/hard-night.ts";
-import { databaseFault } from "#server/sql/database-fault.ts";
-import type { Db } from "#server/sql/db.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { readHardNights } from "./queries.ts";
 
 /** The hard nights in effect, read at most every few seconds, since every list asks for them. */

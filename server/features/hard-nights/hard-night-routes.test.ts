@@ -9,7 +9,7 @@ import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
 import { MAX_HARD_NIGHTS } from "#domain/hard-nights/hard-night.ts";
 import type { PublicHardNight } from "#domain/hard-nights/hard-night-calls.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 /** 8 in the evening in Miami. */
 const NOW = Date.UTC(2026, 10, 24, 1);

@@ -17,12 +17,12 @@ import {
   undoHardNightEnd,
 } from "#domain/hard-nights/hard-night-calls.ts";
 import { proposedKinds } from "#domain/hard-nights/propose-hard-night.ts";
-import { recordChange } from "#server/features/history/record-change.ts";
-import type { WeatherSource } from "#server/features/weather/weather-at.ts";
-import { type Route, route, signedInRoute } from "#server/http/route.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
-import type { Database } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { recordChange } from "#server/base/history/record-change.ts";
+import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
+import type { SignedIn } from "#server/base/http/viewer.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import type { WeatherSource } from "#server/features/hard-nights/weather/weather-at.ts";
 import type { ActiveNights } from "./active-nights.ts";
 import {
   addHardNight,

@@ -1,5 +1,5 @@
 import type { HardNight } from "#domain/hard-nights/hard-night.ts";
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 
 type Row = Omit<HardNight, "coordinates"> & HardNight["coordinates"];
 

@@ -1,5 +1,5 @@
 import { invalid } from "#domain/base/contract/problems.ts";
-import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { CallProblem } from "#server/base/http/call-problem.ts";
 
 /** What an undo has done, by wire names. */
 export interface Undone {

@@ -6,8 +6,8 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { ROLES } from "#domain/base/roles/role.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { addHistory } from "./queries.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
+import { addHistory } from "../../base/history/queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const DAY = 86_400_000;

@@ -5,13 +5,13 @@ import { isUuid } from "#domain/base/contract/uuid.ts";
 import { listHistory, undoChange } from "#domain/history/history-calls.ts";
 import { shownUndo } from "#domain/history/undo-plan.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { answerOrProblem } from "#server/features/listings/call-problem.ts";
+import { answerOrProblem } from "#server/base/http/call-problem.ts";
+import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
+import { roleOf } from "#server/base/http/viewer.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import { findNearest } from "#server/features/places/queries.ts";
-import { type Route, route, signedInRoute } from "#server/http/route.ts";
-import { roleOf } from "#server/http/viewer.ts";
-import type { Db } from "#server/sql/db.ts";
-import { type RecordedChange, readHistory, readNames } from "./queries.ts";
+import { type RecordedChange, readHistory, readNames } from "../../base/history/queries.ts";
 import { undoChange as undo } from "./undo-change.ts";
 
 /** The history of everything, read from the primary so that it includes what was just done; and undoing it. */

@@ -7,9 +7,9 @@ import type { Problem } from "#domain/base/contract/problems.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { queueMails } from "#server/features/mail/queue-mail.ts";
-import { newId } from "#server/sql/new-id.ts";
 
 type Headers = Readonly<Record<string, string>>;
 type Undone = Problem & {

@@ -1,11 +1,11 @@
 import { problem } from "#domain/base/contract/problems.ts";
-import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { CallProblem } from "#server/base/http/call-problem.ts";
+import type { RequestContext, SignedIn } from "#server/base/http/viewer.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
-import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
-import { cannotUndo } from "./cannot-undo.ts";
+import { cannotUndo } from "../../base/history/cannot-undo.ts";
+import { readChange, readUndoing } from "../../base/history/queries.ts";
 import type { Undone } from "./chosen-fields.ts";
-import { readChange, readUndoing } from "./queries.ts";
 import { undoOtherChange } from "./undo-other-change.ts";
 import { undoServiceChange } from "./undo-service-change.ts";
 

@@ -9,31 +9,35 @@ import { type UndoWay, undoPlan } from "#domain/history/undo-plan.ts";
 import { organizationBody } from "#domain/listings/organizations/organization-form.ts";
 import { staticPageCode } from "#domain/static-pages/static-page.ts";
 import { MAIN_LANGUAGES } from "#domain/words/language.ts";
-import { readCrisisLine } from "#server/features/crisis-lines/queries.ts";
-import { createLine, deleteLine, editLine } from "#server/features/crisis-lines/write-crisis-line.ts";
-import { CallProblem } from "#server/features/listings/call-problem.ts";
-import { readOrganization } from "#server/features/organizations/queries.ts";
-import { scopeOf } from "#server/features/organizations/show-organization.ts";
+import { CallProblem } from "#server/base/http/call-problem.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { CHANGE_PROBLEMS } from "#server/features/accounts/users/change-problems.ts";
+import { changeRole, changeUser } from "#server/features/accounts/users/change-user.ts";
+import { readUser } from "#server/features/accounts/users/queries.ts";
+import { readCrisisLine } from "#server/features/contacts/crisis-lines/queries.ts";
 import {
-  createOrganization,
-  deleteOrganization,
-  editOrganization,
-} from "#server/features/organizations/write-organization.ts";
-import { readContact } from "#server/features/regional-contacts/queries.ts";
+  createLine,
+  deleteLine,
+  editLine,
+} from "#server/features/contacts/crisis-lines/write-crisis-line.ts";
+import { readContact } from "#server/features/contacts/regional-contacts/queries.ts";
 import {
   createContact,
   deleteContact,
   editContact,
-} from "#server/features/regional-contacts/write-contact.ts";
+} from "#server/features/contacts/regional-contacts/write-contact.ts";
+import { readOrganization } from "#server/features/listings/organizations/queries.ts";
+import { scopeOf } from "#server/features/listings/organizations/show-organization.ts";
+import {
+  createOrganization,
+  deleteOrganization,
+  editOrganization,
+} from "#server/features/listings/organizations/write-organization.ts";
 import { restorePage } from "#server/features/static-pages/edit-page.ts";
 import { readEditablePage } from "#server/features/static-pages/edited-page-queries.ts";
-import { CHANGE_PROBLEMS } from "#server/features/users/change-problems.ts";
-import { changeRole, changeUser } from "#server/features/users/change-user.ts";
-import { readUser } from "#server/features/users/queries.ts";
-import type { Db } from "#server/sql/db.ts";
-import { cannotUndo, refuseChangedSince } from "./cannot-undo.ts";
+import { cannotUndo, refuseChangedSince } from "../../base/history/cannot-undo.ts";
+import type { ChangeToUndo } from "../../base/history/queries.ts";
 import { chosenFields, type Undone, WHOLE } from "./chosen-fields.ts";
-import type { ChangeToUndo } from "./queries.ts";
 import type { Undoing } from "./undo-service-change.ts";
 
 /**

@@ -14,10 +14,12 @@ import {
   seesHiddenFields,
   servicePermissions,
 } from "#domain/services/service-permissions.ts";
-import { reopenReview } from "#server/features/approvals/reopen-review.ts";
+import { CallProblem } from "#server/base/http/call-problem.ts";
+import type { RequestContext, SignedIn } from "#server/base/http/viewer.ts";
+import { readUser } from "#server/features/accounts/users/queries.ts";
 import { findMerge } from "#server/features/duplicates/merge-queries.ts";
 import { mergeServices, undoServiceMerge } from "#server/features/duplicates/merge-services.ts";
-import { CallProblem } from "#server/features/listings/call-problem.ts";
+import { reopenReview } from "#server/features/listings/approvals/reopen-review.ts";
 import { withoutPrivate } from "#server/features/listings/change-for-viewer.ts";
 import { editService } from "#server/features/listings/edit-service.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
@@ -25,11 +27,9 @@ import { deleteService, restoreService } from "#server/features/listings/remove-
 import { isOwnedBy, isVisible } from "#server/features/listings/show-for-viewer.ts";
 import { isMerged } from "#server/features/listings/stored-queries.ts";
 import { readStored, type StoredService } from "#server/features/listings/stored-service.ts";
-import { readUser } from "#server/features/users/queries.ts";
-import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
-import { cannotUndo, refuseChangedSince } from "./cannot-undo.ts";
+import { cannotUndo, refuseChangedSince } from "../../base/history/cannot-undo.ts";
+import type { ChangeToUndo } from "../../base/history/queries.ts";
 import { chosenFields, type Undone, WHOLE } from "./chosen-fields.ts";
-import type { ChangeToUndo } from "./queries.ts";
 
 /** What an undo needs, and who asks for it. */
 export interface Undoing {

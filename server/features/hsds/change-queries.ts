@@ -1,5 +1,5 @@
-import { DatabaseFault } from "#server/sql/database-fault.ts";
-import type { Db } from "#server/sql/db.ts";
+import { DatabaseFault } from "#server/base/sql/database-fault.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /** Where a reader of the feed stands: behind this record of this transaction. */
 export interface ChangePosition {

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-format.ts";
-import { print } from "#server/command.ts";
-import { readConfig } from "#server/config.ts";
-import { runDatabaseCommand } from "#server/database-command.ts";
-import { OperatorError } from "#server/operator-error.ts";
-import { migrate } from "#server/sql/migrate.ts";
-import { hasDatabase } from "#server/sql/open-database.ts";
+import { print } from "#server/base/command/command.ts";
+import { runDatabaseCommand } from "#server/base/command/database-command.ts";
+import { OperatorError } from "#server/base/process/operator-error.ts";
+import { readConfig } from "#server/base/settings/config.ts";
+import { migrate } from "#server/base/sql/migrate.ts";
+import { hasDatabase } from "#server/base/sql/open-database.ts";
 import { exportToFile } from "./export-file.ts";
 
 const USAGE = "Usage: npm run export -- FILE.zip [--format json|csv]";

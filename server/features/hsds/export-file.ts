@@ -1,8 +1,8 @@
 import { createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { OperatorError } from "#server/operator-error.ts";
-import type { Db } from "#server/sql/db.ts";
+import { OperatorError } from "#server/base/process/operator-error.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { type ExportOptions, type ExportReport, exportPackage } from "./export-package.ts";
 
 /**

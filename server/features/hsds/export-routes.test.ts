@@ -10,7 +10,7 @@ import { unzipped } from "#checks/unzipped.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import type { HsdsService } from "#domain/hsds/hsds-records.ts";
 import type { KeyScope } from "#domain/integrations/api-keys/api-key.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 const failures = ({ logged }: RunningApp) => logged.filter((line) => line.includes('"error"'));
 

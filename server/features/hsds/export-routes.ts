@@ -4,10 +4,10 @@ import { PassThrough } from "node:stream";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { exportDirectory, getExportState } from "#domain/hsds/export-calls.ts";
-import { loggableError } from "#server/http/failures.ts";
-import type { RequestLog } from "#server/http/log.ts";
-import { type Route, route } from "#server/http/route.ts";
-import type { Database } from "#server/sql/db.ts";
+import { loggableError } from "#server/base/http/failures.ts";
+import type { RequestLog } from "#server/base/http/log.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import { exportPackage } from "./export-package.ts";
 
 const RETRY_SECONDS = 60;

@@ -2,8 +2,8 @@ import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { invalid } from "#domain/base/contract/problems.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
 import { listHsdsChanges, type RECORD_CHANGES } from "#domain/hsds/hsds-calls.ts";
-import { type Route, route } from "#server/http/route.ts";
-import type { Database } from "#server/sql/db.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import { type ChangePosition, type ChangeRow, type Feed, readChanges, readFeed } from "./change-queries.ts";
 
 /** The feed of changes (rules hsds 19–22). */

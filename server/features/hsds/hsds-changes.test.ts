@@ -3,8 +3,8 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 interface Feed {
   readonly changes: { readonly id: string; readonly change: string; readonly merged_into?: string }[];

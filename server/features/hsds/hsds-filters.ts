@@ -3,10 +3,10 @@ import { isUuid } from "#domain/base/contract/uuid.ts";
 import { taxonomyWithId, termWithId } from "#domain/hsds/hsds-taxonomies.ts";
 import { cleanZip } from "#domain/imports/clean-address.ts";
 import { SEARCH_FIELDS } from "#domain/search/search-document.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { findPostalAreaCentres } from "#server/features/places/queries.ts";
+import type { FindServedPlace } from "#server/features/places/service-area/find-served-place.ts";
 import type { Search } from "#server/features/search/search.ts";
-import type { FindServedPlace } from "#server/features/service-area/find-served-place.ts";
-import type { Db } from "#server/sql/db.ts";
 import { type HsdsFilter, NO_FILTER, type ServedFrom } from "./hsds-queries.ts";
 
 /** What reading lists of the HSDS API depends on. */

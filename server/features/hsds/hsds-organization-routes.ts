@@ -19,10 +19,10 @@ import {
   hsdsOrganizationWithServices,
 } from "#domain/hsds/hsds-records.ts";
 import { plainOrganization, toHsdsOrganization } from "#domain/hsds/organization-to-hsds.ts";
-import { TOO_MUCH_WORK } from "#server/heavy-work.ts";
-import { type Route, route } from "#server/http/route.ts";
-import type { RequestContext } from "#server/http/viewer.ts";
-import type { Db } from "#server/sql/db.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import type { RequestContext } from "#server/base/http/viewer.ts";
+import { TOO_MUCH_WORK } from "#server/base/load/heavy-work.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { filterOf, NOTHING } from "./hsds-filters.ts";
 import type { HsdsShared } from "./hsds-shared.ts";
 import { mapServices, shownOrganization } from "./map-services.ts";

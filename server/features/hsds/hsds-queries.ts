@@ -1,10 +1,10 @@
 import type { TaxonomyKey, Term } from "#domain/hsds/hsds-taxonomies.ts";
 import type { ServedPlace } from "#domain/places/service-area/served-place.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 import { Conditions, insideText, servesText } from "#server/features/services/conditions-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
-import { type Db, instant } from "#server/sql/db.ts";
 
 /** What narrows a list of the HSDS API. */
 export interface HsdsFilter {

@@ -9,10 +9,10 @@ import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { HsdsOrganizationWithServices, HsdsService, HsdsSite } from "#domain/hsds/hsds-records.ts";
 import { TAXONOMIES, TERMS, termWithCode } from "#domain/hsds/hsds-taxonomies.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { newId } from "#server/sql/new-id.ts";
 
 interface Page<Item> {
   readonly total_items: number;

@@ -27,10 +27,10 @@ import {
 import { HSDS_PROFILE, HSDS_VERSION } from "#domain/hsds/hsds-profile.ts";
 import { type HsdsService, hsdsService, hsdsSite } from "#domain/hsds/hsds-records.ts";
 import { serviceOfSite, siteOfRecord } from "#domain/hsds/site-to-hsds.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import type { RequestContext } from "#server/base/http/viewer.ts";
+import { TOO_MUCH_WORK } from "#server/base/load/heavy-work.ts";
 import { readBodyOrKept } from "#server/features/services/body-queries.ts";
-import { TOO_MUCH_WORK } from "#server/heavy-work.ts";
-import { type Route, route } from "#server/http/route.ts";
-import type { RequestContext } from "#server/http/viewer.ts";
 import { filterOf, type HsdsDirectory, NOTHING } from "./hsds-filters.ts";
 import {
   countServices,

@@ -1,5 +1,5 @@
-import type { HeavyWork } from "#server/heavy-work.ts";
-import { type SharedBytes, sharedBytes } from "#server/http/shared-bytes.ts";
+import { type SharedBytes, sharedBytes } from "#server/base/http/shared-bytes.ts";
+import type { HeavyWork } from "#server/base/load/heavy-work.ts";
 import type { HsdsDirectory } from "./hsds-filters.ts";
 import { type KeptCounts, keptCounts } from "./kept-counts.ts";
 import { type Streams, streams } from "./stream-records.ts";

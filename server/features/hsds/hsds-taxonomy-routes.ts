@@ -19,8 +19,8 @@ import {
   taxonomyWithId,
   termWithId,
 } from "#domain/hsds/hsds-taxonomies.ts";
-import { type Route, route, type StreamedAnswer } from "#server/http/route.ts";
-import { type Serialize, serializerOf } from "#server/http/serializer.ts";
+import { type Route, route, type StreamedAnswer } from "#server/base/http/route.ts";
+import { type Serialize, serializerOf } from "#server/base/http/serializer.ts";
 
 const writeTaxonomy = serializerOf(hsdsTaxonomy);
 const writeTerm = serializerOf(hsdsTaxonomyTerm);

@@ -1,5 +1,5 @@
 import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
-import { fairQueue } from "#server/fair-queue.ts";
+import { fairQueue } from "#server/base/load/fair-queue.ts";
 
 /**
  * Totals of lists, each counted once a minute at most: a client that goes through all pages asks for the same total on

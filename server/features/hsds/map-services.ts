@@ -7,13 +7,13 @@ import {
 } from "#domain/hsds/organization-to-hsds.ts";
 import { listRecord, toHsdsService } from "#domain/hsds/service-to-hsds.ts";
 import type { ShownService } from "#domain/hsds/shown-service.ts";
-import { readProgramsOf } from "#server/features/organizations/queries.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { readProgramsOf } from "#server/features/listings/organizations/queries.ts";
 import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { showPageFacts } from "#server/features/services/show-service.ts";
-import type { Db } from "#server/sql/db.ts";
+import { readOrigins, type ToldOrigin } from "../imports/sources/origin-queries.ts";
 import { readTimesOfChange } from "./change-queries.ts";
 import { readSeenOrganizations, type SeenOrganization } from "./organization-queries.ts";
-import { readOrigins, type ToldOrigin } from "./origin-queries.ts";
 
 /** How much of a record is asked for. */
 export type Depth = "minimal" | "plain" | "full";

@@ -1,16 +1,16 @@
 import type { OrganizationFacts } from "#domain/listings/organizations/organization.ts";
 import { type HiddenDoor, withoutDoors } from "#domain/listings/organizations/without-doors.ts";
 import type { Source } from "#domain/services/source.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { folded } from "#server/base/sql/folded.ts";
 import {
   HIDDEN_DOORS,
   SEARCHED_DESCRIPTION,
   SEARCHED_OTHER_NAME,
-} from "#server/features/organizations/hidden-doors.ts";
+} from "#server/features/listings/organizations/hidden-doors.ts";
 import { Conditions } from "#server/features/services/conditions-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
-import type { Db } from "#server/sql/db.ts";
-import { folded } from "#server/sql/folded.ts";
 import { type HsdsFilter, partsOf } from "./hsds-queries.ts";
 
 /** An organization as everybody may see it. Times are epoch milliseconds. */

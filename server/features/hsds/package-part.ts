@@ -14,7 +14,7 @@ import {
   type TableRow,
 } from "#domain/hsds/tables-of-service.ts";
 import type { Source } from "#domain/services/source.ts";
-import { serializerOf } from "#server/http/serializer.ts";
+import { serializerOf } from "#server/base/http/serializer.ts";
 import type { ArchiveFile, ArchiveWriter } from "./archive-writer.ts";
 import { type PartDescription, partDescription } from "./part-description.ts";
 import { type CountedSource, SourceCount } from "./source-count.ts";

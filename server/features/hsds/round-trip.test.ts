@@ -16,16 +16,16 @@ import type { ExportFormat } from "#domain/hsds/export-format.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
 import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import {
   loadDemonstration,
   loadDemonstrationPlaces,
 } from "#server/features/demonstration/load-demonstration.ts";
 import { importPackage } from "#server/features/imports/import-package.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { type PageFacts, showPageFacts } from "#server/features/services/show-service.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import type { Database } from "#server/sql/db.ts";
 import { exportToFile } from "./export-file.ts";
 import { NO_FILTER, readServicesAfter } from "./hsds-queries.ts";
 

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
 import { type Problem, problem } from "#domain/base/contract/problems.ts";
-import type { Client } from "#server/http/client.ts";
-import type { StreamedAnswer } from "#server/http/route.ts";
-import { type Serialize, serializerOf } from "#server/http/serializer.ts";
+import type { Client } from "#server/base/http/client.ts";
+import type { StreamedAnswer } from "#server/base/http/route.ts";
+import { type Serialize, serializerOf } from "#server/base/http/serializer.ts";
 
 /** Streams of everything at a time, in total and per network: each goes through the whole directory. */
 const MAX_STREAMS = 8;

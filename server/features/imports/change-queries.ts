@@ -1,8 +1,8 @@
 import { type LeftReason, undoOf } from "#domain/imports/import-run.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { FactSource } from "#domain/services/source.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
-import type { Db } from "#server/sql/db.ts";
 
 /** A service as it was before an import changed it. Times are epoch milliseconds. */
 export interface ServiceBefore {

@@ -6,14 +6,14 @@ import { type PrivateElsewhere, privateElsewhere } from "#domain/imports/private
 import { isSameRecord, marksOfRecord } from "#domain/imports/same-record.ts";
 import { joinRecords, type SetAside, type SourceRecord, strayRow } from "#domain/imports/source-record.ts";
 import { type Door, doorKey, sharingHiddenDoor } from "#domain/listings/protection/shared-door.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import {
   originsElsewhere,
   readIdentity,
   recordsHere,
   servicesWithMarks,
-} from "#server/features/hsds/origin-queries.ts";
-import type { StatedSource } from "#server/features/sources/queries.ts";
-import type { Db } from "#server/sql/db.ts";
+} from "#server/features/imports/sources/origin-queries.ts";
+import type { StatedSource } from "#server/features/imports/sources/queries.ts";
 import { outcomeOf } from "./checked-record.ts";
 import { type LocatedRecord, locateRecords } from "./locate-records.ts";
 import { keyOf } from "./part-builder.ts";

@@ -7,7 +7,7 @@ import { marksOfRecord, type RecordMark } from "#domain/imports/same-record.ts";
 import { dateOfRecord } from "#domain/imports/source-date.ts";
 import { sourcesStatedIn } from "#domain/imports/stated-sources.ts";
 import type { SourceOfFields } from "#domain/services/source.ts";
-import type { StatedSource } from "#server/features/sources/queries.ts";
+import type { StatedSource } from "#server/features/imports/sources/queries.ts";
 import type { LocatedRecord } from "./locate-records.ts";
 import type { SettledRecord } from "./record-queries.ts";
 

@@ -1,5 +1,5 @@
 import { curtained, releasedFacts, withheldFacts } from "#domain/listings/protection/withheld-place.ts";
-import type { FoundPlace, PlaceDecision } from "#server/features/protection/withheld-queries.ts";
+import type { FoundPlace, PlaceDecision } from "#server/features/listings/protection/withheld-queries.ts";
 import type { Outcome } from "./checked-record.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { RESTORE_MS } from "#domain/base/contract/limits.ts";
-import type { Jobs } from "#server/jobs/jobs.ts";
-import type { TransactionalDb } from "#server/sql/db.ts";
+import type { Jobs } from "#server/base/jobs/jobs.ts";
+import type { TransactionalDb } from "#server/base/sql/db.ts";
 import type { ImportUploads } from "./import-uploads.ts";
 import { pruneRuns, readOpenRun } from "./run-queries.ts";
 import { settleOldClosings } from "./settle-closings.ts";

@@ -1,4 +1,4 @@
-import { OperatorError } from "#server/operator-error.ts";
+import { OperatorError } from "#server/base/process/operator-error.ts";
 
 /** Limits of an import, as of one that a stranger may have made. A package beyond them is refused before it fills the memory or the disk. */
 export interface ImportLimits {

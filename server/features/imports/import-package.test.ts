@@ -10,7 +10,7 @@ import {
   packagesForTest,
   stored,
 } from "#checks/packages-for-tests.ts";
-import type { Database } from "#server/sql/db.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import { reportLines } from "./report-table.ts";
 
 const { asFolder, asZip } = packagesForTest();

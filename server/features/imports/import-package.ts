@@ -5,18 +5,18 @@ import type { ImportedOrganization } from "#domain/imports/organization-of-recor
 import { describedBy } from "#domain/imports/package-description.ts";
 import type { PrivateContacts } from "#domain/imports/private-contacts.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
-import type { Actor } from "#server/features/history/record-change.ts";
-import { upsertOrganizations } from "#server/features/organizations/import-queries.ts";
-import { renameInAllServices } from "#server/features/organizations/rename-services.ts";
-import { coverAllSharedDoors } from "#server/features/protection/shared-doors.ts";
-import { withholdKnown } from "#server/features/protection/withhold-known.ts";
+import type { Actor } from "#server/base/history/record-change.ts";
+import type { Database, Db, TransactionalDb } from "#server/base/sql/db.ts";
 import {
   readSource,
   renewStatedSources,
   type StatedSource,
   saveSource,
-} from "#server/features/sources/queries.ts";
-import type { Database, Db, TransactionalDb } from "#server/sql/db.ts";
+} from "#server/features/imports/sources/queries.ts";
+import { upsertOrganizations } from "#server/features/listings/organizations/import-queries.ts";
+import { renameInAllServices } from "#server/features/listings/organizations/rename-services.ts";
+import { coverAllSharedDoors } from "#server/features/listings/protection/shared-doors.ts";
+import { withholdKnown } from "#server/features/listings/protection/withhold-known.ts";
 import { checkRecords } from "./check-records.ts";
 import { type CheckedRecord, checkedRecord } from "./checked-record.ts";
 import { IMPORT_LIMITS, type ImportLimits, ImportStoppedError, PackageError } from "./import-limits.ts";

@@ -16,13 +16,13 @@ import {
 import { type ImportState, isOpenImport } from "#domain/imports/import-run.ts";
 import { dateInText } from "#domain/imports/source-date.ts";
 import { uploadLimits } from "#domain/imports/upload-limits.ts";
-import { attemptCounter } from "#server/features/account/attempt-counter.ts";
-import { answerOrProblem, CallProblem } from "#server/features/listings/call-problem.ts";
-import { knownTotal } from "#server/http/known-total.ts";
-import { type Route, route, signedInRoute } from "#server/http/route.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
-import type { Database, Db } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { attemptCounter } from "#server/base/attempts/attempt-counter.ts";
+import { answerOrProblem, CallProblem } from "#server/base/http/call-problem.ts";
+import { knownTotal } from "#server/base/http/known-total.ts";
+import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
+import type { SignedIn } from "#server/base/http/viewer.ts";
+import type { Database, Db } from "#server/base/sql/db.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 import type { ImportUploads } from "./import-uploads.ts";
 import {
   addRun,

@@ -1,6 +1,6 @@
-import { print } from "#server/command.ts";
-import { readConfig } from "#server/config.ts";
-import { openDatabase } from "#server/sql/open-database.ts";
+import { print } from "#server/base/command/command.ts";
+import { readConfig } from "#server/base/settings/config.ts";
+import { openDatabase } from "#server/base/sql/open-database.ts";
 import { importUploads } from "./import-uploads.ts";
 import { workOnImports } from "./work-on-imports.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { importsForTest, packagesForTest } from "#checks/packages-for-tests.ts";
-import { tellOfPhones } from "#server/features/protection/protection-jobs.ts";
+import { tellOfPhones } from "#server/features/listings/protection/protection-jobs.ts";
 
 const { asFolder } = packagesForTest();
 

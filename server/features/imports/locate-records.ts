@@ -2,8 +2,8 @@ import type { LocatedPlace } from "#domain/imports/facts-of-record.ts";
 import { contradictAddress, placeOfRecord } from "#domain/imports/place-of-record.ts";
 import type { SourceRecord } from "#domain/imports/source-record.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
-import type { Db } from "#server/sql/db.ts";
 
 /** Time zone where neither the service nor any other of the package has a location. */
 export const DEFAULT_TIME_ZONE = "America/New_York";

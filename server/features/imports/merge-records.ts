@@ -7,21 +7,21 @@ import { listingOf } from "#domain/listings/listing-facts.ts";
 import { changedFields, partOf } from "#domain/services/changes.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { LONGEST_DOUBT_MS } from "#domain/services/unread-closing.ts";
-import { recordChanges } from "#server/features/history/record-change.ts";
-import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { recordChanges } from "#server/base/history/record-change.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 import {
   ensurePrograms,
   organizationsOfSource,
   setPrograms,
-} from "#server/features/organizations/import-queries.ts";
-import { withoutHiddenDoors } from "#server/features/protection/cover-words.ts";
-import { noteWithheld } from "#server/features/protection/place-queries.ts";
-import { readDecisionsOfRecords, saveFound } from "#server/features/protection/withheld-queries.ts";
+} from "#server/features/listings/organizations/import-queries.ts";
+import { withoutHiddenDoors } from "#server/features/listings/protection/cover-words.ts";
+import { noteWithheld } from "#server/features/listings/protection/place-queries.ts";
+import { readDecisionsOfRecords, saveFound } from "#server/features/listings/protection/withheld-queries.ts";
+import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/listings/store-services.ts";
+import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
-import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
-import { databaseFault } from "#server/sql/database-fault.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
 import { addChanges, type ChangeToRecord, serviceBefore } from "./change-queries.ts";
 import type { CheckedRecord } from "./checked-record.ts";
 import { asDecided, foundIn } from "./found-places.ts";

@@ -17,7 +17,7 @@ import {
   RANDOM_SAMPLE,
 } from "#server/features/duplicates/miami-pairs.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
-import { LABELLED_TOPICS } from "#server/features/topics/miami-topics.ts";
+import { LABELLED_TOPICS } from "#server/features/services/topics/miami-topics.ts";
 import { importPackage } from "./import-package.ts";
 import { SILENT } from "./progress.ts";
 

@@ -1,13 +1,13 @@
 import type { PackageDescription } from "#domain/imports/package-description.ts";
-import type { Actor } from "#server/features/history/record-change.ts";
+import type { Actor } from "#server/base/history/record-change.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import {
   type DatedRecord,
   renewDates,
   renewRevisions,
   type StatedSource,
   servicesOfSource,
-} from "#server/features/sources/queries.ts";
-import type { Db } from "#server/sql/db.ts";
+} from "#server/features/imports/sources/queries.ts";
 
 /** What the operator states of the source of a package; null: nothing. */
 export interface OperatorStatement {

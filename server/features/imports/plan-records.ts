@@ -1,6 +1,6 @@
 import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
-import type { ToWithhold } from "#server/features/protection/withhold-known.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import type { ToWithhold } from "#server/features/listings/protection/withhold-known.ts";
 import { type CheckedRecord, checkedRecord } from "./checked-record.ts";
 import { ImportTally } from "./import-tally.ts";
 import type { Progress } from "./progress.ts";

@@ -1,5 +1,5 @@
 import type { SourceRow, SourceTables, TableName } from "#domain/hsds/source-row.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { keysOfIds, type PartBuilder, valuesOf } from "./part-builder.ts";
 import { findStagedRows, type KeyColumn, stagedRows } from "./staging-queries.ts";
 

@@ -1,4 +1,4 @@
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 
 /** What is stored of a record that was imported before. Times are epoch milliseconds. */
 export interface KnownRecord {

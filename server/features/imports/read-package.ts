@@ -1,7 +1,7 @@
 import path from "node:path";
 import { cellText, type TableName } from "#domain/hsds/source-row.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
-import { databaseFault } from "#server/sql/database-fault.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
 import { ByteBudget } from "./decoded-text.ts";
 import { IMPORT_LIMITS, type ImportLimits, PackageError } from "./import-limits.ts";
 import { openPackage, type PackageFile, reasonOf, tableOfFile } from "./package-files.ts";

@@ -1,5 +1,5 @@
 import type { SourceOfFields } from "#domain/services/source.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /** A record that was checked, waiting to be merged. */
 export interface StagedRecord {

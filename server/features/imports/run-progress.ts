@@ -1,4 +1,4 @@
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import type { Progress } from "./progress.ts";
 import { saveProgress } from "./run-queries.ts";
 

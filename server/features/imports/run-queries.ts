@@ -1,6 +1,6 @@
 import type { Role } from "#domain/base/roles/role.ts";
 import type { ImportItemKind, ImportState, ImportStep } from "#domain/imports/import-run.ts";
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 
 /** What the preview of a package counted. */
 export interface ImportCounts {

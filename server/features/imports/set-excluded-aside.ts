@@ -1,9 +1,13 @@
 import { EXCLUDED_BY_SOURCE } from "#domain/listings/protection/withheld-place.ts";
-import { recordChanges } from "#server/features/history/record-change.ts";
+import { recordChanges } from "#server/base/history/record-change.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
+import {
+  findAsked,
+  followVersions,
+  setWaitingAgain,
+} from "#server/features/listings/protection/place-queries.ts";
+import { type FoundPlace, saveFound } from "#server/features/listings/protection/withheld-queries.ts";
 import { lockServices } from "#server/features/listings/stored-queries.ts";
-import { findAsked, followVersions, setWaitingAgain } from "#server/features/protection/place-queries.ts";
-import { type FoundPlace, saveFound } from "#server/features/protection/withheld-queries.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { readExcluded } from "./excluded-queries.ts";
 
 /** Services per transaction: visitors wait for no more than that. */

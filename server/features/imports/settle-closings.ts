@@ -1,9 +1,9 @@
 import { LONGEST_DOUBT_MS, statesUnreadClosing } from "#domain/services/unread-closing.ts";
+import type { TransactionalDb } from "#server/base/sql/db.ts";
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
 import { storeVersion } from "#server/features/listings/save-listing.ts";
 import { lockStored } from "#server/features/listings/stored-service.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
-import type { TransactionalDb } from "#server/sql/db.ts";
 import type { Outcome } from "./checked-record.ts";
 import {
   findOldClosings,

@@ -6,7 +6,7 @@ import {
   type TableName,
 } from "#domain/hsds/source-row.ts";
 import { mayKeepPrivate } from "#domain/imports/private-values.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { keyOf, keysOfIds, type PackagePart, PartBuilder, rowOf, valuesOf } from "./part-builder.ts";
 import { privateRows } from "./private-rows.ts";
 import {

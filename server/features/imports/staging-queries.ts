@@ -1,5 +1,5 @@
 import type { TableName } from "#domain/hsds/source-row.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /**
  * An import is too big for the memory: what is read is stored in temporary tables of one connection. They are no part

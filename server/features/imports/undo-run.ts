@@ -1,17 +1,17 @@
 import { listingOf } from "#domain/listings/listing-facts.ts";
 import { changedFields, partOf } from "#domain/services/changes.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
-import { recordChanges } from "#server/features/history/record-change.ts";
+import { recordChanges } from "#server/base/history/record-change.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
+import { removeUnnamed } from "#server/features/listings/organizations/import-queries.ts";
+import { renameInAllServices } from "#server/features/listings/organizations/rename-services.ts";
+import { holdOrganizations } from "#server/features/listings/organizations/write-queries.ts";
+import { withoutHiddenDoors } from "#server/features/listings/protection/cover-words.ts";
+import { keepWithheld } from "#server/features/listings/protection/keep-withheld.ts";
+import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/listings/store-services.ts";
 import { setDeleted } from "#server/features/listings/stored-queries.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
-import { removeUnnamed } from "#server/features/organizations/import-queries.ts";
-import { renameInAllServices } from "#server/features/organizations/rename-services.ts";
-import { holdOrganizations } from "#server/features/organizations/write-queries.ts";
-import { withoutHiddenDoors } from "#server/features/protection/cover-words.ts";
-import { keepWithheld } from "#server/features/protection/keep-withheld.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
-import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import {
   type ChangedService,
   countChanges,

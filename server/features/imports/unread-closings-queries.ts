@@ -1,4 +1,4 @@
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 
 /** A service, and the closing of its source that nobody could read; null: there is none. */
 export interface FoundClosing {

@@ -1,4 +1,4 @@
-import type { Database, TransactionalDb } from "#server/sql/db.ts";
+import type { Database, TransactionalDb } from "#server/base/sql/db.ts";
 import { countChanges, forgetEarlierChanges } from "./change-queries.ts";
 import { ImportStoppedError, PackageError } from "./import-limits.ts";
 import { type ImportReport, importPackage } from "./import-package.ts";

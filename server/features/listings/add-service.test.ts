@@ -4,7 +4,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { untilBlocked } from "#checks/until-blocked.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
-import { removeUser } from "#server/features/users/queries.ts";
+import { removeUser } from "#server/features/accounts/users/queries.ts";
 
 /** Older clients compare the sentence letter by letter. */
 const AT_LIMIT = {

@@ -1,14 +1,13 @@
 import { problem } from "#domain/base/contract/problems.ts";
 import { namedChecker } from "#domain/confirmations/named-checker.ts";
 import { servicePermissions } from "#domain/services/service-permissions.ts";
-import { recordChange } from "#server/features/history/record-change.ts";
-import { readUser } from "#server/features/users/queries.ts";
-import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
-import type { Database } from "#server/sql/db.ts";
-import { CallProblem } from "./call-problem.ts";
+import { recordChange } from "#server/base/history/record-change.ts";
+import type { RequestContext, SignedIn } from "#server/base/http/viewer.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { CallProblem } from "../../base/http/call-problem.ts";
 import { lockVisible } from "./lock-visible.ts";
 import { isOwnedBy } from "./show-for-viewer.ts";
-import { setVerified } from "./stored-queries.ts";
+import { isNameOfUserPublic, setVerified } from "./stored-queries.ts";
 
 /**
  * Confirms that the facts are still right. `namedChecker` says who is named with it.
@@ -25,7 +24,7 @@ export async function confirmService(
     const stored = await lockVisible(db, id, viewer);
     const isOwner = isOwnedBy(stored.row, viewer);
     if (!servicePermissions(viewer.role, isOwner).confirm) throw new CallProblem(problem("forbidden"));
-    const { isNamePublic = false } = (await readUser(db, viewer.id)) ?? {};
+    const isNamePublic = await isNameOfUserPublic(db, viewer.id);
     const by = namedChecker({ ...viewer, isNamePublic, isOwner }, stored.current);
     await setVerified(db, id, by, context.now);
     await recordChange(db, {

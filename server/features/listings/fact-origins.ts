@@ -5,7 +5,7 @@ import { emptyValue, isStated } from "#domain/services/field-kinds.ts";
 import { type EnteredField, specOf } from "#domain/services/field-names.ts";
 import { NOWHERE } from "#domain/services/location-wire.ts";
 import type { SourceOfFields } from "#domain/services/source.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
+import type { SignedIn } from "#server/base/http/viewer.ts";
 import { actorForViewer } from "./change-for-viewer.ts";
 import type { FieldChangeRow } from "./history-queries.ts";
 

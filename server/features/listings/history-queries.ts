@@ -1,4 +1,4 @@
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /** A change of a service, with the actor's name: the account's while it exists, or the API key's. */
 export interface ChangeRow {

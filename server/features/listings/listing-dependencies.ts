@@ -1,7 +1,7 @@
 import type { Language } from "#domain/words/language.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { QueueTranslation } from "#server/features/translation/translation-jobs.ts";
-import type { Database } from "#server/sql/db.ts";
 
 /** What the writing calls of listings depend on. */
 export interface ListingDependencies {

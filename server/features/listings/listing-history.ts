@@ -3,8 +3,8 @@ import { isDoorField } from "#domain/listings/hidden-door.ts";
 import { changedFields, partOf } from "#domain/services/changes.ts";
 import { ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
 import type { Listing } from "#domain/services/listing.ts";
-import { type Change, recordChanges } from "#server/features/history/record-change.ts";
-import type { Db } from "#server/sql/db.ts";
+import { type Change, recordChanges } from "#server/base/history/record-change.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 export interface ListingChange {
   readonly id: string;

@@ -1,6 +1,6 @@
-import type { Jobs } from "#server/jobs/jobs.ts";
-import type { TransactionalDb } from "#server/sql/db.ts";
-import { forgetWithholdings } from "#server/sql/withholdings.ts";
+import type { Jobs } from "#server/base/jobs/jobs.ts";
+import type { TransactionalDb } from "#server/base/sql/db.ts";
+import { forgetWithholdings } from "#server/base/sql/withholdings.ts";
 import { purgeDeleted } from "./remove-service.ts";
 
 /** Nightly, UTC. */

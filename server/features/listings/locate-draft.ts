@@ -6,8 +6,8 @@ import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { locationAt, pointOf } from "#domain/services/location-wire.ts";
 import { isRegionOnly } from "#domain/services/protection.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
-import type { Db } from "#server/sql/db.ts";
 
 /**
  * Fills in a draft's missing pin and time zone: the pin defaults to the centre of the ZIP or city; the zone follows

@@ -1,8 +1,8 @@
 import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { isSite } from "#domain/listings/program-edit.ts";
-import type { Editor } from "#server/http/viewer.ts";
-import type { Db } from "#server/sql/db.ts";
-import { CallProblem } from "./call-problem.ts";
+import type { Editor } from "#server/base/http/viewer.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { CallProblem } from "../../base/http/call-problem.ts";
 import { isVisible, mayEdit } from "./show-for-viewer.ts";
 import { lockServices, readSites } from "./stored-queries.ts";
 import { readManyStored, type StoredService } from "./stored-service.ts";

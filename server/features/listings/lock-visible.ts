@@ -1,7 +1,7 @@
 import { problem } from "#domain/base/contract/problems.ts";
-import type { Editor } from "#server/http/viewer.ts";
-import type { Db } from "#server/sql/db.ts";
-import { CallProblem } from "./call-problem.ts";
+import type { Editor } from "#server/base/http/viewer.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { CallProblem } from "../../base/http/call-problem.ts";
 import { isVisible } from "./show-for-viewer.ts";
 import { lockStored, type StoredService } from "./stored-service.ts";
 

@@ -1,9 +1,9 @@
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import type { Listing } from "#domain/services/listing.ts";
-import { scopeOf } from "#server/features/organizations/show-organization.ts";
-import { lockNamed } from "#server/features/organizations/write-queries.ts";
-import type { Editor } from "#server/http/viewer.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Editor } from "#server/base/http/viewer.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { scopeOf } from "#server/features/listings/organizations/show-organization.ts";
+import { lockNamed } from "#server/features/listings/organizations/write-queries.ts";
 
 /**
  * A form whose organization has its name; one that there is not, or that this viewer does not see, has none, which

@@ -6,7 +6,7 @@ import { type Method, sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 

@@ -5,8 +5,8 @@ import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 
 const AID = { id: newId(1), name: "Harbor Aid" };
 const TIDE = { id: newId(2), name: "New Tide" };

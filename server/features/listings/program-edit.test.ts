@@ -3,7 +3,7 @@ import { listingsForTest } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 
 type Facts = Parameters<ReturnType<typeof listingsForTest>["storeService"]>[0];
 

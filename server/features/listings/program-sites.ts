@@ -1,7 +1,7 @@
 import { isSite } from "#domain/listings/program-edit.ts";
 import { seesPending } from "#domain/services/service-permissions.ts";
-import type { Viewer } from "#server/http/viewer.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Viewer } from "#server/base/http/viewer.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { isOwnedBy, mayEdit } from "./show-for-viewer.ts";
 import { readSites } from "./stored-queries.ts";
 import type { StoredService } from "./stored-service.ts";

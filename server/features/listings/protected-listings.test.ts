@@ -3,9 +3,9 @@ import { FORM, listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
+import { OPENING_MS, openPlace } from "#server/features/listings/protection/decide-place.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
-import { OPENING_MS, openPlace } from "#server/features/protection/decide-place.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 import { refreshRegions } from "./refresh-regions.ts";
 
 const STREET = /Foxglove|33177|191919/;

@@ -1,6 +1,6 @@
+import type { Database } from "#server/base/sql/db.ts";
+import { refreshFaces } from "#server/features/listings/store-services.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
-import { refreshFaces } from "#server/features/services/store-services.ts";
-import type { Database } from "#server/sql/db.ts";
 import { findWithoutRegion } from "./stored-queries.ts";
 import { readManyStored } from "./stored-service.ts";
 import { unchangedService } from "./unchanged-service.ts";

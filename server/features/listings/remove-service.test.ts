@@ -3,7 +3,7 @@ import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { ListedForViewer } from "#domain/services/listing.ts";
-import { instant } from "#server/sql/db.ts";
+import { instant } from "#server/base/sql/db.ts";
 import { purgeDeleted } from "./remove-service.ts";
 
 onOneEngine("Taking a service away, and confirming it", (open) => {

@@ -2,15 +2,19 @@ import { RESTORE_MS } from "#domain/base/contract/limits.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { extentOf } from "#domain/base/roles/permissions.ts";
 import { servicePermissions } from "#domain/services/service-permissions.ts";
-import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
-import { removeUnnamed } from "#server/features/organizations/import-queries.ts";
-import { coverSharedDoors } from "#server/features/protection/shared-doors.ts";
+import { recordChange, recordChanges } from "#server/base/history/record-change.ts";
+import type { RequestContext, SignedIn } from "#server/base/http/viewer.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
+import {
+  dropHeld,
+  holdMessages,
+  readQueued,
+} from "#server/features/integrations/webhooks/held-message-queries.ts";
+import { removeUnnamed } from "#server/features/listings/organizations/import-queries.ts";
+import { coverSharedDoors } from "#server/features/listings/protection/shared-doors.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
-import { dropHeld, holdMessages, readQueued } from "#server/features/webhooks/held-message-queries.ts";
-import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { CallProblem } from "../../base/http/call-problem.ts";
 import { isAtLimit } from "./add-service.ts";
-import { CallProblem } from "./call-problem.ts";
 import { lockVisible } from "./lock-visible.ts";
 import { isOwnedBy, isVisible } from "./show-for-viewer.ts";
 import {

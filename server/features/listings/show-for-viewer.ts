@@ -7,9 +7,9 @@ import { isProtected, showsDoor } from "#domain/services/protection.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/services/service-permissions.ts";
 import { textsOf } from "#domain/translation/further-texts.ts";
+import { roleOf, type Viewer } from "#server/base/http/viewer.ts";
 import { restrictedFields } from "#server/features/services/managed-list.ts";
 import { type Display, showWhole } from "#server/features/services/show-service.ts";
-import { roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { StoredService } from "./stored-service.ts";
 
 /** Whether the existence of the service may be revealed to this viewer. */

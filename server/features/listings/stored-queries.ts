@@ -1,12 +1,12 @@
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { FactSource } from "#domain/services/source.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
+import type { StoredPlace } from "#server/features/listings/store-queries.ts";
 import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
 import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
-import type { StoredPlace } from "#server/features/services/store-queries.ts";
 import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
-import { type Db, instant } from "#server/sql/db.ts";
 
 /** A service with everything that is stored of it, for writing. Times in epoch milliseconds. */
 export interface StoredRow extends WholeServiceBody {
@@ -317,4 +317,13 @@ export async function findWithoutRegion(db: Db): Promise<string[]> {
       order by s.id`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Whether this user agreed that their name is shown where they confirm a service. */
+export async function isNameOfUserPublic(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.query<{ isNamePublic: boolean }>(
+    `select is_name_public as "isNamePublic" from users where id = $1`,
+    [id],
+  );
+  return row?.isNamePublic ?? false;
 }

@@ -7,7 +7,7 @@ import { factsOfFlat } from "#domain/services/flat-facts.ts";
 import type { Listing } from "#domain/services/listing.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { byTextsField } from "#domain/translation/further-texts.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { lockServices, readStoredRows, type StoredRow } from "./stored-queries.ts";
 
 /** A stored service with its versions. */

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { runningApp } from "#checks/running-app.ts";
 import { composeMail } from "#domain/mail/compose-mail.ts";
-import { addSecurityHeaders } from "#server/http/security-headers.ts";
-import { outboxFolder, outboxMail } from "#server/outside/mail/outbox-mail.ts";
+import { addSecurityHeaders } from "#server/base/http/security-headers.ts";
+import { outboxFolder, outboxMail } from "#server/base/outside/mail/outbox-mail.ts";
 import { addOutbox } from "./add-outbox.ts";
 
 let dataDir: string;

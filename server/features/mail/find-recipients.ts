@@ -15,28 +15,31 @@ import type { MailJob } from "#domain/mail/mail-job.ts";
 import { type Notice, noticeOf, noticesOf } from "#domain/mail/notices/notice.ts";
 import type { PlaceMailName } from "#domain/mail/place-mail.ts";
 import { MAX_UNREAD_PHONES } from "#domain/mail/unread-phones-mail.ts";
-import type { Language } from "#domain/words/language.ts";
-import { addLink } from "#server/features/account/link-queries.ts";
-import { newSecretToken } from "#server/features/account/secret-token.ts";
-import { addClaimLink, readOpenClaim } from "#server/features/claims/queries.ts";
+import { isReopened } from "#server/base/history/queries.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { newSecretToken } from "#server/base/tokens/secret-token.ts";
+import { addLink } from "#server/features/accounts/account/link-queries.ts";
+import { addTokenDigest, readInvitation } from "#server/features/accounts/invitations/queries.ts";
 import {
   addTokenDigest as addConfirmationDigest,
   readRequest,
 } from "#server/features/confirmations/queries.ts";
 import { countUnread } from "#server/features/feedback/inbox-queries.ts";
-import { countWaiting, readHarvest } from "#server/features/harvest/queries.ts";
-import { isReopened } from "#server/features/history/queries.ts";
-import { addTokenDigest, readInvitation } from "#server/features/invitations/queries.ts";
+import {
+  addTokenDigest as addRollCallDigest,
+  readQuestions,
+} from "#server/features/hard-nights/roll-call/queries.ts";
+import { countWaiting, readHarvest } from "#server/features/imports/harvest/queries.ts";
+import { readWebhooks } from "#server/features/integrations/webhooks/queries.ts";
+import { addClaimLink, readOpenClaim } from "#server/features/listings/claims/queries.ts";
 import {
   countDecisions,
   countDeletionRequests,
   type DigestReader,
   readDigestReaders,
   readOptedOut,
-} from "#server/features/notices/queries.ts";
-import { addTokenDigest as addRollCallDigest, readQuestions } from "#server/features/roll-call/queries.ts";
-import { readWebhooks } from "#server/features/webhooks/queries.ts";
-import type { Db } from "#server/sql/db.ts";
+} from "#server/features/mail/notices/queries.ts";
+import type { AddressedMail } from "./addressed-mail.ts";
 import {
   countPending,
   type MailFeedback,
@@ -49,18 +52,6 @@ import {
   readUnreadPhones,
 } from "./queries.ts";
 import { isTakenBack } from "./taken-back.ts";
-
-/** A mail to one recipient, in their language. */
-export interface AddressedMail {
-  /** A user's id, SENDER for the author of the message, INVITED for who has no account yet, or LISTED for the address in a listing. */
-  readonly recipient: string;
-  readonly to: string;
-  readonly language: Language;
-  /** Call it once per attempt: it creates the token of a link, of which only the digest is stored. */
-  facts(): Promise<MailFacts>;
-  /** What its link ends: a notice, or null for all of the daily summary. Absent: it has no such link. */
-  readonly ends?: Notice | null;
-}
 
 /** No recipients where the subject of the mail is gone, settled or taken back, or they chose not to be told of it at once. */
 export async function findRecipients(db: Db, job: MailJob, now: number): Promise<readonly AddressedMail[]> {

@@ -8,10 +8,10 @@ import { personForTest } from "#checks/users-for-tests.ts";
 import { FEEDBACK_MAILS } from "#domain/feedback/feedback-mails.ts";
 import { CLAIM_MAILS } from "#domain/listings/claims/claim-mails.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
-import { type Jobs, startJobs } from "#server/jobs/jobs.ts";
-import type { MailSender } from "#server/outside/mail/mail-sender.ts";
-import { outboxMail } from "#server/outside/mail/outbox-mail.ts";
-import { smtpMail } from "#server/outside/mail/smtp-mail.ts";
+import { type Jobs, startJobs } from "#server/base/jobs/jobs.ts";
+import type { MailSender } from "#server/base/outside/mail/mail-sender.ts";
+import { outboxMail } from "#server/base/outside/mail/outbox-mail.ts";
+import { smtpMail } from "#server/base/outside/mail/smtp-mail.ts";
 import { registerMailJobs } from "./mail-jobs.ts";
 import { type QueueMail, queueMails } from "./queue-mail.ts";
 

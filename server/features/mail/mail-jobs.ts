@@ -3,7 +3,7 @@ import { FEEDBACK_MAILS } from "#domain/feedback/feedback-mails.ts";
 import { CLAIM_MAILS } from "#domain/listings/claims/claim-mails.ts";
 import { SIGN_IN_CHANGES } from "#domain/mail/mail-job.ts";
 import { PLACE_MAILS } from "#domain/mail/place-mail.ts";
-import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Jobs } from "#server/base/jobs/jobs.ts";
 import { deleteDeliveries } from "./queries.ts";
 import { MAIL_QUEUE } from "./queue-mail.ts";
 import { type MailDependencies, sendMail } from "./send-mail.ts";

@@ -3,8 +3,8 @@ import { mail as en } from "#domain/words/en/mail.ts";
 import { mail as es } from "#domain/words/es/mail.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
+import { plainPage } from "#server/base/http/plain-page.ts";
 import { cleanHtml } from "#server/features/static-pages/clean-html.ts";
-import { plainPage } from "#server/http/plain-page.ts";
 import type { ReadMessage } from "./read-message.ts";
 
 const WORDS = { en, es };

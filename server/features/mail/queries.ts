@@ -2,8 +2,8 @@ import type { Role } from "#domain/base/roles/role.ts";
 import type { MailedMessage } from "#domain/mail/message-mails.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Language } from "#domain/words/language.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
-import { type Db, instant } from "#server/sql/db.ts";
 
 /** A user as a recipient. */
 export interface MailUser {

@@ -1,8 +1,8 @@
 import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
-import type { Jobs } from "#server/jobs/jobs.ts";
-import type { Db } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
+import type { Jobs } from "#server/base/jobs/jobs.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { newId } from "#server/base/sql/new-id.ts";
 
 /** Enqueues a mail in the transaction `db`: sent after it commits, dropped if it rolls back. */
 export type QueueMail = (db: Db, job: MailJob) => Promise<void>;

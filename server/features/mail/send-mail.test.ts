@@ -6,11 +6,11 @@ import { personForTest } from "#checks/users-for-tests.ts";
 import { CONFIRM_LINK_MS, RESET_LINK_MS } from "#domain/base/contract/limits.ts";
 import type { Role } from "#domain/base/roles/role.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
-import { tokenDigest } from "#server/features/account/secret-token.ts";
+import { smtpMail } from "#server/base/outside/mail/smtp-mail.ts";
+import { newId } from "#server/base/sql/new-id.ts";
+import { tokenDigest } from "#server/base/tokens/secret-token.ts";
 import { addFeedback } from "#server/features/feedback/queries.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { smtpMail } from "#server/outside/mail/smtp-mail.ts";
-import { newId } from "#server/sql/new-id.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { type MailDependencies, sendMail } from "./send-mail.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);

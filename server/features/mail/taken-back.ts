@@ -1,8 +1,8 @@
 import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
-import { readOpenClaim } from "#server/features/claims/queries.ts";
-import { isUndoTakenBack } from "#server/features/history/queries.ts";
-import type { Db } from "#server/sql/db.ts";
+import { isUndoTakenBack } from "#server/base/history/queries.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { readOpenClaim } from "#server/features/listings/claims/queries.ts";
 
 /** Whether what a mail tells of was undone while it waited: an undo, or the end of a claim, which is open again. */
 export async function isTakenBack(db: Db, job: MailJob): Promise<boolean> {

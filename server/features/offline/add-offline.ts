@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Language } from "#domain/words/language.ts";
-import { contentCoding, servedLanguage } from "#server/http/negotiation.ts";
-import { ICONS } from "./draw-icons.ts";
+import { contentCoding, servedLanguage } from "#server/base/http/negotiation.ts";
+import { ICONS } from "../../base/pages/draw-icons.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** The content policy under which the worker makes its own requests. */

@@ -7,7 +7,7 @@ import { siteDescription as siteEs } from "#domain/words/es/site-description.ts"
 import type { Language } from "#domain/words/language.ts";
 import { isRightToLeft } from "#domain/words/languages.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { ICONS } from "./draw-icons.ts";
+import { ICONS } from "../../base/pages/draw-icons.ts";
 
 /** The web app manifest in one language. */
 export function webManifest(language: Language): string {

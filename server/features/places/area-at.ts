@@ -1,6 +1,6 @@
 import type { VisitorArea } from "#domain/places/names-county.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import type { CountyAt } from "./county-at.ts";
 import { findNearest } from "./queries.ts";
 

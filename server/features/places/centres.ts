@@ -3,7 +3,7 @@ import { postalAreaOf } from "#domain/places/postal-code.ts";
 import type { Centres } from "#domain/places/public-place.ts";
 import { stateOfCode } from "#domain/places/states.ts";
 import type { Place } from "#domain/services/service.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { type CityKey, findCityCentres, findPostalAreaCentres } from "./queries.ts";
 
 /** The fields that locate a place by ZIP and city. */

@@ -1,4 +1,4 @@
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { readDirectoryZone } from "./zone-queries.ts";
 
 /** For a directory without services: the zone of the country's middle. */

@@ -1,6 +1,6 @@
-import { print } from "#server/command.ts";
-import { readConfig } from "#server/config.ts";
-import { runDatabaseCommand } from "#server/database-command.ts";
+import { print } from "#server/base/command/command.ts";
+import { runDatabaseCommand } from "#server/base/command/database-command.ts";
+import { readConfig } from "#server/base/settings/config.ts";
 import { loadPlaces } from "./load-places.ts";
 
 /**

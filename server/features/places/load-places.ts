@@ -1,4 +1,4 @@
-import type { TransactionalDb } from "#server/sql/db.ts";
+import type { TransactionalDb } from "#server/base/sql/db.ts";
 import { gazetteerFiles } from "./read-gazetteer.ts";
 import { arePlacesStored, storePlaces } from "./store-places.ts";
 

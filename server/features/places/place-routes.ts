@@ -1,7 +1,7 @@
 import { findPlaces, nearestTown, searchCityOrZip } from "#domain/places/place-calls.ts";
-import { dangerIn } from "#server/features/services/list-reads.ts";
-import { type Route, route } from "#server/http/route.ts";
-import type { Db } from "#server/sql/db.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { dangerIn } from "#server/features/danger/danger-in.ts";
 import { findNearest } from "./queries.ts";
 import { searchPlaces } from "./search-places.ts";
 

@@ -1,7 +1,7 @@
 import type { CountyCentre } from "#domain/places/county.ts";
 import type { CountyQuery } from "#domain/places/place-query.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /** Centres of postal areas by their codes. */
 export async function findPostalAreaCentres(

@@ -2,7 +2,7 @@ import { wordsOneTypoApart } from "#domain/base/text/one-typo.ts";
 import type { FoundPlaces } from "#domain/places/place-calls.ts";
 import { type NameQuery, readPlaceQuery } from "#domain/places/place-query.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { countyId } from "./place-id.ts";
 import {
   type FoundCityRow,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { County, GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
 import { placeKeys } from "#domain/places/place-key.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { cityId, postalAreaId } from "./place-id.ts";
 import {
   type CityNameRow,

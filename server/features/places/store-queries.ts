@@ -1,5 +1,5 @@
 import type { County } from "#domain/places/gazetteer-lines.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /** Advisory lock of loading places; any number, the same in every version. */
 const LOCK = 7_205_340;

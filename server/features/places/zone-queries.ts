@@ -1,4 +1,4 @@
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /** The zone of most of the directory's services, of a thousand; null where there are none. */
 export async function readDirectoryZone(db: Db): Promise<string | null> {

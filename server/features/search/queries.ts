@@ -1,7 +1,7 @@
 import { MAX_NAMED, namesAskedIn, wholeName } from "#domain/search/asked-names.ts";
 import type { NamedSite } from "#domain/search/place-of-names.ts";
 import type { Synonyms } from "#domain/search/synonyms.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /** Groups of synonyms, as written. */
 export async function readSynonyms(db: Db): Promise<string[][]> {

@@ -7,8 +7,8 @@ import { instantOfLocal } from "#domain/base/time/zone.ts";
 import type { AskedInText } from "#domain/danger/search-calls.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 
 const ZONE = "America/Los_Angeles";
 /** A Tuesday, at 5:40 in the morning: nothing serves a meal before seven. */

@@ -9,8 +9,13 @@ import { termIn } from "#domain/search/search-document.ts";
 import type { Synonyms } from "#domain/search/synonyms.ts";
 import { withAsked } from "#domain/search/with-asked.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
-import { type AskedName, findNamedPlaces, type NamedPlace } from "#server/features/chatbot/queries.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { homeZone } from "#server/features/places/home-zone.ts";
+import {
+  type AskedName,
+  findNamedPlaces,
+  type NamedPlace,
+} from "#server/features/search/named-place-queries.ts";
 import {
   countUses,
   findNamed,
@@ -19,7 +24,6 @@ import {
 } from "#server/features/search/queries.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
 import { quotedLexeme } from "#server/features/search/tsvector.ts";
-import type { Db } from "#server/sql/db.ts";
 
 /** What a list's text asks for beside its words, and the query for that. */
 export interface ReadAsked {

@@ -9,7 +9,7 @@ import { partsOf } from "#domain/search/parts-of.ts";
 import type { SearchField } from "#domain/search/search-document.ts";
 import { type MatchQueries, matchQueries } from "#domain/search/search-query.ts";
 import { isInSynonyms, type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { countUses, findKnownTerms, findUnknownWords, readSynonyms } from "./queries.ts";
 import { type Tsqueries, toTsqueries } from "./tsquery.ts";
 import { quotedLexeme } from "./tsvector.ts";

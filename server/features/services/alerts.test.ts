@@ -3,7 +3,7 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import { storeServices } from "./store-services.ts";
+import { storeServices } from "../listings/store-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import type { ServiceType } from "#domain/services/enumerations.ts";
 import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import {
   BODY_COLUMNS,
   BODY_TEXT_COLUMNS,

@@ -2,7 +2,7 @@ import type { ServiceQuery } from "#domain/services/list-query.ts";
 import { isTurnedAway } from "#domain/services/opening-hours/intake.ts";
 import { openingStatus, satisfiesOpenNow } from "#domain/services/opening-hours/opening-status-rule.ts";
 import { opensWithin } from "#domain/services/opening-hours/opens-within.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import type { ListGroup } from "./conditions-queries.ts";
 import type { Candidate } from "./find-queries.ts";
 import { findHours, type StoredHours } from "./hours-queries.ts";

@@ -2,7 +2,7 @@ import { compareMiles, orderedMiles } from "#domain/places/centre-miles.ts";
 import { milesBetween, milesToDateLine } from "#domain/places/great-circle.ts";
 import { coordinatesOfPlanePoint, fewestMilesAt, PLANE_WIDTH, planePoint } from "#domain/places/mercator.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { isInGroup, type ListGroup } from "./conditions-queries.ts";
 import { filterByOpening } from "./filter-by-opening.ts";
 import {

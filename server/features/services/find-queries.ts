@@ -7,9 +7,9 @@ import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { OpenRank } from "#domain/services/open-rank.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Wish } from "#domain/services/wishes.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import type { FindServedPlace } from "#server/features/places/service-area/find-served-place.ts";
 import type { Tsqueries } from "#server/features/search/tsquery.ts";
-import type { FindServedPlace } from "#server/features/service-area/find-served-place.ts";
-import type { Db } from "#server/sql/db.ts";
 import { REVISION } from "./body-queries.ts";
 import {
   addAudience,

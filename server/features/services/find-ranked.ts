@@ -8,9 +8,9 @@ import {
   rarestWords,
   wholeWords,
 } from "#domain/search/word-rank.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { countUses } from "#server/features/search/queries.ts";
 import { someWithWords } from "#server/features/search/tsquery.ts";
-import type { Db } from "#server/sql/db.ts";
 import type { ListGroup } from "./conditions-queries.ts";
 import { type FoundGroups, type FoundService, findGroups, milesTo, type StaleHours } from "./find-groups.ts";
 import type { Search } from "./find-queries.ts";

@@ -1,6 +1,6 @@
 import { beginningWith } from "#domain/services/first-row.ts";
 import { DENIED, type Wish } from "#domain/services/wishes.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { type ListGroup, listGroups, REMOTE, WHOLE_LIST } from "./conditions-queries.ts";
 import {
   type FoundGroups,

@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 /** Stored hours with their id. */
 export interface StoredHours {

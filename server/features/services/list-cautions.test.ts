@@ -9,7 +9,7 @@ import type { ListedForViewer } from "#domain/services/listing.ts";
 import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { PublicService, ServicePin } from "#domain/services/public-service.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
-import { storeServices } from "./store-services.ts";
+import { storeServices } from "../listings/store-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const TONIGHT = NOW + 3 * 60 * 60 * 1000;

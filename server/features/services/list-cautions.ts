@@ -17,8 +17,8 @@ import { openingHours as hoursEs } from "#domain/words/es/opening-hours.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import type { FindElsewhere } from "#server/features/service-area/find-elsewhere.ts";
-import { utf8Of } from "#server/http/serialized-json.ts";
+import { utf8Of } from "#server/base/http/serialized-json.ts";
+import type { FindElsewhere } from "#server/features/places/service-area/find-elsewhere.ts";
 import type { CachedService } from "./service-cache.ts";
 import type { WholeServiceBody } from "./service-columns.ts";
 

@@ -1,7 +1,5 @@
 import type { Answer, CallAnswer } from "#domain/base/contract/call.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
-import { noticeDanger } from "#domain/danger/notice-danger.ts";
-import { answeredAs } from "#domain/danger/other-pills.ts";
 import type { AskedInText } from "#domain/danger/search-calls.ts";
 import { isHeavyList } from "#domain/services/heavy-list.ts";
 import type { ListParameters } from "#domain/services/list-parameters.ts";
@@ -9,12 +7,13 @@ import { type ServiceQuery, serviceQuery } from "#domain/services/list-query.ts"
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { listServices, TypeCount } from "#domain/services/service-calls.ts";
 import type { Language } from "#domain/words/language.ts";
-import { visitorZone } from "#server/features/chatbot/visitor-zone.ts";
+import type { SerializedAnswer } from "#server/base/http/route.ts";
+import type { RequestContext } from "#server/base/http/viewer.ts";
+import { visitorZone } from "#server/base/http/visitor-zone.ts";
+import { type HeavyWork, TOO_MUCH_WORK } from "#server/base/load/heavy-work.ts";
+import { dangerIn } from "#server/features/danger/danger-in.ts";
 import { readAsked } from "#server/features/search/read-asked.ts";
 import { withToldKind } from "#server/features/search/with-told-kind.ts";
-import { type HeavyWork, TOO_MUCH_WORK } from "#server/heavy-work.ts";
-import type { SerializedAnswer } from "#server/http/route.ts";
-import type { RequestContext } from "#server/http/viewer.ts";
 import {
   countByType,
   countList,
@@ -98,12 +97,6 @@ export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
       return reply === null ? TOO_MUCH_WORK : { ok: true, reply, ...named };
     },
   };
-}
-
-/** The part of an answer that says what danger the text of a list names. */
-export function dangerIn({ q }: Pick<ListParameters, "q">): { danger?: NamedDanger } {
-  const danger = q === undefined ? null : answeredAs(noticeDanger(q), q);
-  return danger === null ? {} : { danger };
 }
 
 /** `lang` takes precedence over the browser's preference. */

@@ -1,4 +1,4 @@
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 
 const LOCK = "select id from services where id = any($1::uuid[]) order by id for no key update";
 

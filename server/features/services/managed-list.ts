@@ -6,7 +6,7 @@ import type { ListedForViewer, ReviewState } from "#domain/services/listing.ts";
 import type { OpeningStatus } from "#domain/services/opening-hours/opening-status.ts";
 import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/services/service-permissions.ts";
-import type { Editor, Viewer } from "#server/http/viewer.ts";
+import type { Editor, Viewer } from "#server/base/http/viewer.ts";
 import { intakeOfRow } from "./list-cautions.ts";
 import type { ManagedBody, ManagedScope } from "./managed-queries.ts";
 import type { ServiceBody } from "./service-columns.ts";

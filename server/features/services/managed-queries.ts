@@ -1,5 +1,5 @@
 import type { Matched } from "#domain/services/public-service.ts";
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 import type { Conditions } from "./conditions-queries.ts";
 import { isOwnedIn, organizationOwnerOf } from "./ownership-queries.ts";
 import { BODY_COLUMNS, INTAKE_COLUMNS, type PageOnlyBody, type ServiceBody } from "./service-columns.ts";

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { clientAt } from "#checks/client-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { countServices, countServicesByType, getServicePins } from "#domain/services/service-calls.ts";
+import { GUEST } from "#server/base/http/viewer.ts";
+import { heavyWork } from "#server/base/load/heavy-work.ts";
 import { openSearch } from "#server/features/search/search.ts";
-import { heavyWork } from "#server/heavy-work.ts";
-import { GUEST } from "#server/http/viewer.ts";
+import { serviceRoutes } from "../service-page/service-routes.ts";
 import { listReads } from "./list-reads.ts";
 import { ServiceCache } from "./service-cache.ts";
-import { serviceRoutes } from "./service-routes.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 18, 0);
 

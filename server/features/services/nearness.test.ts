@@ -5,7 +5,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { storeServices } from "./store-services.ts";
+import { storeServices } from "../listings/store-services.ts";
 
 /** The same numbers in every run. */
 function numbersFrom(seed: number): () => number {

@@ -3,10 +3,10 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import type { HardNight } from "#domain/hard-nights/hard-night.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { openSearch } from "#server/features/search/search.ts";
-import type { Db } from "#server/sql/db.ts";
+import { storeServices } from "../listings/store-services.ts";
 import { nightFirst } from "./night-first.ts";
-import { storeServices } from "./store-services.ts";
 
 /** 8 in the evening in Miami. */
 const NOW = Date.UTC(2026, 10, 24, 1);

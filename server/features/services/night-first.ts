@@ -1,11 +1,11 @@
 import { CENTER_WORDS, deepNightAt, type HardNight, hardNightsAt } from "#domain/hard-nights/hard-night.ts";
 import { type PlanePoint, planePoint } from "#domain/places/mercator.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import type { ActiveNights } from "#server/features/hard-nights/active-nights.ts";
-import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
-import { databaseFault } from "#server/sql/database-fault.ts";
-import type { Db } from "#server/sql/db.ts";
+import { currentHoursStamp } from "#server/features/services/opening-hours/store-hours.ts";
 import { type NightService, readNightServices } from "./night-queries.ts";
 
 /** What comes first in a list while a hard night is in effect (rule hard-nights 6). */

@@ -1,6 +1,6 @@
 import type { HardNight } from "#domain/hard-nights/hard-night.ts";
 import type { PlanePoint } from "#domain/places/mercator.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { Conditions, insideText } from "./conditions-queries.ts";
 
 /** A service that comes first in a hard night. */

@@ -6,9 +6,9 @@ import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
 import { opensWithin } from "#domain/services/opening-hours/opens-within.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
-import { refreshHours, repairHours } from "#server/features/hours/refresh-hours.ts";
-import { BATCH_MS } from "#server/features/hours/repair-batch.ts";
-import { storeServices } from "./store-services.ts";
+import { refreshHours, repairHours } from "#server/features/services/opening-hours/refresh-hours.ts";
+import { BATCH_MS } from "#server/features/services/opening-hours/repair-batch.ts";
+import { storeServices } from "../listings/store-services.ts";
 
 const hour = (n: number) => n * 60;
 const NIGHT = everyDay(hour(20), hour(6), true);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
-import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { countServices, NO_FILTER, readServicesPage } from "#server/features/hsds/hsds-queries.ts";
-import type { Db } from "#server/sql/db.ts";
+import { currentHoursStamp } from "#server/features/services/opening-hours/store-hours.ts";
 import { readBodies } from "./body-queries.ts";
 import type { Search } from "./find-queries.ts";
 import { countFound, findServices } from "./find-services.ts";

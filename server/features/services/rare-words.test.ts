@@ -6,7 +6,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import { RANKED_ROWS } from "#domain/search/word-rank.ts";
 import type { ListedForViewer } from "#domain/services/listing.ts";
-import { storeServices } from "./store-services.ts";
+import { storeServices } from "../listings/store-services.ts";
 
 const STORED = Date.UTC(2026, 10, 20, 15);
 

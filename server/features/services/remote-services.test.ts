@@ -7,7 +7,7 @@ import type { ServiceArea } from "#domain/places/service-area/service-area.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Place } from "#domain/services/service.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
-import { storeServices } from "./store-services.ts";
+import { storeServices } from "../listings/store-services.ts";
 
 const MIAMI = "nearCoordinate=-80.19|25.77";
 const NO_AREA: ServiceArea = { nationwide: false, states: [], counties: [], cities: [], zips: [] };

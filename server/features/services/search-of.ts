@@ -1,12 +1,12 @@
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import { MENTIONED_IN, mentionsOf } from "#domain/services/wishes.ts";
-import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
+import type { RequestContext } from "#server/base/http/viewer.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import type { FindServedPlace } from "#server/features/places/service-area/find-served-place.ts";
 import { findNamed } from "#server/features/search/queries.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
 import type { Tsqueries } from "#server/features/search/tsquery.ts";
-import type { FindServedPlace } from "#server/features/service-area/find-served-place.ts";
-import type { RequestContext } from "#server/http/viewer.ts";
-import type { Db } from "#server/sql/db.ts";
+import { currentHoursStamp } from "#server/features/services/opening-hours/store-hours.ts";
 import type { Search } from "./find-queries.ts";
 import { managedScope } from "./managed-list.ts";
 import type { ManagedScope } from "./managed-queries.ts";

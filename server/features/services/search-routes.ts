@@ -4,9 +4,9 @@ import {
   getFoundPins,
   searchServices,
 } from "#domain/danger/search-calls.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import { utf8Of } from "#server/base/http/serialized-json.ts";
 import type { FindHelp } from "#server/features/danger/find-help.ts";
-import { type Route, route } from "#server/http/route.ts";
-import { utf8Of } from "#server/http/serialized-json.ts";
 import { inLanguage, type ListReads } from "./list-reads.ts";
 
 /** The calls that read services by a typed text, which comes in the body (rules danger-search 7–10). */

@@ -6,7 +6,7 @@ import { provisions as provisionsEn } from "#domain/words/en/door-facts.ts";
 import { provisions as provisionsEs } from "#domain/words/es/door-facts.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { type SerializedJson, utf8Of } from "#server/http/serialized-json.ts";
+import { type SerializedJson, utf8Of } from "#server/base/http/serialized-json.ts";
 import type { CachedStatus } from "./cached-hours.ts";
 import type { FoundService } from "./find-groups.ts";
 import type { CachedService } from "./service-cache.ts";

@@ -8,11 +8,11 @@ import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import type { ListedForViewer } from "#domain/services/listing.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import { openingHours as spanishHours } from "#domain/words/es/opening-hours.ts";
+import type { Database, Db } from "#server/base/sql/db.ts";
 import { fillTexts } from "#server/features/translation/fill-texts.ts";
-import type { Database, Db } from "#server/sql/db.ts";
+import { storeServices } from "../listings/store-services.ts";
 import { type RevisedBody, readRevisedBodies } from "./body-queries.ts";
 import { ServiceCache } from "./service-cache.ts";
-import { storeServices } from "./store-services.ts";
 
 onEachEngine("A list after every call that writes", (open) => {
   const at = listingsForTest(open);

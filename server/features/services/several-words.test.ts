@@ -5,7 +5,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { ListedForViewer } from "#domain/services/listing.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
-import { storeServices } from "./store-services.ts";
+import { storeServices } from "../listings/store-services.ts";
 
 const STORED = Date.UTC(2026, 10, 20);
 const HERE = "-80.2|25.77";

@@ -1,7 +1,7 @@
 import type { HoursWithIntake } from "#domain/services/opening-hours/entry.ts";
-import { findHours, storeHours } from "#server/features/hours/store-hours.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
 import { addKnownTerms, findMissingTerms } from "#server/features/search/queries.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { findHours, storeHours } from "#server/features/services/opening-hours/store-hours.ts";
 import { lockUnheld, waitUntilUnheld } from "./lock-queries.ts";
 
 /**

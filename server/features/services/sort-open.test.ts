@@ -5,7 +5,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import { storeServices } from "./store-services.ts";
+import { storeServices } from "../listings/store-services.ts";
 
 /** Friday, 10 in the morning in Miami. */
 const NOW = Date.UTC(2026, 10, 20, 15);

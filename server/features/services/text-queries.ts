@@ -1,7 +1,7 @@
 import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { type ServiceText, translationsOf } from "#domain/translation/further-texts.ts";
-import { queueUpdates } from "#server/features/webhooks/message-queries.ts";
-import type { Db } from "#server/sql/db.ts";
+import { queueUpdates } from "#server/base/outbox/message-queries.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { columnOf } from "./column-of.ts";
 import type { ServiceToStore } from "./service-row.ts";
 

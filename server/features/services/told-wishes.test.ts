@@ -3,9 +3,9 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
 import type { Wish } from "#domain/services/wishes.ts";
-import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
+import { currentHoursStamp } from "#server/features/services/opening-hours/store-hours.ts";
 import { findToldWishes } from "./find-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);

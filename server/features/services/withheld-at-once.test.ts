@@ -6,12 +6,12 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import type { ListedService, ServicePin } from "#domain/services/public-service.ts";
-import { addSearchEngineFiles } from "#server/features/search-engines/add-search-engine-files.ts";
+import type { Database } from "#server/base/sql/db.ts";
+import { poolDatabase } from "#server/base/sql/pool-database.ts";
+import { forgetWithholdings, readWithheldGeneration } from "#server/base/sql/withholdings.ts";
+import { addSearchEngineFiles } from "#server/features/embed/search-engines/add-search-engine-files.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import type { Database } from "#server/sql/db.ts";
-import { poolDatabase } from "#server/sql/pool-database.ts";
-import { forgetWithholdings, readWithheldGeneration } from "#server/sql/withholdings.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 const NEAR = "-80.19|25.77";

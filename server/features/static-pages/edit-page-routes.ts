@@ -15,8 +15,8 @@ import { withSupportLink } from "#domain/static-pages/support-link.ts";
 import { staticPages as englishWords } from "#domain/words/en/static-pages.ts";
 import { staticPages as spanishWords } from "#domain/words/es/static-pages.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
-import { type Route, route, signedInRoute } from "#server/http/route.ts";
-import type { Database } from "#server/sql/db.ts";
+import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
+import type { Database } from "#server/base/sql/db.ts";
 import { cleanEditedHtml } from "./clean-html.ts";
 import { editPage, restorePage } from "./edit-page.ts";
 import {

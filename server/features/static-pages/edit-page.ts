@@ -1,9 +1,9 @@
 import { type Checked, invalid, problem } from "#domain/base/contract/problems.ts";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
-import { recordChange } from "#server/features/history/record-change.ts";
-import type { SignedIn } from "#server/http/viewer.ts";
-import type { Database, Db } from "#server/sql/db.ts";
+import { recordChange } from "#server/base/history/record-change.ts";
+import type { SignedIn } from "#server/base/http/viewer.ts";
+import type { Database, Db } from "#server/base/sql/db.ts";
 import { cleanEditedHtml } from "./clean-html.ts";
 import {
   addVersion,

@@ -1,6 +1,6 @@
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 import type { StoredPage } from "./queries.ts";
 
 /** A page as administrators edit it. */

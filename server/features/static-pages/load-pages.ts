@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { STATIC_PAGE_CODES, type StaticPage, type StaticPageCode } from "#domain/static-pages/static-page.ts";
 import { MAIN_LANGUAGES, type MainLanguage } from "#domain/words/language.ts";
-import type { TransactionalDb } from "#server/sql/db.ts";
+import type { TransactionalDb } from "#server/base/sql/db.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { compareReleasedPages } from "./edited-page-queries.ts";
 import { putPageOfFile } from "./queries.ts";

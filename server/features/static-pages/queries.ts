@@ -1,6 +1,6 @@
 import type { StaticPage, StaticPageCode } from "#domain/static-pages/static-page.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
-import { type Db, instant } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/base/sql/db.ts";
 
 export interface StoredPage extends StaticPage {
   /** Epoch milliseconds. */

@@ -10,9 +10,9 @@ import { withSupportLink } from "#domain/static-pages/support-link.ts";
 import { staticPages as englishWords } from "#domain/words/en/static-pages.ts";
 import { staticPages as spanishWords } from "#domain/words/es/static-pages.ts";
 import { mainLanguage } from "#domain/words/language.ts";
-import { readSources } from "#server/features/sources/queries.ts";
-import { type Route, route } from "#server/http/route.ts";
-import type { Db } from "#server/sql/db.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { readSources } from "#server/features/imports/sources/queries.ts";
 import { readPage } from "./queries.ts";
 
 interface PageSettings {

@@ -6,10 +6,14 @@ import { libreTranslateStub, type StubServer, stubServer } from "#checks/stub-se
 import { listingOf } from "#domain/listings/listing-facts.ts";
 import type { TranslatedField } from "#domain/services/field-names.ts";
 import type { TranslatedLanguage } from "#domain/words/language.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import { type Jobs, startJobs } from "#server/jobs/jobs.ts";
-import { openTranslator } from "#server/outside/translator/open-translator.ts";
-import { LanguageLacking, TranslationError, type Translator } from "#server/outside/translator/translator.ts";
+import { type Jobs, startJobs } from "#server/base/jobs/jobs.ts";
+import { openTranslator } from "#server/base/outside/translator/open-translator.ts";
+import {
+  LanguageLacking,
+  TranslationError,
+  type Translator,
+} from "#server/base/outside/translator/translator.ts";
+import { storeServices } from "#server/features/listings/store-services.ts";
 import { fillTexts } from "./fill-texts.ts";
 import { queueTranslations, registerTranslationJobs } from "./translation-jobs.ts";
 

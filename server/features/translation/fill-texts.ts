@@ -7,14 +7,14 @@ import { needsOf } from "#domain/services/needs.ts";
 import type { SpanishFacts } from "#domain/services/service.ts";
 import { byTextsField, textsField, textsOf, translationsOf } from "#domain/translation/further-texts.ts";
 import type { TranslatedLanguage } from "#domain/words/language.ts";
-import { recordChange } from "#server/features/history/record-change.ts";
+import { recordChange } from "#server/base/history/record-change.ts";
+import { queueUpdates } from "#server/base/outbox/message-queries.ts";
+import type { Translator } from "#server/base/outside/translator/translator.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
 import { lockServices } from "#server/features/listings/stored-queries.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
 import { requireTerms, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { upsertTexts } from "#server/features/services/text-queries.ts";
-import { queueUpdates } from "#server/features/webhooks/message-queries.ts";
-import type { Translator } from "#server/outside/translator/translator.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { readTexts, saveComputed, type TextsRow } from "./queries.ts";
 import { translatedText } from "./translate-text.ts";
 

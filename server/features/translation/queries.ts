@@ -3,9 +3,9 @@ import { spanishFacts } from "#domain/services/flat-facts.ts";
 import { type SpanishFacts, spanishText } from "#domain/services/service.ts";
 import { byTextsField, type TextsByField } from "#domain/translation/further-texts.ts";
 import type { EnglishTexts } from "#domain/translation/spanish-text.ts";
+import type { Db } from "#server/base/sql/db.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
-import type { Db } from "#server/sql/db.ts";
 
 /** A service's texts, with everything its search terms derive from. */
 export type TextsRow = SearchableService &

@@ -7,7 +7,11 @@ import {
   unmaskedText,
 } from "#domain/translation/protected-parts.ts";
 import type { Language } from "#domain/words/language.ts";
-import { LanguageLacking, TranslationError, type Translator } from "#server/outside/translator/translator.ts";
+import {
+  LanguageLacking,
+  TranslationError,
+  type Translator,
+} from "#server/base/outside/translator/translator.ts";
 
 export interface TextToTranslate {
   readonly text: string;

@@ -4,9 +4,9 @@ import type { Listing } from "#domain/services/listing.ts";
 import { draftedLanguages, toTranslate } from "#domain/translation/to-translate.ts";
 import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
-import type { Jobs } from "#server/jobs/jobs.ts";
-import { LanguageLacking, type Translator } from "#server/outside/translator/translator.ts";
-import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import type { Jobs } from "#server/base/jobs/jobs.ts";
+import { LanguageLacking, type Translator } from "#server/base/outside/translator/translator.ts";
+import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
 import { fillTexts } from "./fill-texts.ts";
 
 /** What a save made of a listing. */

@@ -5,7 +5,7 @@ import { apertiumStub, libreTranslateStub, type StubServer, stubServer } from "#
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { isErrorText } from "#domain/translation/engine-text.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
-import { openTranslator } from "#server/outside/translator/open-translator.ts";
+import { openTranslator } from "#server/base/outside/translator/open-translator.ts";
 
 onOneEngine("the translator's call", (open) => {
   let engine: StubServer;

@@ -2,8 +2,12 @@ import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
 import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { translateText } from "#domain/translation/translation-calls.ts";
 import type { Language } from "#domain/words/language.ts";
-import { type Route, route } from "#server/http/route.ts";
-import { LanguageLacking, TranslationError, type Translator } from "#server/outside/translator/translator.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import {
+  LanguageLacking,
+  TranslationError,
+  type Translator,
+} from "#server/base/outside/translator/translator.ts";
 import { translatedText } from "./translate-text.ts";
 
 /**

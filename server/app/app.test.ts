@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { knownKeys } from "../base/http/known-keys.ts";
+import { buildApp } from "./app.ts";
+
+test("nobody may take for ever to send a request", async () => {
+  const app = await buildApp({
+    database: { position: null },
+    routes: [],
+    knownKeys: knownKeys(),
+    findViewer: async () => null,
+    now: () => 0,
+    log: { info: () => {}, error: () => {} },
+    logFailure: () => {},
+    isRateLimited: false,
+    trustProxy: false,
+    publicOrigin: null,
+    endSession: () => {},
+    corsOrigins: [],
+    languages: ["en", "es"],
+    addPages: async () => {},
+  });
+  const { requestTimeout, headersTimeout } = app.server;
+  for (const max of [requestTimeout, headersTimeout]) {
+    expect(max).toBeGreaterThan(0);
+    expect(max).toBeLessThanOrEqual(300_000);
+  }
+  await app.close();
+});

@@ -1,0 +1,19 @@
+import { pageCapabilities } from "#domain/app/page-capabilities.ts";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import type { Viewer } from "#server/base/http/viewer.ts";
+
+/**
+ * The viewer as pages need it; null for whoever is not signed in.
+ *
+ * @param ownsShelter whether this user (UUID) has a shelter of their own
+ */
+export async function pageViewerOf(
+  viewer: Viewer,
+  ownsShelter: (userId: string) => Promise<boolean>,
+): Promise<PageViewer | null> {
+  if (viewer.kind !== "user") return null;
+  const { id, displayName, email, role, lastMethod, isConfirmed } = viewer;
+  const may = pageCapabilities(role);
+  const hasShelter = await ownsShelter(id);
+  return { id, displayName, email, role, lastMethod, isConfirmed, hasShelter, may };
+}

@@ -1,0 +1,92 @@
+import { FURTHER_LANGUAGES, type FurtherLanguage } from "#domain/words/further-languages.ts";
+import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
+import type { Manifest } from "#server/base/pages/web-files.ts";
+import { ICONS } from "./draw-icons.ts";
+
+/** Modules that are useless offline: the map, and whatever needs an account. */
+const NEED_NETWORK =
+  /^web\/features\/(account|history|editable-rows|map|service-form)\/|^domain\/words\/\w\w\/(account|map)\.|^_map-/;
+/** These pages need the server, but their placeholders do not. */
+const TABLE_ONLY = "web/pages/account-page-components.tsx";
+
+/** How the words of further languages come. */
+const PREPARE_WORDS = "domain/words/prepare-words.ts";
+const wordsOf = (language: FurtherLanguage): string => `domain/words/${language}/words.ts`;
+const OF_FURTHER = [PREPARE_WORDS, ...FURTHER_LANGUAGES.map(({ code }) => wordsOf(code))];
+
+/** URLs of the files that the worker precaches: the entry, and every module that it may import. */
+function precachedFiles(manifest: Manifest, entry: string): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
+    for (const imported of chunk.imports ?? []) add(imported);
+    if (name === TABLE_ONLY) return;
+    for (const imported of chunk.dynamicImports ?? [])
+      if (!NEED_NETWORK.test(imported) && !OF_FURTHER.includes(imported)) add(imported);
+  };
+  add(entry);
+  return [...files].sort();
+}
+
+/** The help chat, what it answers with where there is no network, and the pages of topics. */
+const WITH_AREA = [
+  "web/features/topics/TopicsPage.tsx",
+  "web/features/topics/TopicPage.tsx",
+  "domain/words/en/topics.ts",
+  "domain/words/es/topics.ts",
+  "domain/words/en/organization-list.ts",
+  "domain/words/es/organization-list.ts",
+  "web/features/chatbot/ChatbotPage.tsx",
+  "web/features/chatbot/answer-offline.ts",
+  "domain/words/en/chatbot.ts",
+  "domain/words/es/chatbot.ts",
+];
+
+/** URLs of further files, which the worker caches once an area is saved. */
+export function precachedWithArea(manifest: Manifest): string[] {
+  const known = new Set(precached(manifest));
+  const files = WITH_AREA.flatMap((entry) => filesOf(manifest, entry));
+  return [...new Set(files)].filter((file) => !known.has(file)).sort();
+}
+
+/** URLs by further language, which the worker caches once a page was seen in it. */
+export function precachedWithLanguage(manifest: Manifest): Readonly<Record<string, readonly string[]>> {
+  const known = new Set(precached(manifest));
+  return Object.fromEntries(
+    FURTHER_LANGUAGES.map(({ code }) => {
+      const files = [PREPARE_WORDS, wordsOf(code)].flatMap((name) => filesOf(manifest, name));
+      return [code, [...new Set([...files, ...documentsIn(code)])].filter((file) => !known.has(file))];
+    }),
+  );
+}
+
+/** What the worker answers with in one language. */
+function documentsIn(language: Language): readonly string[] {
+  const lang = `?lang=${language}`;
+  return [`/shell${lang}`, `/away${lang}`, `/manifest.webmanifest${language === "en" ? "" : lang}`];
+}
+
+/** A module, and those that it cannot be without. */
+function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[name];
+  if (chunk === undefined || seen.has(name)) return [];
+  seen.add(name);
+  return [
+    ...[chunk.file, ...(chunk.css ?? [])].map((file) => `/${file}`),
+    ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)),
+  ];
+}
+
+/** Everything that the worker precaches. */
+export function precached(manifest: Manifest): string[] {
+  return [
+    ...precachedFiles(manifest, "web/entry-browser.tsx"),
+    ...MAIN_LANGUAGES.flatMap(documentsIn),
+    "/icon.svg",
+    ...ICONS.map(({ name }) => `/${name}`),
+  ];
+}

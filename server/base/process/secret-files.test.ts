@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../settings/config.ts";
+import { SECRET_SETTINGS, withSecretFiles } from "./secret-files.ts";
+
+describe("secrets in files", () => {
+  let folder = "";
+  const fileOf = (text: string): string => {
+    const path = join(folder, "secret");
+    writeFileSync(path, text);
+    return path;
+  };
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "amparo-secrets-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("are the settings that they are named after", () => {
+    for (const name of SECRET_SETTINGS) {
+      const env = { [`${name}_FILE`]: fileOf("hunter2\n") };
+      expect(withSecretFiles(env)[name], name).toBe("hunter2");
+    }
+    const path = fileOf("postgres://amparo:hunter2@localhost/amparo\n");
+    expect(readConfig({ DATABASE_URL_FILE: path }).databaseUrl).toBe(
+      "postgres://amparo:hunter2@localhost/amparo",
+    );
+  });
+
+  test.each([
+    ["a file that is not there", () => join(folder, "nothing"), {}],
+    ["a folder", () => folder, {}],
+    ["an empty file", () => fileOf(" \n"), {}],
+    ["a setting besides", () => fileOf("hunter2"), { SMTP_URL: "smtp://u:hunter2@mail.example" }],
+    ["what is no such address", () => fileOf("hunter2"), {}],
+  ])("%s ends the start in a line that repeats nothing of it", (_, path, env) => {
+    const start = () => readConfig({ ...env, SMTP_URL_FILE: path(), PUBLIC_URL: "https://help.example" });
+    expect(start).toThrow(/SMTP_URL/);
+    expect(start).not.toThrow(/hunter2|amparo-secrets/);
+  });
+});

@@ -1,0 +1,11 @@
+import { createPrivateKey, type KeyObject } from "node:crypto";
+
+/** An Ed25519 private key in PEM, as PKCS #8. Null: it is none. */
+export function readPrivateKey(pem: string): KeyObject | null {
+  try {
+    const key = createPrivateKey(pem);
+    return key.asymmetricKeyType === "ed25519" ? key : null;
+  } catch {
+    return null;
+  }
+}

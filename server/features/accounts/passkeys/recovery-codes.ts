@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  RECOVERY_CODE_BYTES,
+  RECOVERY_CODES,
+  recoveryCodeOf,
+} from "#domain/accounts/passkeys/recovery-code.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { replaceRecoveryCodes } from "./passkey-queries.ts";
+
+/** SHA-256 of a code as it was made. */
+export function recoveryCodeDigest(code: string): Buffer {
+  return createHash("sha256").update(code).digest();
+}
+
+/**
+ * Replaces a user's recovery codes.
+ *
+ * @returns the new ones, of which only digests are stored
+ */
+export async function makeRecoveryCodes(db: Db, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    recoveryCodeOf(randomBytes(RECOVERY_CODE_BYTES)),
+  );
+  await replaceRecoveryCodes(db, userId, codes.map(recoveryCodeDigest));
+  return codes;
+}

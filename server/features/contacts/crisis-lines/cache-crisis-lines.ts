@@ -1,0 +1,15 @@
+import type { callsInProcess } from "#server/base/http/calls.ts";
+import { GUEST } from "#server/base/http/viewer.ts";
+import { databaseFault } from "#server/base/sql/database-fault.ts";
+
+/** So that they can be shown from the start, even while the database is unavailable. */
+export async function cacheCrisisLines(
+  callsOf: ReturnType<typeof callsInProcess>,
+  now: number,
+): Promise<void> {
+  try {
+    await callsOf({ viewer: GUEST, language: "en", now, client: null })("GET /crisis-lines");
+  } catch (error) {
+    if (databaseFault(error) === null) throw error;
+  }
+}

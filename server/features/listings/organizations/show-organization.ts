@@ -1,0 +1,38 @@
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
+import {
+  organizationPermissions,
+  seesEveryOrganization,
+} from "#domain/listings/organizations/organization-permissions.ts";
+import { withoutDoors } from "#domain/listings/organizations/without-doors.ts";
+import { roleOf, type Viewer } from "#server/base/http/viewer.ts";
+import type { OrganizationRow, OrganizationViewer } from "./queries.ts";
+
+/** Which organizations this viewer sees. */
+export function scopeOf(viewer: Viewer): OrganizationViewer {
+  return {
+    id: viewer.kind === "guest" ? null : viewer.id,
+    seesAll: seesEveryOrganization(roleOf(viewer)),
+  };
+}
+
+/** What this viewer may do: an administrator, its owner, or somebody else. */
+export function mayOfOrganization({ ownerId }: Pick<OrganizationRow, "ownerId">, viewer: Viewer) {
+  const isOwner = viewer.kind === "user" && viewer.id === ownerId;
+  return organizationPermissions(roleOf(viewer), isOwner);
+}
+
+/** An organization as this viewer sees it. Who owns it, and what names a hidden door, is for those who may edit it. */
+export function showOrganization(row: OrganizationRow, viewer: Viewer): PublicOrganization {
+  const { ownerId, ownerEmail, phones, doors, ...written } = row;
+  const may = mayOfOrganization(row, viewer);
+  const shown = may.edit ? written : withoutDoors(written, doors);
+  return {
+    ...shown,
+    phones: [...phones],
+    createdAt: isoOfEpoch(row.createdAt),
+    updatedAt: isoOfEpoch(row.updatedAt),
+    may,
+    ...(may.edit ? { userEmail: ownerEmail } : {}),
+  };
+}

@@ -1,0 +1,15 @@
+import type { MailFacts } from "#domain/mail/compose-mail.ts";
+import type { Notice } from "#domain/mail/notices/notice.ts";
+import type { Language } from "#domain/words/language.ts";
+
+/** A mail to one recipient, in their language. */
+export interface AddressedMail {
+  /** A user's id, SENDER for the author of the message, INVITED for who has no account yet, or LISTED for the address in a listing. */
+  readonly recipient: string;
+  readonly to: string;
+  readonly language: Language;
+  /** Call it once per attempt: it creates the token of a link, of which only the digest is stored. */
+  facts(): Promise<MailFacts>;
+  /** What its link ends: a notice, or null for all of the daily summary. Absent: it has no such link. */
+  readonly ends?: Notice | null;
+}

@@ -1,7 +1,0 @@
-import type { AccountDependencies } from "#server/features/account/account-dependencies.ts";
-
-/** What the routes of passkeys depend on. */
-export interface PasskeyDependencies extends Omit<AccountDependencies, "passwords"> {
-  /** Public origin of the app; null: taken from each request. */
-  readonly publicOrigin: string | null;
-}

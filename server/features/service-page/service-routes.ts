@@ -1,0 +1,153 @@
+import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
+import { rollCallText, rollCallTextUntil } from "#domain/hard-nights/roll-call/roll-call-text.ts";
+import { sourcesBehind } from "#domain/imports/sources/sources-behind.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import {
+  countServices,
+  countServicesByType,
+  getService,
+  getServicePins,
+  listServices,
+} from "#domain/services/service-calls.ts";
+import { seesHiddenFields } from "#domain/services/service-permissions.ts";
+import { datesAndTimes as datesEn } from "#domain/words/en/dates-and-times.ts";
+import { rollCall as rollCallEn } from "#domain/words/en/roll-call.ts";
+import { datesAndTimes as datesEs } from "#domain/words/es/dates-and-times.ts";
+import { rollCall as rollCallEs } from "#domain/words/es/roll-call.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
+import { type Route, route } from "#server/base/http/route.ts";
+import { type RequestContext, roleOf, type Viewer } from "#server/base/http/viewer.ts";
+import type { Db } from "#server/base/sql/db.ts";
+import { withProviderAnswers } from "#server/features/confirmations/asks/provider-answers.ts";
+import type { HasLiaisons } from "#server/features/contacts/regional-contacts/county-liaisons.ts";
+import { readRollCallOf } from "#server/features/hard-nights/roll-call/queries.ts";
+import { readStatedSources } from "#server/features/imports/sources/queries.ts";
+import { readProgramOf } from "#server/features/listings/organizations/queries.ts";
+import { programSites } from "#server/features/listings/program-sites.ts";
+import { isOwnedBy, isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
+import { readStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import type { AreaAt } from "#server/features/places/area-at.ts";
+import { servesPoint } from "#server/features/places/service-area/serves-point.ts";
+import { findKept, readBodyOrKept } from "../services/body-queries.ts";
+import { inLanguage, type ListReads } from "../services/list-reads.ts";
+import type { Directory } from "../services/read-services.ts";
+import type { WholeServiceBody } from "../services/service-columns.ts";
+import { showWhole } from "../services/show-service.ts";
+
+const ROLL_CALL_WORDS = { en: rollCallEn, es: rollCallEs };
+const DATE_WORDS = { en: datesEn, es: datesEs };
+
+/**
+ * The reading calls of services.
+ *
+ * @param reads of lists, which the calls that search share
+ */
+export function serviceRoutes(
+  directory: Directory,
+  hasLiaisons: HasLiaisons,
+  areaAt: AreaAt,
+  reads: ListReads,
+): Route[] {
+  /** Of a service whose place is public as it is, whether its county has liaisons. */
+  const withLiaisons = async (service: PublicService, now: number): Promise<PublicService> => {
+    const [longitude, latitude] = service.location?.coordinates ?? [];
+    const isPublic = service.addressVisibility === "EXACT" && service.isProtected !== true;
+    if (!isPublic || longitude === undefined || latitude === undefined) return service;
+    return (await hasLiaisons({ longitude, latitude }, now)) ? { ...service, hasLiaisons: true } : service;
+  };
+  /** With what it said in the hard nights in effect; protected ones keep that to themselves. */
+  const withRollCall = async (
+    service: PublicService,
+    { language, now }: Pick<RequestContext, "language" | "now">,
+  ): Promise<PublicService> => {
+    if (service.isProtected === true) return service;
+    const nights = await directory.nights.at(now);
+    const found = nights.length === 0 ? null : await readRollCallOf(directory.db, service.id, nights);
+    if (found === null) return service;
+    const state = found.answer ?? "SILENT";
+    const rollCall = wordsIn("rollCall", language, ROLL_CALL_WORDS);
+    const here = { zone: service.timeZone, now };
+    const text = rollCallText(found, here, rollCall, wordsIn("datesAndTimes", language, DATE_WORDS));
+    const until = isoOfEpoch(rollCallTextUntil(found, found.until, here));
+    return { ...service, rollCall: { state, text, until } };
+  };
+  /** With the sites of its program, which it is not alone in. Most services have none, and no query. */
+  const withProgram = async (
+    service: PublicService,
+    { programId }: WholeServiceBody,
+  ): Promise<PublicService> => {
+    const program = programId === null ? null : await readProgramOf(directory.db, service.id);
+    return program === null ? service : { ...service, program };
+  };
+  /** With the sources behind its own. What was entered here has none, and no query. */
+  const withSourcesBehind = async (service: PublicService): Promise<PublicService> => {
+    if (service.sources.length === 0) return service;
+    const behind = sourcesBehind(await readStatedSources(directory.db, service.id), service.sources);
+    return behind.length === 0 ? service : { ...service, sourcesBehind: [...behind] };
+  };
+  const withAll = async (
+    service: PublicService,
+    body: WholeServiceBody,
+    context: Pick<RequestContext, "language" | "now"> & { from: Coordinates | null },
+  ) =>
+    withServesPlace(
+      await withProviderAnswers(
+        directory.db,
+        await withProgram(
+          await withRollCall(await withLiaisons(await withSourcesBehind(service), context.now), context),
+          body,
+        ),
+      ),
+      context.from,
+    );
+  /** With whether it serves the visitor's place, where both are known. */
+  const withServesPlace = async (
+    service: PublicService,
+    from: Coordinates | null,
+  ): Promise<PublicService> => {
+    const { serviceArea } = service;
+    if (serviceArea === null || from === null) return service;
+    const serves = await servesPoint(directory.db, areaAt, serviceArea, from);
+    return serves === null ? service : { ...service, servesPlace: serves };
+  };
+  return [
+    route(listServices, async ({ query }, context) => reads.list(query, context)),
+    route(countServices, async ({ query }, context) => reads.count(query, context)),
+    route(countServicesByType, async ({ query }, context) => reads.countByType(query, context)),
+    route(getServicePins, async ({ query }, context) => reads.pins(query, context)),
+
+    route(getService, async ({ params, query }, context) => {
+      const { language, now } = inLanguage(query.lang, context);
+      const display = { language, now, at: query.at ?? now, from: query.currentCoordinate ?? null };
+      if (!isUuid(params.id)) return { ok: false, problem: problem("notFound") };
+      const { viewer } = context;
+      if (viewer.kind === "guest") {
+        const body = await readBodyOrKept(directory.db, params.id);
+        return body === null
+          ? { ok: false, problem: problem("notFound") }
+          : { ok: true, reply: await withAll(showWhole(body, display), body, display) };
+      }
+      const stored = await readVisibleOrMerged(directory.fresh, params.id, viewer);
+      if (stored === null) return { ok: false, problem: problem("notFound") };
+      const shown = {
+        ...showForViewer(stored, viewer, display),
+        ...(await programSites(directory.fresh, stored, viewer)),
+      };
+      return { ok: true, reply: await withAll(shown, stored.row, display) };
+    }),
+  ];
+}
+
+/** The same of what this viewer may see. Those who see the place of the kept one may know what was merged into it. */
+async function readVisibleOrMerged(db: Db, id: string, viewer: Viewer): Promise<StoredService | null> {
+  const stored = await readStored(db, id);
+  if (stored !== null && isVisible(stored, viewer)) return stored;
+  const kept = await findKept(db, id);
+  const instead = kept === null ? null : await readStored(db, kept.id);
+  if (instead === null || !isVisible(instead, viewer)) return null;
+  const isTold = kept?.isTold === true || seesHiddenFields(roleOf(viewer), isOwnedBy(instead.row, viewer));
+  return isTold ? instead : null;
+}
