@@ -17,7 +17,7 @@ const WORKER = {
   target: TARGET,
   modulePreload: false,
   rolldownOptions: {
-    input: "web/offline/worker.ts",
+    input: "web/base/offline/worker.ts",
     // What loads modules by address: the worker has all of its own.
     transform: { define: { "import.meta": "{}" } },
     output: { format: "iife", entryFileNames: "sw.js" },
@@ -29,7 +29,7 @@ const DANGER_RULE = {
   ...WORKER,
   rolldownOptions: {
     ...WORKER.rolldownOptions,
-    input: "web/offline/danger-rule.ts",
+    input: "web/base/offline/danger-rule.ts",
     output: { format: "iife", entryFileNames: "assets/danger-rule-[hash:7].js" },
   },
 } as const satisfies BuildEnvironmentOptions;
@@ -56,7 +56,7 @@ const CITY_FILE = {
   modulePreload: false,
   cssCodeSplit: false,
   rolldownOptions: {
-    input: "web/features/city-file/city-file.ts",
+    input: "web/features/offline/city-file/city-file.ts",
     output: { format: "iife", entryFileNames: "[name].js", assetFileNames: "[name][extname]" },
   },
 } as const satisfies BuildEnvironmentOptions;
@@ -96,7 +96,7 @@ const SERVER = {
   emptyOutDir: true,
   copyPublicDir: false,
   target: "node24",
-  rolldownOptions: { input: "web/entry-server.tsx", checks: { bundlerTimings: false } },
+  rolldownOptions: { input: "web/app/entry-server.tsx", checks: { bundlerTimings: false } },
 } as const satisfies BuildEnvironmentOptions;
 
 const WAITED_FOR = /\/(panels|map-view|ServicePage|FavouritesPage|FeedbackPage|MessageDialog)-/;
@@ -117,7 +117,7 @@ const BROWSER: BuildEnvironmentOptions = {
       ),
   },
   rolldownOptions: {
-    input: "web/entry-browser.tsx",
+    input: "web/app/entry-browser.tsx",
     // The second minifier takes most of the time, and is meant to.
     checks: { bundlerTimings: false },
     optimization: { inlineConst: { mode: "all", pass: 2 } },
@@ -214,7 +214,7 @@ export default defineConfig(({ isSsrBuild, mode, command }) => ({
     lightningcss: { exclude: LIGHT_DARK },
   },
   build: buildOf(isSsrBuild === true, mode),
-  optimizeDeps: { entries: ["web/entry-development.ts"] },
+  optimizeDeps: { entries: ["web/app/entry-development.ts"] },
   // In development Node loads packages itself, and wouter the substitute with it.
   ssr: { noExternal: command === "serve" ? [] : ["wouter"] },
 }));

@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 /**
  * `npm run mutate`: changes the rules in small ways, one at a time, and counts how many of these mutants the
- * tests notice. `npm run mutate -- schedule roles` takes the named folders of `domain/` alone.
+ * tests notice. `npm run mutate -- listings places` takes the named folders of `domain/` alone.
  *
  * Only the tests in a rule's own folder are run. Reports are written to `build/mutation`. Fails where a folder
  * scores below the threshold of `stryker.config.json`.
  */
 
-const FOLDERS = ["schedule", "roles", "listings", "places", "search"];
+const FOLDERS = ["services/opening-hours", "base/roles", "listings", "places", "search"];
 
 const root = join(import.meta.dirname, "..");
 

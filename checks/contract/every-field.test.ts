@@ -32,8 +32,8 @@ import { OPENING_MS, openPlace } from "#server/features/listings/protection/deci
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
 import { columnOf } from "#server/features/services/column-of.ts";
-import { draftOf, editOf, inputOf } from "#web/features/service-form/form-body.ts";
-import { initialValues, valuesOf } from "#web/features/service-form/form-values.ts";
+import { draftOf, editOf, inputOf } from "#web/features/listings/service-form/form-body.ts";
+import { initialValues, valuesOf } from "#web/features/listings/service-form/form-values.ts";
 
 /**
  * A service goes all the way with every field of the table filled: store, API, pack, form, an edit, its review, its

@@ -121,9 +121,9 @@ function isFirstDocument(): Promise<boolean> {
 
 test("a component and a style are replaced in the open page", { timeout: LIMIT_MS }, async () => {
   await open("/?tab=SHELTER");
-  change("web/shell/Footer.tsx", "{shell.attribution}", "{shell.attribution} Changed component");
+  change("web/base/shell/Footer.tsx", "{shell.attribution}", "{shell.attribution} Changed component");
   await page.getByText("Changed component").waitFor();
-  change("web/ui/tokens.css", ":root {", ":root {\n  --changed: 1;");
+  change("web/base/ui/tokens.css", ":root {", ":root {\n  --changed: 1;");
   const changed = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--changed"));
   await expect.poll(changed, { timeout: PATIENCE_MS }).toBe("1");

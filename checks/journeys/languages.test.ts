@@ -8,7 +8,7 @@ import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES, ownName } from "#domain/words/languages.ts";
 import { prepareWords } from "#domain/words/prepare-words.ts";
 import { catalogues } from "#domain/words/words-in.ts";
-import { PAGES } from "#web/pages/page-table.ts";
+import { PAGES } from "#web/base/pages/page-table.ts";
 import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { appInEveryLanguage } from "./every-language.ts";
 import { DEMO_HARBOR, demonstrationTown, horizontalOverflow, hydrated } from "./journey.ts";

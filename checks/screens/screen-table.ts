@@ -9,8 +9,8 @@ import { home as homeEs } from "#domain/words/es/home.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { type Language, mainLanguage } from "#domain/words/language.ts";
 import { catalogues } from "#domain/words/words-in.ts";
-import { PAGES, type PageName } from "#web/pages/page-table.ts";
-import { rowsOf } from "#web/pages/public-pages.ts";
+import { PAGES, type PageName } from "#web/base/pages/page-table.ts";
+import { rowsOf } from "#web/base/pages/public-pages.ts";
 import { ROLL_CALL_TOKENS } from "./roll-call-tokens.ts";
 import type { Onlooker, Screen, ScreenState } from "./screen.ts";
 

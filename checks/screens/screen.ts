@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
-import type { PageName } from "#web/pages/page-table.ts";
+import type { PageName } from "#web/base/pages/page-table.ts";
 
 /** What the directory, the network or the database is like when a screen is drawn. */
 export type ScreenState = "full" | "loading" | "empty" | "error" | "offline";

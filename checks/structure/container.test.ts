@@ -41,7 +41,9 @@ describe("the container", () => {
       encoding: "utf8",
     })
       .split("\n")
-      .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/\.test\.|-for-tests\.|^server\/dev\//.test(file));
+      .filter(
+        (file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/\.test\.|-for-tests\.|^server\/app\/dev\//.test(file),
+      );
     expect(running.length).toBeGreaterThan(1000);
     const missing = running.filter((file) => {
       if (!existsSync(join(root, file))) return false;

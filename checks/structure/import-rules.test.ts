@@ -36,12 +36,12 @@ const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: "domain/words/en/beds.ts",
-    targets: ["#web/home-query.ts", "../../../web/paths.ts"],
+    targets: ["#web/base/pages/home-query.ts", "../../../web/paths.ts"],
     message: "domain/ is what is true, whoever looks at it",
   },
   {
     from: "domain/beds/rule.ts",
-    targets: ["#web/home-query.ts", "../../web/home-query.ts"],
+    targets: ["#web/base/pages/home-query.ts", "../../web/base/pages/home-query.ts"],
     message: "domain/ is what is true, whoever looks at it",
   },
   {
@@ -62,22 +62,22 @@ const IMPORT_RULES: readonly ImportRule[] = [
   { from: "domain/base/contract/call.ts", targets: ["zod"], message: "The browser pays for it" },
   {
     from: "server/app/app.ts",
-    targets: ["#web/entry-server.tsx", "../web/entry-server.tsx", "react", "react-dom/server"],
+    targets: ["#web/app/entry-server.tsx", "../web/entry-server.tsx", "react", "react-dom/server"],
     message: "server/ loads the built page by its path",
   },
   {
     from: "server/base/settings/config.ts",
-    targets: ["#web/home-query.ts", "../web/paths.ts"],
+    targets: ["#web/base/pages/home-query.ts", "../web/paths.ts"],
     message: "server/ loads the built page by its path",
   },
   {
     from: "server/features/beds/queries.ts",
-    targets: ["#web/home-query.ts", "../../../web/paths.ts"],
+    targets: ["#web/base/pages/home-query.ts", "../../../web/paths.ts"],
     message: "server/ loads the built page by its path",
   },
   {
     from: "server/features/beds/routes.test.ts",
-    targets: ["#web/home-query.ts", "../../../web/paths.ts"],
+    targets: ["#web/base/pages/home-query.ts", "../../../web/paths.ts"],
     message: "server/ loads the built page by its path",
   },
   {
@@ -86,7 +86,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
     message: "A feature uses a sibling's queries or parts, never its routes",
   },
   {
-    from: "web/shell/Header.tsx",
+    from: "web/base/shell/Header.tsx",
     targets: ["#server/app/app.ts", "../../server/app/app.ts"],
     message: "web/ asks the server only by the calls",
   },
@@ -96,7 +96,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
     message: "web/ asks the server only by the calls",
   },
   {
-    from: "web/browser/storage.ts",
+    from: "web/base/browser/storage.ts",
     targets: ["#server/app/app.ts", "../../server/app/app.ts"],
     message: "web/ asks the server only by the calls",
   },
@@ -107,16 +107,16 @@ const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: "web/features/beds/BedGauge.tsx",
-    targets: ["#web/features/home/HomePage.tsx", "../home/HomePage.tsx"],
+    targets: ["#web/features/services/home/HomePage.tsx", "../home/HomePage.tsx"],
     message: "A feature uses a sibling's parts, never its pages",
   },
   {
-    from: "web/shell/Header.tsx",
+    from: "web/base/shell/Header.tsx",
     targets: ["node:path"],
     message: "web/ runs in the browser: what needs Node",
   },
   {
-    from: "web/shell/Header.tsx",
+    from: "web/base/shell/Header.tsx",
     targets: ["#db/demo/town.ts", "../../db/demo/town.ts"],
     message: "web/ knows no table",
   },
@@ -127,7 +127,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: "db/demo/town.ts",
-    targets: ["#web/home-query.ts", "../../web/home-query.ts"],
+    targets: ["#web/base/pages/home-query.ts", "../../web/base/pages/home-query.ts"],
     message: "db/ is data and the scripts that make it: what is seen",
   },
   ...[
@@ -135,9 +135,9 @@ const IMPORT_RULES: readonly ImportRule[] = [
     "domain/base/time/zone.ts",
     "server/wire/beds.ts",
     "server/features/beds/queries.ts",
-    "web/shell/Header.tsx",
+    "web/base/shell/Header.tsx",
     "web/features/beds/BedGauge.tsx",
-    "web/browser/storage.ts",
+    "web/base/browser/storage.ts",
     "db/demo/town.ts",
   ].map((from) => ({
     from,
@@ -164,7 +164,7 @@ const FORBIDDEN_GLOBALS: readonly (readonly [file: string, code: string, name: s
   ["domain/beds/rule.ts", 'new Intl.NumberFormat("en")', "Intl"],
   ["domain/base/time/zone.ts", "Date.now()", "Date"],
   ["domain/words/en/beds.ts", "Date.now()", "Date"],
-  ["web/shell/Header.tsx", 'localStorage.getItem("x")', "localStorage"],
+  ["web/base/shell/Header.tsx", 'localStorage.getItem("x")', "localStorage"],
   ["web/features/beds/BedGauge.tsx", 'sessionStorage.getItem("x")', "sessionStorage"],
 ];
 
@@ -247,7 +247,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "react",
     "#domain/beds/rule.ts",
     "../home/ServiceCard.tsx",
-    "#web/home-query.ts",
+    "#web/base/pages/home-query.ts",
   ],
 };
 

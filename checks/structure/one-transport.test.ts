@@ -22,17 +22,17 @@ function filesWith(pattern: RegExp): string[] {
 
 test("only the transport, the service worker and what is no call send requests", () => {
   const allowed: Readonly<Record<string, string>> = {
-    "web/calls/call-api.ts": "the transport itself",
-    "web/browser/fetch-in-time.ts": "how long both transports wait",
-    "web/calls/upload-file.ts": "the transport of files, whose progress it reports",
-    "web/browser/saved-area.ts": "a pack that is asked for with its tag, by pages and by the worker",
+    "web/base/calls/call-api.ts": "the transport itself",
+    "web/base/browser/fetch-in-time.ts": "how long both transports wait",
+    "web/base/calls/upload-file.ts": "the transport of files, whose progress it reports",
+    "web/base/browser/saved-area.ts": "a pack that is asked for with its tag, by pages and by the worker",
     "web/features/embed/read-api.ts": "the transport of lists on other sites, which sends no cookies",
-    "web/features/map/open-map.ts": "the file of the basemap",
-    "web/browser/inline/quick-exit.ts": "a script without modules, which leaves",
-    "web/offline/app-files.ts": "the worker: files of the build",
-    "web/offline/refresh.ts": "the worker: replies for when there is no network",
-    "web/offline/crisis-line-cache.ts": "the worker: crisis lines for when there is no network",
-    "web/offline/worker.ts": "the worker: requests that it passes on",
+    "web/features/services/map/open-map.ts": "the file of the basemap",
+    "web/base/browser/inline/quick-exit.ts": "a script without modules, which leaves",
+    "web/base/offline/app-files.ts": "the worker: files of the build",
+    "web/base/offline/refresh.ts": "the worker: replies for when there is no network",
+    "web/base/offline/crisis-line-cache.ts": "the worker: crisis lines for when there is no network",
+    "web/base/offline/worker.ts": "the worker: requests that it passes on",
   };
   expect(filesWith(/\bfetch(InTime)?\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/).sort()).toEqual(
     Object.keys(allowed).sort(),
@@ -43,21 +43,22 @@ test("no path of the API is written by hand", () => {
   // `/api-keys` is a page.
   expect(filesWith(/["'`]\/?api\b(?!-keys["'`])/)).toEqual([]);
   const allowed: Readonly<Record<string, string>> = {
-    "web/features/account/social.ts": "the address that a browser goes to, to sign in elsewhere: no call",
-    "web/offline/typed-searches.ts": "the worker: which requests search by a typed text",
-    "web/offline/worker.ts": "the worker: which requests are calls",
+    "web/features/accounts/account/social.ts":
+      "the address that a browser goes to, to sign in elsewhere: no call",
+    "web/base/offline/typed-searches.ts": "the worker: which requests search by a typed text",
+    "web/base/offline/worker.ts": "the worker: which requests are calls",
   };
   expect(filesWith(/\bAPI_BASE\b/)).toEqual(Object.keys(allowed).sort());
   expect(filesWith(/\brawAddress\b/)).toEqual([
-    "web/calls/call-api.ts",
-    "web/calls/upload-file.ts",
-    "web/offline/typed-searches.ts",
+    "web/base/calls/call-api.ts",
+    "web/base/calls/upload-file.ts",
+    "web/base/offline/typed-searches.ts",
   ]);
 });
 
 test("what of the router each page needs is in two files; its own links and hooks cost every page a kilobyte", () => {
   expect(filesWith(/"wouter\b/).sort()).toEqual([
-    "web/app-context/router.tsx",
-    "web/app-context/use-search.ts",
+    "web/base/app-context/router.tsx",
+    "web/base/app-context/use-search.ts",
   ]);
 });

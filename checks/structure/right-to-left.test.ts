@@ -9,13 +9,13 @@ const SHEETS = globSync("web/**/*.css", { cwd: ROOT }).sort();
 
 /** What stands on a point of a map, where left is west in every language; and the one rule that turns the text. */
 const PHYSICAL: Readonly<Record<string, readonly string[]>> = {
-  "web/features/approvals/PlaceMap.module.css": ["left: -12px"],
-  "web/features/feedback-inbox/WrittenAtMap.module.css": ["left: -10px"],
-  "web/features/map/leaflet.css": ["left: 0"],
-  "web/features/map/mark-on-map.module.css": ["left: -15px"],
-  "web/features/map/pins.module.css": ["left: -22px"],
-  "web/features/service-form/ServiceForm.module.css": ["left: -22px"],
-  "web/ui/base.css": ["text-align: right"],
+  "web/features/listings/approvals/PlaceMap.module.css": ["left: -12px"],
+  "web/features/feedback/inbox/WrittenAtMap.module.css": ["left: -10px"],
+  "web/features/services/map/leaflet.css": ["left: 0"],
+  "web/features/services/map/mark-on-map.module.css": ["left: -15px"],
+  "web/features/services/map/pins.module.css": ["left: -22px"],
+  "web/features/listings/service-form/ServiceForm.module.css": ["left: -22px"],
+  "web/base/ui/base.css": ["text-align: right"],
 };
 
 const SIDE = /^(left|right)$|-(left|right)(-|$)/;

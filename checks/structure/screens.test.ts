@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ACCEPTED, MAX_PICTURE_BYTES, pictureName } from "#checks/screens/accepted-pictures.ts";
 import { SCREENS } from "#checks/screens/screen-table.ts";
-import { PAGES } from "#web/pages/page-table.ts";
+import { PAGES } from "#web/base/pages/page-table.ts";
 
 /** The screens that are drawn, and the pictures that were accepted. */
 

@@ -113,8 +113,8 @@ describe("the code", () => {
   test("nothing that has to be secret comes from Math.random", () => {
     // Pauses between polls, and names that only the browser itself reads.
     expect(filesWith(/Math\.random/)).toEqual([
-      "web/browser/inline/kiosk.ts",
-      "web/features/badges/poll-badges.ts",
+      "web/base/browser/inline/kiosk.ts",
+      "web/features/operations/badges/poll-badges.ts",
     ]);
   });
 

@@ -96,7 +96,7 @@ export interface PageAssets {
   };
   /** Addresses of the same sheets, for pages to which a part comes later; of the shell none are needed. */
   sheets: Readonly<Record<keyof PageAssets["styles"], readonly string[]>>;
-  /** Scripts inlined into each document; see `web/browser/inline`. */
+  /** Scripts inlined into each document; see `web/base/browser/inline`. */
   inlineScripts: Readonly<Record<"firstVisit" | "kiosk" | "quickExit" | "loadApp", string>>;
   /** URL of the entry script. */
   script: string;

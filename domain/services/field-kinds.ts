@@ -7,7 +7,7 @@ import type { ScheduleEntryWire } from "./opening-hours/entry-contract.ts";
 /**
  * The kinds of values that fields of a service have. What a layer does with a field follows from its kind: the wire
  * schema in `field-schemas.ts`, what a request may carry in `domain/listings/field-inputs.ts`, the column in
- * `server/features/services/service-columns.ts`, the control's value in `web/features/service-form/controls.ts`,
+ * `server/features/services/service-columns.ts`, the control's value in `web/features/listings/service-form/controls.ts`,
  * the words of a difference in `web/features/listings/value-text.ts`. Each of them names every kind, so that a
  * new one does not compile before it has an answer everywhere.
  */

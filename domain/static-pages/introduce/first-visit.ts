@@ -2,7 +2,7 @@ import { TUTORIAL_PATH } from "./tutorial-path.ts";
 
 /**
  * The first visit begins with the tutorial (rules introduce 1–7). The redirect is the browser's
- * (`web/browser/inline/first-visit.ts`): the server sends every page whole.
+ * (`web/base/browser/inline/first-visit.ts`): the server sends every page whole.
  */
 
 /** Slides 0 to 8 (rule introduce 3). */

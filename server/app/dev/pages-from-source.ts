@@ -14,17 +14,22 @@ export interface PagesFromSource extends PageSource {
   /**
    * Invalidates what was built from a changed source.
    *
-   * @param path from the root, as `web/App.tsx`
+   * @param path from the root, as `web/app/App.tsx`
    * @returns true where an open page has to reload to show the change
    */
   invalidate(path: string): boolean;
 }
 
-const SERVER_ENTRY = "/web/entry-server.tsx";
-const BROWSER_ENTRY = "/web/entry-development.ts";
+const SERVER_ENTRY = "/web/app/entry-server.tsx";
+const BROWSER_ENTRY = "/web/app/entry-development.ts";
 
 /** Folders of style sheets, in the order of their cascade. */
-const SHEET_FOLDERS = [/^\/web\/ui\/(tokens|base)\.css$/, /^\/web\/ui\//, /^\/web\/shell\//, /^/];
+const SHEET_FOLDERS = [
+  /^\/web\/base\/ui\/(tokens|base)\.css$/,
+  /^\/web\/base\/ui\//,
+  /^\/web\/base\/shell\//,
+  /^/,
+];
 
 /**
  * Renders pages from the current sources. Errors are rendered as a page.
@@ -148,8 +153,8 @@ function inlineScripts(): InlineScripts {
   const sources = new Set<string>();
 
   async function make(name: string): Promise<string> {
-    sources.add(`web/browser/inline/${name}.ts`);
-    const input = `web/browser/inline/${name}.ts`;
+    sources.add(`web/base/browser/inline/${name}.ts`);
+    const input = `web/base/browser/inline/${name}.ts`;
     const built = await build({
       root: ROOT,
       logLevel: "warn",

@@ -8,7 +8,7 @@ const SOURCES = /^(db|domain|server|web)\/(?!.*\.test\.tsx?$)/;
 /**
  * Reports changed sources, before the bundler handles them.
  *
- * @param onChange takes the path from the root, as `web/App.tsx`, and whether a browser has loaded that file; true
+ * @param onChange takes the path from the root, as `web/app/App.tsx`, and whether a browser has loaded that file; true
  *   where it sees to open pages itself, so that the bundler replaces nothing in them
  */
 export function watchSources(onChange: (path: string, isInBrowser: boolean) => boolean): Plugin {

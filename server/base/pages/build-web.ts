@@ -83,7 +83,7 @@ export async function buildWebHere(): Promise<void> {
   await vite.build({ root: ROOT, logLevel: "warn" });
   await vite.build({ root: ROOT, logLevel: "warn", build: { ssr: true } });
   for (const name of Object.values(INLINE_SCRIPTS)) {
-    const input = `web/browser/inline/${name}.ts`;
+    const input = `web/base/browser/inline/${name}.ts`;
     await vite.build({ root: ROOT, logLevel: "warn", mode: "inline", build: { rolldownOptions: { input } } });
   }
   for (const mode of ["city-file", "embed", "embed-map"]) {

@@ -5,9 +5,9 @@ import { ICONS } from "./draw-icons.ts";
 
 /** Modules that are useless offline: the map, and whatever needs an account. */
 const NEED_NETWORK =
-  /^web\/features\/(account|history|editable-rows|map|service-form)\/|^domain\/words\/\w\w\/(account|map)\.|^_map-/;
+  /^web\/features\/(accounts\/account|history|services\/map|listings\/service-form)\/|^web\/features\/.*\/Editable|^domain\/words\/\w\w\/(account|map)\.|^_map-/;
 /** These pages need the server, but their placeholders do not. */
-const TABLE_ONLY = "web/pages/account-page-components.tsx";
+const TABLE_ONLY = "web/app/pages/account-page-components.tsx";
 
 /** How the words of further languages come. */
 const PREPARE_WORDS = "domain/words/prepare-words.ts";
@@ -34,8 +34,8 @@ function precachedFiles(manifest: Manifest, entry: string): string[] {
 
 /** The help chat, what it answers with where there is no network, and the pages of topics. */
 const WITH_AREA = [
-  "web/features/topics/TopicsPage.tsx",
-  "web/features/topics/TopicPage.tsx",
+  "web/features/services/topics/TopicsPage.tsx",
+  "web/features/services/topics/TopicPage.tsx",
   "domain/words/en/topics.ts",
   "domain/words/es/topics.ts",
   "domain/words/en/organization-list.ts",
@@ -84,7 +84,7 @@ function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): st
 /** Everything that the worker precaches. */
 export function precached(manifest: Manifest): string[] {
   return [
-    ...precachedFiles(manifest, "web/entry-browser.tsx"),
+    ...precachedFiles(manifest, "web/app/entry-browser.tsx"),
     ...MAIN_LANGUAGES.flatMap(documentsIn),
     "/icon.svg",
     ...ICONS.map(({ name }) => `/${name}`),

@@ -12,7 +12,7 @@ export const ASSETS_DIR = join(BROWSER_DIR, "assets");
 /** The element for pages of other sites, and the page in their frames. */
 export const EMBED_DIR = join(BUILD_DIR, "embed");
 
-/** Inline scripts of each document: `web/browser/inline/NAME.ts` becomes `build/inline/NAME.js`. */
+/** Inline scripts of each document: `web/base/browser/inline/NAME.ts` becomes `build/inline/NAME.js`. */
 export const INLINE_SCRIPTS = {
   firstVisit: "first-visit",
   kiosk: "kiosk",
@@ -21,7 +21,7 @@ export const INLINE_SCRIPTS = {
 } as const satisfies Record<keyof PageAssets["inlineScripts"], string>;
 
 /** The script of files with the services around a place, which brings its style sheet along. */
-export const CITY_FILE_SCRIPT = "web/features/city-file/city-file.ts";
+export const CITY_FILE_SCRIPT = "web/features/offline/city-file/city-file.ts";
 
 /** The build manifest: source file → output. */
 export type Manifest = Readonly<
@@ -91,7 +91,7 @@ export async function readAssets(): Promise<PageAssets> {
     homePage: scripts(STYLED_PARTS.homePage),
     servicePage: eachLanguage(
       STYLED_PARTS.servicePage,
-      (language) => `web/features/service-page/service-page-${language}.ts`,
+      (language) => `web/base/service-card/service-page-${language}.ts`,
     ),
     favourites: eachLanguage(
       STYLED_PARTS.favourites,
@@ -105,11 +105,11 @@ export async function readAssets(): Promise<PageAssets> {
 async function inlineScript(name: string): Promise<string> {
   const text = (await readFile(join(BUILD_DIR, `inline/${name}.js`), "utf8")).trim();
   if (/<\/script|<!--/i.test(text))
-    throw new Error(`web/browser/inline/${name}.ts cannot stand in a document.`);
+    throw new Error(`web/base/browser/inline/${name}.ts cannot stand in a document.`);
   return text;
 }
 
-const ENTRY = "web/entry-browser.tsx";
+const ENTRY = "web/app/entry-browser.tsx";
 
 /** Source files of each component with its own sheets. */
 const STYLED_PARTS = {
@@ -118,30 +118,30 @@ const STYLED_PARTS = {
   servicePage: ["web/features/service-page/ServicePage.tsx"],
   directions: ["web/features/directions/Directions.tsx"],
   danger: ["web/features/danger/DangerPanel.tsx"],
-  crisisLines: ["web/features/crisis-lines/CrisisLinesPage.tsx"],
-  contacts: ["web/features/regional-contacts/ContactsPage.tsx"],
-  favourites: ["web/features/favourites/FavouritesPage.tsx"],
+  crisisLines: ["web/features/contacts/crisis-lines/CrisisLinesPage.tsx"],
+  contacts: ["web/features/contacts/regional-contacts/ContactsPage.tsx"],
+  favourites: ["web/features/favorites/FavouritesPage.tsx"],
   staticPage: ["web/features/static-pages/StaticPage.tsx"],
-  introduce: ["web/features/introduce/IntroducePage.tsx"],
+  introduce: ["web/features/static-pages/introduce/IntroducePage.tsx"],
   feedback: ["web/features/feedback/FeedbackPage.tsx"],
   account: [
-    "web/features/account/LoginPage.tsx",
-    "web/features/account/ForgotPasswordPage.tsx",
-    "web/features/account/ResetPasswordPage.tsx",
-    "web/features/account/ConfirmEmailPage.tsx",
-    "web/features/account/ProfilePage.tsx",
-    "web/features/account/ChangePasswordPage.tsx",
-    "web/features/account/SessionsPage.tsx",
+    "web/features/accounts/account/LoginPage.tsx",
+    "web/features/accounts/account/ForgotPasswordPage.tsx",
+    "web/features/accounts/account/ResetPasswordPage.tsx",
+    "web/features/accounts/account/ConfirmEmailPage.tsx",
+    "web/features/accounts/account/ProfilePage.tsx",
+    "web/features/accounts/account/ChangePasswordPage.tsx",
+    "web/features/accounts/account/SessionsPage.tsx",
   ],
   chatbot: ["web/features/chatbot/ChatbotPage.tsx"],
   organization: [
-    "web/features/organizations/OrganizationPage.tsx",
-    "web/features/organizations/OrganizationsPage.tsx",
+    "web/features/listings/organizations/OrganizationPage.tsx",
+    "web/features/listings/organizations/OrganizationsPage.tsx",
   ],
-  topics: ["web/features/topics/TopicsPage.tsx", "web/features/topics/TopicPage.tsx"],
+  topics: ["web/features/services/topics/TopicsPage.tsx", "web/features/services/topics/TopicPage.tsx"],
   directoryHealth: ["web/features/directory-health/DirectoryHealthPage.tsx"],
-  signedIn: ["web/features/account/SignedInLayer.tsx"],
-  work: ["web/pages/account-page-components.tsx"],
+  signedIn: ["web/app/SignedInLayer.tsx"],
+  work: ["web/app/pages/account-page-components.tsx"],
   emptyStates: ["nothing-found"],
 } as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;
 

@@ -1,8 +1,8 @@
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
-import { WORK_PAGES } from "../../pages/page-table.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { useAccountWords } from "../account/account-words.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { WORK_PAGES } from "../../base/pages/page-table.ts";
+import { useAccountWords } from "../../base/shell/account-words.ts";
+import { Icon } from "../../base/ui/Icon.tsx";
 import styles from "./BedsShortcut.module.css";
 
 /** On the list of somebody who has a shelter: they come for their beds more often than for anything else (rule beds 22). */

@@ -1,5 +1,5 @@
 import type { BedsWords } from "#domain/words/en/beds.ts";
-import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { Icon, type IconName } from "../../base/ui/Icon.tsx";
 import styles from "./BedCounter.module.css";
 import type { Counter } from "./use-counters.ts";
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { useLetterKeys } from "../../browser/letter-keys.ts";
+import { useLetterKeys } from "../../base/browser/letter-keys.ts";
 import styles from "./BedCounter.module.css";
 
 /**

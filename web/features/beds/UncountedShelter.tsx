@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Problem } from "#domain/base/contract/problems.ts";
 import type { BedsWords } from "#domain/words/en/beds.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import buttons from "../../ui/buttons.module.css";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import buttons from "../../base/ui/buttons.module.css";
 import counterStyles from "./BedCounter.module.css";
 import { CountStatus } from "./CountStatus.tsx";
 import styles from "./UncountedShelter.module.css";

@@ -1,9 +1,9 @@
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import type { BedsFor } from "#domain/beds/beds-for.ts";
-import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
-import { markDelayed, readQueuedCounts, removeQueuedCount } from "../../browser/queued-bed-counts.ts";
-import { callApi } from "../../calls/call-api.ts";
+import type { QueuedCount } from "../../base/browser/queued-bed-counts.ts";
+import { markDelayed, readQueuedCounts, removeQueuedCount } from "../../base/browser/queued-bed-counts.ts";
+import { callApi } from "../../base/calls/call-api.ts";
 
 type Counted = ReplyOf<"POST /services/update-available-beds">["services"][number];
 

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/words/language.ts";
-import type { Toast } from "../../app-context/app-context.tsx";
-import { queuedCountsOwner } from "../../browser/queued-bed-counts.ts";
-import { callInBackground } from "../../calls/call-api.ts";
+import type { Toast } from "../../base/app-context/app-context.tsx";
+import { queuedCountsOwner } from "../../base/browser/queued-bed-counts.ts";
+import { callInBackground } from "../../base/calls/call-api.ts";
 import { sendQueuedCounts } from "./send-queued-counts.ts";
 
 const RETRY_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";
-import type { Toast } from "../../app-context/app-context.tsx";
-import { readQueuedCounts } from "../../browser/queued-bed-counts.ts";
+import type { Toast } from "../../base/app-context/app-context.tsx";
+import { readQueuedCounts } from "../../base/browser/queued-bed-counts.ts";
 import { freeOf, sendCounts } from "./send-counts.ts";
 
 let isSending = false;

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Problem } from "#domain/base/contract/problems.ts";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import type { BedsFor } from "#domain/beds/beds-for.ts";
-import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
-import { markDelayed, queueCount, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
-import { serverNow } from "../../browser/server-clock.ts";
-import { callApi } from "../../calls/call-api.ts";
+import type { QueuedCount } from "../../base/browser/queued-bed-counts.ts";
+import { markDelayed, queueCount, readQueuedCounts } from "../../base/browser/queued-bed-counts.ts";
+import { serverNow } from "../../base/browser/server-clock.ts";
+import { callApi } from "../../base/calls/call-api.ts";
 import { freeOf, type Outcome, sendCounts } from "./send-counts.ts";
 import { RETRY_MS } from "./use-queued-counts.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useApp } from "../../app-context/app-context.tsx";
-import { markDelayed, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { markDelayed, readQueuedCounts } from "../../base/browser/queued-bed-counts.ts";
 
 /** After so many milliseconds they are tried again: a network that is back, or a server, does not always say so. */
 export const RETRY_MS = 15_000;

@@ -1,7 +1,7 @@
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../base/ui/Icon.tsx";
 import styles from "./Talk.module.css";
 import { TalkServices } from "./TalkServices.tsx";
 import type { AnswerWords } from "./use-answer-words.ts";

@@ -1,11 +1,11 @@
 import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
-import { useTitle } from "../../app-context/use-title.ts";
-import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
-import { PageHeader } from "../../shell/Header.tsx";
-import { Shell } from "../../shell/Shell.tsx";
-import buttons from "../../ui/buttons.module.css";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { useTitle } from "../../base/app-context/use-title.ts";
+import { PUBLIC_PAGES } from "../../base/pages/public-pages.ts";
+import { PageHeader } from "../../base/shell/Header.tsx";
+import { Shell } from "../../base/shell/Shell.tsx";
+import buttons from "../../base/ui/buttons.module.css";
 import type { StaticPageData } from "../static-pages/load-static-page.ts";
 import styles from "./ChatbotPage.module.css";
 import { CommonQuestions } from "./CommonQuestions.tsx";

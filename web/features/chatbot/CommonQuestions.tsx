@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
-import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { PUBLIC_PAGES } from "../../base/pages/public-pages.ts";
+import { Icon } from "../../base/ui/Icon.tsx";
+import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 import { loadStaticPage, type StaticPageData } from "../static-pages/load-static-page.ts";
 import styles from "./CommonQuestions.module.css";
 

@@ -3,7 +3,7 @@ import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line
 import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
 import type { Language } from "#domain/words/language.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../base/ui/Icon.tsx";
 import { StartOver } from "../danger/StartOver.tsx";
 import styles from "./DangerPanel.module.css";
 

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "re
 import { MAX_CHAT_QUERY } from "#domain/base/contract/limits.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
-import { UNLEARNED } from "../../ui/unlearned.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
+import { UNLEARNED } from "../../base/ui/unlearned.ts";
 import { Answer } from "./Answer.tsx";
 import { DangerPanel } from "./DangerPanel.tsx";
 import styles from "./Talk.module.css";

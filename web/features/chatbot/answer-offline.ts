@@ -14,7 +14,7 @@ import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { serverNow } from "../../browser/server-clock.ts";
+import { serverNow } from "../../base/browser/server-clock.ts";
 
 const WORDS = { en: english, es: spanish };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
 import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";
-import { useApp } from "../../app-context/app-context.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
 
 export interface AnswerWords {
   readonly language: Language;

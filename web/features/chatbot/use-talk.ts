@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { TalkState } from "#domain/chatbot/talk-state.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { coordinateOf, distanceFrom } from "../../app-context/visitor-place.ts";
-import { knownPosition, requestPosition } from "../../browser/position.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { knownPosition, requestPosition } from "../../base/browser/position.ts";
+import { coordinateOf, distanceFrom } from "../../base/browser/visitor-place.ts";
 import { dangerOffline } from "./danger-offline.ts";
 import { withoutTelling } from "./without-telling.ts";
 

@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { MAX_EMAIL, MAX_MESSAGE, MAX_WEB_ADDRESS } from "#domain/base/contract/limits.ts";
 import type { FieldMessages } from "#domain/base/contract/problems.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
-import buttons from "../../ui/buttons.module.css";
-import inputs from "../../ui/FormField.module.css";
-import { FormField } from "../../ui/FormField.tsx";
-import { firstInvalid } from "../../ui/first-invalid.ts";
-import { OwnPhoneField } from "../../ui/PhoneField.tsx";
-import { wordNamed } from "../../words/words.ts";
-import account from "../account/Account.module.css";
-import { SubmitButton } from "../account/SubmitButton.tsx";
+import buttons from "../../base/ui/buttons.module.css";
+import inputs from "../../base/ui/FormField.module.css";
+import { FormField } from "../../base/ui/FormField.tsx";
+import { firstInvalid } from "../../base/ui/first-invalid.ts";
+import { OwnPhoneField } from "../../base/ui/PhoneField.tsx";
+import { wordNamed } from "../../base/words/words.ts";
+import account from "../accounts/account/Account.module.css";
+import { SubmitButton } from "../accounts/account/SubmitButton.tsx";
 import type { ConfirmedService } from "./load-confirmation.ts";
 
 /** What is sent. */

@@ -12,11 +12,11 @@ import {
 import { CATEGORIES, ENTRY_WAYS, HOUSE_RULES } from "#domain/services/enumerations.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import buttons from "../../ui/buttons.module.css";
-import inputs from "../../ui/FormField.module.css";
-import { FieldGroup, FormField } from "../../ui/FormField.tsx";
-import account from "../account/Account.module.css";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import buttons from "../../base/ui/buttons.module.css";
+import inputs from "../../base/ui/FormField.module.css";
+import { FieldGroup, FormField } from "../../base/ui/FormField.tsx";
+import account from "../accounts/account/Account.module.css";
 import type { LinkAsk } from "./load-confirmation.ts";
 
 interface QuestionProps<Field extends AskField> {

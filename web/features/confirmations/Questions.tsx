@@ -5,10 +5,10 @@ import type { GivenAnswer } from "#domain/confirmations/asks/form-of-answer.ts";
 import { ASK_FIELDS, type AskField, unknownFields } from "#domain/services/ask-fields.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { callInBackground } from "../../calls/call-api.ts";
-import { firstInvalid } from "../../ui/first-invalid.ts";
-import account from "../account/Account.module.css";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { callInBackground } from "../../base/calls/call-api.ts";
+import { firstInvalid } from "../../base/ui/first-invalid.ts";
+import account from "../accounts/account/Account.module.css";
 import type { ConfirmedService, LinkAsk } from "./load-confirmation.ts";
 import { Question } from "./Question.tsx";
 

@@ -5,10 +5,10 @@ import { hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts
 import { hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
 import type { ConfirmationsWords } from "#domain/words/en/confirmations.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import account from "../account/Account.module.css";
-import { inLanguage } from "../home/card.ts";
-import { whereText } from "../service-page/maps-link.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { inLanguage } from "../../base/service-card/card.ts";
+import { whereText } from "../../base/service-card/maps-link.ts";
+import account from "../accounts/account/Account.module.css";
 import type { ConfirmedService } from "./load-confirmation.ts";
 
 /** What visitors see of a service, briefly, so that ten seconds are enough. */

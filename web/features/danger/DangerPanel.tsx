@@ -7,13 +7,13 @@ import { type DangerPanelWords, dangerPanel as en } from "#domain/words/en/dange
 import { dangerPanel as es } from "#domain/words/es/danger-panel.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
-import { useNow } from "../../app-context/use-now.ts";
-import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
-import { ExitLink } from "../quick-exit/ExitLink.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { useNow } from "../../base/app-context/use-now.ts";
+import { PUBLIC_PAGES } from "../../base/pages/public-pages.ts";
+import { ExitLink } from "../../base/shell/ExitLink.tsx";
+import { Icon } from "../../base/ui/Icon.tsx";
+import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 import styles from "./DangerPanel.module.css";
 import { StartOver } from "./StartOver.tsx";
 

@@ -4,7 +4,7 @@ import { dangerPanel as es } from "#domain/words/es/danger-panel.ts";
 import { kiosk as kioskEs } from "#domain/words/es/kiosk.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { EXIT_PATH } from "../../pages/special-paths.ts";
+import { EXIT_PATH } from "../../base/pages/special-paths.ts";
 import styles from "./StartOver.module.css";
 
 const WORDS = { en, es };

@@ -1,4 +1,4 @@
-import { lazy } from "../../ui/lazy.tsx";
+import { lazy } from "../../base/ui/lazy.tsx";
 
 /** Above whatever was found, where a text names a danger. */
 export const dangerPanel = lazy(

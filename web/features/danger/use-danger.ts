@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
-import { useApp } from "../../app-context/app-context.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
 
 /** What was last judged, and what helps in the danger that it names; null: it names none. */
 export interface Judged {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { useLocation } from "../../app-context/router.tsx";
-import { useSearch } from "../../app-context/use-search.ts";
-import { useTypedText } from "../../app-context/use-typed-text.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { useLocation } from "../../base/app-context/router.tsx";
+import { useSearch } from "../../base/app-context/use-search.ts";
+import { useTypedText } from "../../base/app-context/use-typed-text.ts";
 import { useJudged } from "./use-danger.ts";
 
 /** What a page searches for, and what helps in the danger that is typed there. */

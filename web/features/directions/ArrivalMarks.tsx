@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { ArrivalsWords } from "#domain/words/en/arrivals.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { distanceFrom } from "../../app-context/visitor-place.ts";
-import { serverNow } from "../../browser/server-clock.ts";
-import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
-import type { Card } from "../home/card.ts";
-import { type ArrivalMark, changeListMarks, useListMarks } from "../home/list-marks.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { serverNow } from "../../base/browser/server-clock.ts";
+import { distanceFrom } from "../../base/browser/visitor-place.ts";
+import type { Card } from "../../base/service-card/card.ts";
+import { type ArrivalMark, changeListMarks, useListMarks } from "../../base/service-card/list-marks.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { Failure } from "../../base/ui/Failure.tsx";
 import styles from "./ArrivalMarks.module.css";
 import { loadArrivals } from "./load-arrivals.ts";
 

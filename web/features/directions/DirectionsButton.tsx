@@ -1,6 +1,6 @@
-import { Link } from "../../app-context/router.tsx";
-import { useSearch } from "../../app-context/use-search.ts";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { useSearch } from "../../base/app-context/use-search.ts";
+import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 
 /** Opens and closes the way there, which the address names: without scripts the same page comes with it. */
 export function DirectionsButton({ text, className }: { text: string; className: string }) {

@@ -1,6 +1,6 @@
 import { loadWords } from "#domain/words/words-in.ts";
-import { onIdle } from "../../browser/on-idle.ts";
-import { lazyPerLanguage } from "../../ui/lazy.tsx";
+import { onIdle } from "../../base/browser/on-idle.ts";
+import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { ArrivalMarksProps } from "./ArrivalMarks.tsx";
 
 /** What marks the cards of a list; it comes once the browser is idle. */

@@ -1,5 +1,5 @@
 import { loadWords } from "#domain/words/words-in.ts";
-import { lazyPerLanguage } from "../../ui/lazy.tsx";
+import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { DirectionsProps } from "./Directions.tsx";
 
 /** The way to a service, with its words. */

@@ -1,7 +1,7 @@
 import type { Answer } from "#domain/base/contract/call.ts";
 import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
-import type { VisitorPlace } from "../../app-context/visitor-place.ts";
-import { distanceFrom } from "../../app-context/visitor-place.ts";
+import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
+import { distanceFrom } from "../../base/browser/visitor-place.ts";
 import type { PlannedOpening } from "./planned-opening.ts";
 
 export type DirectionsReply = ReplyOf<"GET /directions">;

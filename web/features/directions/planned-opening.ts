@@ -1,7 +1,7 @@
 import { nextOpening } from "#domain/directions/next-opening.ts";
 import { walkBetween } from "#domain/directions/on-foot.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 
 /** Whether and until when nobody who comes is taken in, in epoch milliseconds. */
 export interface KnownCaution {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useApp } from "../../app-context/app-context.tsx";
-import { distanceFrom } from "../../app-context/visitor-place.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { distanceFrom } from "../../base/browser/visitor-place.ts";
 import type { DirectionsData } from "./load-directions.ts";
 import { loadDirections } from "./load-directions.ts";
 import type { PlannedOpening } from "./planned-opening.ts";

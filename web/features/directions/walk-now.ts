@@ -4,7 +4,7 @@ import { type ArrivalState, openOnArrival } from "#domain/directions/open-on-arr
 import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
 import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 
 /** A walk, now or to an opening. Epoch milliseconds. */
 export interface WalkNow {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { callApi } from "../../calls/call-api.ts";
-import buttons from "../../ui/buttons.module.css";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { callApi } from "../../base/calls/call-api.ts";
+import buttons from "../../base/ui/buttons.module.css";
 
 /** The button is gone then, and the focus would be lost with it. */
 function takeFocus(answer: HTMLElement | null): void {

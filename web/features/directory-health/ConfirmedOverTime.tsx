@@ -1,6 +1,6 @@
 import { confirmedPercent } from "#domain/directory-health/freshness-figures.ts";
 import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
-import { useApp } from "../../app-context/app-context.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
 import styles from "./DirectoryHealthPage.module.css";
 import { dateOfDay } from "./date-of-day.ts";
 import { groupName } from "./group-name.ts";

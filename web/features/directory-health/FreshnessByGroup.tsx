@@ -1,7 +1,7 @@
 import { confirmedPercent } from "#domain/directory-health/freshness-figures.ts";
 import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
 import styles from "./DirectoryHealthPage.module.css";
 import { groupName } from "./group-name.ts";
 import { type Health, type HealthQuery, healthPath, SHOWN_BY } from "./load-directory-health.ts";

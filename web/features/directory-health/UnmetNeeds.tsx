@@ -1,8 +1,8 @@
 import { countyName } from "#domain/places/county.ts";
 import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
 import { mainLanguage } from "#domain/words/language.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { type Words, wordNamed } from "../../words/words.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { type Words, wordNamed } from "../../base/words/words.ts";
 import styles from "./DirectoryHealthPage.module.css";
 import { dateOfDay } from "./date-of-day.ts";
 import type { Health } from "./load-directory-health.ts";

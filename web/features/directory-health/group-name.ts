@@ -1,6 +1,6 @@
 import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
-import type { Words } from "../../words/words.ts";
-import { wordNamed } from "../../words/words.ts";
+import type { Words } from "../../base/words/words.ts";
+import { wordNamed } from "../../base/words/words.ts";
 import type { Health } from "./load-directory-health.ts";
 
 /** What a group of services is called. */

@@ -2,7 +2,7 @@ import type { Answer } from "#domain/base/contract/call.ts";
 import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
 import { FINDING_KINDS, type FindingKind } from "#domain/directory-health/finding.ts";
 import type { FreshnessDimension } from "#domain/directory-health/freshness-figures.ts";
-import { oneOf } from "../../home-query.ts";
+import { oneOf } from "../../base/pages/home-query.ts";
 
 export type Health = ReplyOf<"GET /directory-health">;
 export type FindingRow = ReplyOf<"GET /directory-health/findings">[number];

@@ -4,12 +4,12 @@ import { isMoreProtected, isToldOfMerge } from "#domain/duplicates/merge-listing
 import { mayGetOwner } from "#domain/duplicates/owner-of-merged.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { DuplicatesWords } from "#domain/words/en/duplicates.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
-import { callApi } from "../../calls/call-api.ts";
-import { servicePath } from "../../home-query.ts";
-import buttons from "../../ui/buttons.module.css";
-import { filledFields } from "../approvals/filled-fields.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { callApi } from "../../base/calls/call-api.ts";
+import { servicePath } from "../../base/pages/home-query.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { filledFields } from "../listings/approvals/filled-fields.ts";
 import { type FieldWords, valueText } from "../listings/value-text.ts";
 import { differingFields, initialChoice, type MergeChoice } from "./initial-choice.ts";
 import styles from "./Pair.module.css";

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import type { DuplicatesWords } from "#domain/words/en/duplicates.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
-import { callApi } from "../../calls/call-api.ts";
-import { useCall } from "../../calls/use-call.ts";
-import { servicePath } from "../../home-query.ts";
-import buttons from "../../ui/buttons.module.css";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { callApi } from "../../base/calls/call-api.ts";
+import { useCall } from "../../base/calls/use-call.ts";
+import { servicePath } from "../../base/pages/home-query.ts";
+import buttons from "../../base/ui/buttons.module.css";
 import styles from "./DuplicatesPage.module.css";
 
 const loadMerges = () => callApi("GET /services/merges", { query: { limit: "0" } });

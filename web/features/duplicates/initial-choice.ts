@@ -2,7 +2,7 @@ import type { Duplicate, SideOfPair } from "#domain/duplicates/duplicate-calls.t
 import { isMoreProtected } from "#domain/duplicates/merge-listings.ts";
 import { changedFields } from "#domain/services/changes.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
-import { filledFields } from "../approvals/filled-fields.ts";
+import { filledFields } from "../listings/approvals/filled-fields.ts";
 import { displayedFields } from "../listings/displayed-fields.ts";
 
 /** Which of two services is kept, and which fields come from the other. */

@@ -4,7 +4,7 @@ import { dangerPanel as en } from "#domain/words/en/danger-panel.ts";
 import { dangerPanel as es } from "#domain/words/es/danger-panel.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { element } from "../../browser/element.ts";
+import { element } from "../../base/browser/element.ts";
 
 /** The numbers for a danger, above a list on somebody else's page, which has no exit of ours. */
 export function dangerBlock(help: DangerHelp, language: Language): HTMLElement {

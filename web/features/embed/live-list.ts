@@ -8,7 +8,7 @@ import {
 } from "#domain/embed/embed-options.ts";
 import type { Spoken } from "#domain/embed/embed-words.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import { element } from "../../browser/element.ts";
+import { element } from "../../base/browser/element.ts";
 import { dangerBlock } from "./danger-block.ts";
 import { replaceKeepingFocus } from "./keep-focus.ts";
 import { readApi } from "./read-api.ts";

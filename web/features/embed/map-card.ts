@@ -1,5 +1,5 @@
 import type { Spoken } from "#domain/embed/embed-words.ts";
-import { element } from "../../browser/element.ts";
+import { element } from "../../base/browser/element.ts";
 import { replaceKeepingFocus } from "./keep-focus.ts";
 import { readApi } from "./read-api.ts";
 import { type ServiceItem, serviceItem } from "./service-item.ts";

@@ -2,7 +2,7 @@ import { addressOf } from "#domain/base/contract/address.ts";
 import type { AddressOf, JsonEndpoint, ReplyOf } from "#domain/base/contract/call-api.ts";
 import { DANGER_HEADER, type NamedDanger, readDanger } from "#domain/danger/danger-header.ts";
 import type { WrittenWords } from "#domain/embed/embed-words.ts";
-import { fetchInTime } from "../../browser/fetch-in-time.ts";
+import { fetchInTime } from "../../base/browser/fetch-in-time.ts";
 
 /** What the API said, with the danger that the text of the question names; or that it could not be asked (`fields` null) or refused parameters (`fields` by name). */
 export type Read<Reply> =

@@ -1,8 +1,8 @@
 import { callLink } from "#domain/base/phone/call-link.ts";
 import type { EmbedWords, Spoken } from "#domain/embed/embed-words.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import { element } from "../../browser/element.ts";
-import { cardOf, timeOf } from "../home/card.ts";
+import { element } from "../../base/browser/element.ts";
+import { cardOf, timeOf } from "../../base/service-card/card.ts";
 
 /** A service of a list on another page. */
 export interface ServiceItem {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
-import { useTitle } from "../../app-context/use-title.ts";
-import { queuedMessageCount } from "../../browser/queued-message-count.ts";
-import { PageHeader } from "../../shell/Header.tsx";
-import { Shell } from "../../shell/Shell.tsx";
-import buttons from "../../ui/buttons.module.css";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { useTitle } from "../../base/app-context/use-title.ts";
+import { queuedMessageCount } from "../../base/browser/queued-message-count.ts";
+import { PageHeader } from "../../base/shell/Header.tsx";
+import { Shell } from "../../base/shell/Shell.tsx";
+import buttons from "../../base/ui/buttons.module.css";
 import { feedbackWords } from "./feedback-words.ts";
 import { MessageDone } from "./MessageDone.tsx";
 import styles from "./MessageForm.module.css";

@@ -1,6 +1,6 @@
-import { useApp } from "../../app-context/app-context.tsx";
-import { Failure } from "../../ui/Failure.tsx";
-import { Lazy, type LazyComponent } from "../../ui/lazy.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Failure } from "../../base/ui/Failure.tsx";
+import { Lazy, type LazyComponent } from "../../base/ui/lazy.tsx";
 import type { MessageDialogProps } from "./MessageDialog.tsx";
 
 /** The feedback form over the list. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { messageDialog } from "../../lazy-components.tsx";
-import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
-import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
-import { Lazy } from "../../ui/lazy.tsx";
-import { PANEL_FORM } from "../../ui/PanelButton.tsx";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { PUBLIC_PAGES } from "../../base/pages/public-pages.ts";
+import { messageDialog } from "../../base/shell/lazy-components.tsx";
+import buttons from "../../base/ui/buttons.module.css";
+import { Failure } from "../../base/ui/Failure.tsx";
+import { Lazy } from "../../base/ui/lazy.tsx";
+import { PANEL_FORM } from "../../base/ui/PanelButton.tsx";
+import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 import type { MessageTarget } from "./message.ts";
 
 const preload = () => void messageDialog.preload().catch(() => {});

@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
-import { callInBackground } from "../../calls/call-api.ts";
-import { useCall } from "../../calls/use-call.ts";
-import buttons from "../../ui/buttons.module.css";
-import { Drawer } from "../../ui/Panel.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { callInBackground } from "../../base/calls/call-api.ts";
+import { useCall } from "../../base/calls/use-call.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { Drawer } from "../../base/ui/Panel.tsx";
 import { feedbackWords } from "./feedback-words.ts";
 import { MessageDone } from "./MessageDone.tsx";
 import styles from "./MessageForm.module.css";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { Lazy } from "../../ui/lazy.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Icon } from "../../base/ui/Icon.tsx";
+import { Lazy } from "../../base/ui/lazy.tsx";
 import { dangerPanel } from "../danger/lazy-danger-panel.ts";
 import { feedbackWords } from "./feedback-words.ts";
 import styles from "./MessageForm.module.css";

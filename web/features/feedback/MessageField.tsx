@@ -2,9 +2,9 @@ import type { FieldMessage } from "#domain/base/contract/problems.ts";
 import type { MessageField as FieldName } from "#domain/feedback/message-form.ts";
 import { MAX_LENGTH } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
-import field from "../../ui/FormField.module.css";
-import { FormField } from "../../ui/FormField.tsx";
-import { OwnPhoneField } from "../../ui/PhoneField.tsx";
+import field from "../../base/ui/FormField.module.css";
+import { FormField } from "../../base/ui/FormField.tsx";
+import { OwnPhoneField } from "../../base/ui/PhoneField.tsx";
 import styles from "./MessageForm.module.css";
 
 const INPUT_ATTRIBUTES = {

@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { MAX_FILES } from "#domain/base/contract/limits.ts";
 import { PICTURE_TYPES } from "#domain/feedback/files/picture.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
-import buttons from "../../ui/buttons.module.css";
-import field from "../../ui/FormField.module.css";
-import { FieldError } from "../../ui/FormField.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import buttons from "../../base/ui/buttons.module.css";
+import field from "../../base/ui/FormField.module.css";
+import { FieldError } from "../../base/ui/FormField.tsx";
+import { Icon } from "../../base/ui/Icon.tsx";
+import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 import styles from "./MessageForm.module.css";
 import type { Picture, Pictures } from "./use-pictures.ts";
 

@@ -1,7 +1,7 @@
 import { MAX_JUDGED_TEXT } from "#domain/base/contract/limits.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { Language } from "#domain/words/language.ts";
-import { callInBackground } from "../../calls/call-api.ts";
+import { callInBackground } from "../../base/calls/call-api.ts";
 
 /** A message that is gone does not wait longer for what helps: the notice of the form stands either way. */
 const MAX_WAIT_MS = 10_000;

@@ -1,5 +1,5 @@
 import type { MessageKind } from "#domain/feedback/message-form.ts";
-import type { QueuedMessage } from "../../browser/queued-messages.ts";
+import type { QueuedMessage } from "../../base/browser/queued-messages.ts";
 import type { MessageBody } from "./send-message.ts";
 
 /** The service that a message goes to or is about. */

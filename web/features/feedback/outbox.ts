@@ -1,10 +1,10 @@
 import type { Language } from "#domain/words/language.ts";
-import type { Toast } from "../../app-context/app-context.tsx";
-import { acquireDraftLock, isDraftStored } from "../../browser/draft-lock.ts";
-import { messageDraftKey, saveDraft } from "../../browser/message-drafts.ts";
-import type { QueuedMessage } from "../../browser/queued-messages.ts";
-import { queueMessage, readQueuedMessages, removeQueuedMessage } from "../../browser/queued-messages.ts";
-import { shrinkPicture } from "../../browser/shrink-picture.ts";
+import type { Toast } from "../../base/app-context/app-context.tsx";
+import { acquireDraftLock, isDraftStored } from "../../base/browser/draft-lock.ts";
+import { messageDraftKey, saveDraft } from "../../base/browser/message-drafts.ts";
+import type { QueuedMessage } from "../../base/browser/queued-messages.ts";
+import { queueMessage, readQueuedMessages, removeQueuedMessage } from "../../base/browser/queued-messages.ts";
+import { shrinkPicture } from "../../base/browser/shrink-picture.ts";
 import { feedbackWords, loadFeedbackWords } from "./feedback-words.ts";
 import { bodyOf, draftOf } from "./message.ts";
 import { sendMessage } from "./send-message.ts";

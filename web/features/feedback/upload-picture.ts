@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from "#domain/base/contract/limits.ts";
-import { uploadFile } from "../../calls/upload-file.ts";
+import { uploadFile } from "../../base/calls/upload-file.ts";
 
 export type PictureProblem = "notPicture" | "tooLarge" | "tooManyPixels" | "failed";
 

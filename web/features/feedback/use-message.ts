@@ -6,10 +6,10 @@ import type { MessageErrors, MessageField, MessageKind } from "#domain/feedback/
 import { checkMessage, FIELDS_OF } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
 import type { Language } from "#domain/words/language.ts";
-import { useDraftLock } from "../../app-context/use-draft-lock.ts";
-import { deleteDraft, messageDraftKey, readDraft, saveDraft } from "../../browser/message-drafts.ts";
-import type { QueuedMessage } from "../../browser/queued-messages.ts";
-import { queueMessage } from "../../browser/queued-messages.ts";
+import { useDraftLock } from "../../base/app-context/use-draft-lock.ts";
+import { deleteDraft, messageDraftKey, readDraft, saveDraft } from "../../base/browser/message-drafts.ts";
+import type { QueuedMessage } from "../../base/browser/queued-messages.ts";
+import { queueMessage } from "../../base/browser/queued-messages.ts";
 import { judgeMessage } from "./judge-message.ts";
 import { bodyOf, draftOf, newSendingId } from "./message.ts";
 import { type Sent, sendMessage } from "./send-message.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MAX_FILES } from "#domain/base/contract/limits.ts";
 import { PICTURE_TYPES } from "#domain/feedback/files/picture.ts";
-import { shrinkPicture } from "../../browser/shrink-picture.ts";
+import { shrinkPicture } from "../../base/browser/shrink-picture.ts";
 import { type PictureProblem, type PictureUpload, uploadPicture } from "./upload-picture.ts";
 
 /** A picture that goes along. It is sent as soon as it is chosen, while the message is being written. */

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/words/language.ts";
-import type { Toast } from "../../app-context/app-context.tsx";
-import { mayHaveQueuedMessages, queuedMessageCount } from "../../browser/queued-message-count.ts";
+import type { Toast } from "../../base/app-context/app-context.tsx";
+import { mayHaveQueuedMessages, queuedMessageCount } from "../../base/browser/queued-message-count.ts";
 
 const RETRY_MS = 60_000;
 

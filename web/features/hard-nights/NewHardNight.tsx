@@ -7,16 +7,16 @@ import {
 } from "#domain/hard-nights/hard-night.ts";
 import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { useNow } from "../../app-context/use-now.ts";
-import { coordinateOf, type VisitorPlace } from "../../app-context/visitor-place.ts";
-import { callApi } from "../../calls/call-api.ts";
-import buttons from "../../ui/buttons.module.css";
-import { FormErrors } from "../../ui/FormErrors.tsx";
-import { focusFirstInvalid } from "../../ui/first-invalid.ts";
-import styles from "../../ui/work-page.module.css";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { useNow } from "../../base/app-context/use-now.ts";
+import { coordinateOf, type VisitorPlace } from "../../base/browser/visitor-place.ts";
+import { callApi } from "../../base/calls/call-api.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { SelectField, TextAreaField, TextField } from "../../base/ui/Fields.tsx";
+import { FormErrors } from "../../base/ui/FormErrors.tsx";
+import { focusFirstInvalid } from "../../base/ui/first-invalid.ts";
+import styles from "../../base/ui/work-page.module.css";
 import { searchPlaces } from "../places/search-places.ts";
-import { SelectField, TextAreaField, TextField } from "../service-form/Fields.tsx";
 
 type ErrorName = keyof HardNightsWords["errors"] | "textEs";
 

@@ -4,11 +4,11 @@ import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
 import { intakeClosureEnd } from "#domain/services/opening-hours/intake.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { useNow } from "../../app-context/use-now.ts";
-import { callApi } from "../../calls/call-api.ts";
-import buttons from "../../ui/buttons.module.css";
-import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { useNow } from "../../base/app-context/use-now.ts";
+import { callApi } from "../../base/calls/call-api.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { useFailureToast } from "../../base/ui/use-failure-toast.ts";
 
 /** One press of a desk that is full: nobody else comes tonight. It is over by itself (rule ways-in 7). */
 export function IntakeTool({

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChangedSince, Problem } from "#domain/base/contract/problems.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
-import { callApi } from "../../calls/call-api.ts";
-import { servicePath } from "../../home-query.ts";
-import { WORK_PAGES } from "../../pages/page-table.ts";
-import buttons from "../../ui/buttons.module.css";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { wordNamed } from "../../words/words.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { callApi } from "../../base/calls/call-api.ts";
+import { servicePath } from "../../base/pages/home-query.ts";
+import { WORK_PAGES } from "../../base/pages/page-table.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { ConfirmDialog } from "../../base/ui/ConfirmDialog.tsx";
+import { wordNamed } from "../../base/words/words.ts";
 import { entriesOf, type FieldTexts, fieldLabel, fieldText } from "./change-texts.ts";
 import styles from "./UndoChange.module.css";
 

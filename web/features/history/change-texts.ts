@@ -3,7 +3,7 @@ import type { ListedChange } from "#domain/history/history-calls.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { ListingPart } from "#domain/services/listing.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
-import { wordNamed } from "../../words/words.ts";
+import { wordNamed } from "../../base/words/words.ts";
 import { type FieldWords, valueText } from "../listings/value-text.ts";
 
 /** As the wire has it. */

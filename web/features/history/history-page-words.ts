@@ -9,7 +9,7 @@ import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { WebhooksWords } from "#domain/words/en/webhooks.ts";
 import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";
-import { wordNamed } from "../../words/words.ts";
+import { wordNamed } from "../../base/words/words.ts";
 import { fieldWords, loadFieldWords } from "../listings/field-words.ts";
 import type { ChangeWords } from "./change-rows.ts";
 

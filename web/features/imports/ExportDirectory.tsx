@@ -2,10 +2,10 @@ import { useId, useState } from "react";
 import { addressOf } from "#domain/base/contract/address.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-format.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { saveFromAddress } from "../../browser/save-as-file.ts";
-import { callApi } from "../../calls/call-api.ts";
-import buttons from "../../ui/buttons.module.css";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { saveFromAddress } from "../../base/browser/save-as-file.ts";
+import { callApi } from "../../base/calls/call-api.ts";
+import buttons from "../../base/ui/buttons.module.css";
 import styles from "./ImportsPage.module.css";
 
 /** Downloads the public directory as a package, which the browser saves while it is made (rules hsds 28–30). */

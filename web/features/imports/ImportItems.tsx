@@ -4,10 +4,10 @@ import { withCommas } from "#domain/base/numbers/with-commas.ts";
 import { type ImportItemKind, LEFT_REASONS } from "#domain/imports/import-run.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
-import { callApi } from "../../calls/call-api.ts";
-import { servicePath } from "../../pages/public-pages.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { callApi } from "../../base/calls/call-api.ts";
+import { servicePath } from "../../base/pages/public-pages.ts";
 import styles from "./ImportsPage.module.css";
 import { Reason } from "./Reason.tsx";
 

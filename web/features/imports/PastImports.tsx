@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { hasCapability } from "#domain/base/roles/permissions.ts";
 import type { ImportsWords } from "#domain/words/en/imports.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { callApi } from "../../calls/call-api.ts";
-import buttons from "../../ui/buttons.module.css";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { useFormatDate } from "../account/use-format-date.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { callApi } from "../../base/calls/call-api.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { ConfirmDialog } from "../../base/ui/ConfirmDialog.tsx";
+import { useFormatDate } from "../../base/ui/use-format-date.ts";
 import { ImportItems } from "./ImportItems.tsx";
 import styles from "./ImportsPage.module.css";
 import { Reason } from "./Reason.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import { isOpenImport, isWorkedOn } from "#domain/imports/import-run.ts";
-import { callApi, callInBackground } from "../../calls/call-api.ts";
+import { callApi, callInBackground } from "../../base/calls/call-api.ts";
 
 export type ImportRun = ReplyOf<"GET /imports">[number];
 

@@ -5,7 +5,7 @@ import type { Language } from "#domain/words/language.ts";
 import { languageNames } from "#domain/words/language-names.ts";
 import { localeOf } from "#domain/words/locale.ts";
 import { loadWords } from "#domain/words/words-in.ts";
-import { timeInText } from "../../app-context/instant-text.ts";
+import { timeInText } from "../../base/app-context/instant-text.ts";
 import type { FieldWords } from "./value-text.ts";
 
 /** The words that describe fields, in one language; those of services are the page's. */

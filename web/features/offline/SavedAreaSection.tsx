@@ -3,11 +3,11 @@ import { offline as en } from "#domain/words/en/offline.ts";
 import { offline as es } from "#domain/words/es/offline.ts";
 import { localeOf } from "#domain/words/locale.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { instantText } from "../../app-context/instant-text.ts";
-import type { SavedArea } from "../../browser/saved-area.ts";
-import { removeArea, saveArea, savedArea } from "../../browser/saved-area.ts";
-import buttons from "../../ui/buttons.module.css";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { instantText } from "../../base/app-context/instant-text.ts";
+import type { SavedArea } from "../../base/browser/saved-area.ts";
+import { removeArea, saveArea, savedArea } from "../../base/browser/saved-area.ts";
+import buttons from "../../base/ui/buttons.module.css";
 import styles from "./SavedAreaSection.module.css";
 
 type State = "loading" | "idle" | "saving" | "failed" | "removed";

@@ -1,11 +1,11 @@
 import { offlineBanner as en } from "#domain/words/en/offline-banner.ts";
 import { offlineBanner as es } from "#domain/words/es/offline-banner.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link } from "../../app-context/router.tsx";
-import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
-import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link } from "../../base/app-context/router.tsx";
+import { PUBLIC_PAGES } from "../../base/pages/public-pages.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { Failure } from "../../base/ui/Failure.tsx";
 import styles from "./UnseenPage.module.css";
 
 export interface UnseenPageProps {

@@ -1,8 +1,8 @@
 import { addressOf } from "#domain/base/contract/address.ts";
-import { distanceFrom } from "../../app-context/visitor-place.ts";
-import { readHomeQuery } from "../../home-query.ts";
-import type { DocumentData } from "../../page-data.ts";
-import { FIRST_ROWS, parametersOf } from "../home/list-parameters.ts";
+import { distanceFrom } from "../../base/browser/visitor-place.ts";
+import { readHomeQuery } from "../../base/pages/home-query.ts";
+import type { DocumentData } from "../../base/pages/page-data.ts";
+import { FIRST_ROWS, parametersOf } from "../services/home/list-parameters.ts";
 
 /**
  * The calls whose replies came in the document, and which the worker therefore never saw: it makes them once, so that

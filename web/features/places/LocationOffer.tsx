@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from "react";
 import { locationOffer as en } from "#domain/words/en/location-offer.ts";
 import { locationOffer as es } from "#domain/words/es/location-offer.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { useApp } from "../../app-context/app-context.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
 import {
   isPlaceCleared,
   isPositionAllowed,
   isPositionDenied,
   knownPosition,
   requestPosition,
-} from "../../browser/position.ts";
-import { savedArea } from "../../browser/saved-area.ts";
-import { Icon } from "../../ui/Icon.tsx";
+} from "../../base/browser/position.ts";
+import { savedArea } from "../../base/browser/saved-area.ts";
+import { Icon } from "../../base/ui/Icon.tsx";
 import styles from "./LocationOffer.module.css";
 
 /** Both come with this part, which is loaded on demand. */

@@ -5,25 +5,25 @@ import { searchBar as barEnglish } from "#domain/words/en/search-bar.ts";
 import { placePicker as spanish } from "#domain/words/es/place-picker.ts";
 import { searchBar as barSpanish } from "#domain/words/es/search-bar.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { useLocation } from "../../app-context/router.tsx";
-import { useCarriedSearch } from "../../app-context/use-carried-search.ts";
-import { useSearch } from "../../app-context/use-search.ts";
-import type { VisitorPlace } from "../../app-context/visitor-place.ts";
-import { writePlace } from "../../app-context/visitor-place.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { useLocation } from "../../base/app-context/router.tsx";
+import { useCarriedSearch } from "../../base/app-context/use-carried-search.ts";
+import { useSearch } from "../../base/app-context/use-search.ts";
 import {
   isPositionDenied,
   knownPosition,
   notePlaceCleared,
   requestPosition,
-} from "../../browser/position.ts";
-import buttons from "../../ui/buttons.module.css";
-import field from "../../ui/field.module.css";
-import { Icon } from "../../ui/Icon.tsx";
-import { Lazy } from "../../ui/lazy.tsx";
-import { Panel } from "../../ui/Panel.tsx";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
-import { UNLEARNED } from "../../ui/unlearned.ts";
+} from "../../base/browser/position.ts";
+import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
+import { writePlace } from "../../base/browser/visitor-place.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import field from "../../base/ui/field.module.css";
+import { Icon } from "../../base/ui/Icon.tsx";
+import { Lazy } from "../../base/ui/lazy.tsx";
+import { Panel } from "../../base/ui/Panel.tsx";
+import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
+import { UNLEARNED } from "../../base/ui/unlearned.ts";
 import { dangerPanel } from "../danger/lazy-danger-panel.ts";
 import { useDanger } from "../danger/use-danger.ts";
 import { SavedAreaSection } from "../offline/SavedAreaSection.tsx";

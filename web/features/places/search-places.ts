@@ -1,6 +1,6 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
-import type { VisitorPlace } from "../../app-context/visitor-place.ts";
-import { roundedDegrees } from "../../app-context/visitor-place.ts";
+import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
+import { roundedDegrees } from "../../base/browser/visitor-place.ts";
 
 export interface FoundPlace {
   id: string;

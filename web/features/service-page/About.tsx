@@ -1,9 +1,9 @@
 import type { PublicService } from "#domain/services/public-service.ts";
 import { remainingText } from "#domain/services/remaining-text.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { inLanguage } from "../home/card.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { inLanguage } from "../../base/service-card/card.ts";
+import type { ServicePageTexts } from "../../base/service-card/service-page-words.ts";
 import styles from "./ServicePage.module.css";
-import type { ServicePageTexts } from "./service-page-words.ts";
 import { TranslationNote } from "./TranslationNote.tsx";
 
 type Detail = ServicePageTexts["detail"];

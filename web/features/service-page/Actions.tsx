@@ -2,15 +2,15 @@ import { useMemo } from "react";
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { mayBeCalled } from "#domain/base/phone/may-be-called.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import buttons from "../../ui/buttons.module.css";
-import { Icon } from "../../ui/Icon.tsx";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { FavouriteButton } from "../../base/service-card/FavouriteButton.tsx";
+import { mapsLink } from "../../base/service-card/maps-link.ts";
+import type { ServicePageTexts } from "../../base/service-card/service-page-words.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { Icon } from "../../base/ui/Icon.tsx";
+import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 import { DirectionsButton } from "../directions/DirectionsButton.tsx";
-import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import styles from "./Actions.module.css";
-import { mapsLink } from "./maps-link.ts";
-import type { ServicePageTexts } from "./service-page-words.ts";
 
 /** What a person came for: call, directions, save. */
 export function Actions({

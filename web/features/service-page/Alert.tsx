@@ -1,9 +1,9 @@
 import type { PublicService } from "#domain/services/public-service.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import type { ServicePageTexts } from "../../base/service-card/service-page-words.ts";
+import { Icon } from "../../base/ui/Icon.tsx";
 import { localDateTime } from "./local-date-time.ts";
 import styles from "./ServicePage.module.css";
-import type { ServicePageTexts } from "./service-page-words.ts";
 
 /** 11:59 PM: the end of a day, which needs no time. */
 const LAST_MINUTE = 23 * 60 + 59;

@@ -1,10 +1,10 @@
 import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import { isStaleCount } from "#domain/beds/stale-count.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { ago } from "../home/ago.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { ago } from "../../base/service-card/ago.ts";
+import type { ServicePageTexts } from "../../base/service-card/service-page-words.ts";
 import styles from "./BedsGauge.module.css";
-import type { ServicePageTexts } from "./service-page-words.ts";
 
 /** How many beds are free, of how many, for whom, and how old that number is. Nothing where nobody counts. */
 export function BedsGauge({

@@ -5,16 +5,16 @@ import { addressText } from "#domain/places/address-text.ts";
 import { isRegionOnly, showsDoor } from "#domain/services/protection.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import buttons from "../../ui/buttons.module.css";
-import { Icon } from "../../ui/Icon.tsx";
-import type { SvgIconName } from "../../ui/SvgIcon.tsx";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { regionText } from "../../base/service-card/card.ts";
+import type { ServicePageTexts } from "../../base/service-card/service-page-words.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { Icon } from "../../base/ui/Icon.tsx";
+import type { SvgIconName } from "../../base/ui/SvgIcon.tsx";
+import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 import { MessageButton } from "../feedback/MessageButton.tsx";
-import { regionText } from "../home/card.ts";
-import { ShareActions } from "../sharing/ShareActions.tsx";
 import styles from "./ServicePage.module.css";
-import type { ServicePageTexts } from "./service-page-words.ts";
+import { ShareActions } from "./sharing/ShareActions.tsx";
 
 /** Every way to reach them, and where they are as far as they let everybody know. */
 export function Contacts({

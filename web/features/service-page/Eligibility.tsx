@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import buttons from "../../ui/buttons.module.css";
-import { Icon } from "../../ui/Icon.tsx";
-import { Lazy } from "../../ui/lazy.tsx";
-import type { SvgIconName } from "../../ui/SvgIcon.tsx";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
-import { askButtons } from "../asks/lazy-asks.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import type { ServicePageTexts } from "../../base/service-card/service-page-words.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { Icon } from "../../base/ui/Icon.tsx";
+import { Lazy } from "../../base/ui/lazy.tsx";
+import type { SvgIconName } from "../../base/ui/SvgIcon.tsx";
+import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
+import { askButtons } from "../confirmations/asks/lazy-asks.ts";
 import { moreFacts } from "./lazy-more-facts.tsx";
 import type { ServiceDetails } from "./load-details.ts";
 import styles from "./ServicePage.module.css";
-import type { ServicePageTexts } from "./service-page-words.ts";
 
 type Detail = ServicePageTexts["detail"];
 

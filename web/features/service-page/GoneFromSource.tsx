@@ -1,5 +1,5 @@
 import type { GoneFromSourceWords } from "#domain/words/en/gone-from-source.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../base/ui/Icon.tsx";
 import styles from "./ServicePage.module.css";
 
 export interface GoneFromSourceProps {

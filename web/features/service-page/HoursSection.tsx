@@ -3,12 +3,12 @@ import type { HoursLineText } from "#domain/services/opening-hours/hours-line-te
 import type { PublicService } from "#domain/services/public-service.ts";
 import { UNREAD_CLOSING } from "#domain/services/unread-closing.ts";
 import { writtenHours } from "#domain/services/written-hours.ts";
-import { servicePath } from "../../pages/public-pages.ts";
-import buttons from "../../ui/buttons.module.css";
+import { servicePath } from "../../base/pages/public-pages.ts";
+import type { HoursView } from "../../base/service-card/hours-view.ts";
+import type { ServicePageTexts } from "../../base/service-card/service-page-words.ts";
+import buttons from "../../base/ui/buttons.module.css";
 import styles from "./HoursSection.module.css";
-import type { HoursView } from "./hours-view.ts";
 import pageStyles from "./ServicePage.module.css";
-import type { ServicePageTexts } from "./service-page-words.ts";
 import { WeekStrip } from "./WeekStrip.tsx";
 
 /** The week as a picture, and the hours and closed days in lines. */

@@ -2,8 +2,8 @@ import type { GoneFromSourceWords } from "#domain/words/en/gone-from-source.ts";
 import type { OrganizationsWords } from "#domain/words/en/organizations.ts";
 import type { SourcesBehindWords } from "#domain/words/en/sources-behind.ts";
 import type { WaysInWords } from "#domain/words/en/ways-in.ts";
-import { OtherPlaces, type OtherPlacesProps } from "../organizations/OtherPlaces.tsx";
 import { GoneFromSource, type GoneFromSourceProps } from "./GoneFromSource.tsx";
+import { OtherPlaces, type OtherPlacesProps } from "./OtherPlaces.tsx";
 import { SourcesBehind, type SourcesBehindProps } from "./SourcesBehind.tsx";
 import { WaysIn, type WaysInProps } from "./WaysIn.tsx";
 

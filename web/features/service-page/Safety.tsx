@@ -1,7 +1,7 @@
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/contacts/crisis-lines/domestic-violence-hotline.ts";
+import type { ServicePageTexts } from "../../base/service-card/service-page-words.ts";
 import styles from "./ServicePage.module.css";
-import type { ServicePageTexts } from "./service-page-words.ts";
 
 /** The first line of a protected listing's page. */
 export function Safety({ detail }: { detail: ServicePageTexts["detail"] }) {

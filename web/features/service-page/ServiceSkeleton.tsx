@@ -1,9 +1,9 @@
-import { useApp } from "../../app-context/app-context.tsx";
-import { PageHeader } from "../../shell/Header.tsx";
-import { PageFailure } from "../../shell/PageFailure.tsx";
-import { Shell } from "../../shell/Shell.tsx";
-import { Status } from "../../ui/Status.tsx";
-import type { Card } from "../home/card.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import type { Card } from "../../base/service-card/card.ts";
+import { PageHeader } from "../../base/shell/Header.tsx";
+import { PageFailure } from "../../base/shell/PageFailure.tsx";
+import { Shell } from "../../base/shell/Shell.tsx";
+import { Status } from "../../base/ui/Status.tsx";
 import styles from "./ServiceSkeleton.module.css";
 
 /** The page while it comes: what the card knew, at once, and lines where the rest will stand. */

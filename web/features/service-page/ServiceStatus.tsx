@@ -1,9 +1,9 @@
 import type { PublicService } from "#domain/services/public-service.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Status } from "../../ui/Status.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import type { ServicePageTexts } from "../../base/service-card/service-page-words.ts";
+import { Status } from "../../base/ui/Status.tsx";
 import type { ShownCaution } from "./intake-view.ts";
 import styles from "./ServicePage.module.css";
-import type { ServicePageTexts } from "./service-page-words.ts";
 import { hasOldHours } from "./source-age.ts";
 
 /** Whether it is open now, and whether that can be trusted. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useApp } from "../../app-context/app-context.tsx";
-import { Link, useLocation } from "../../app-context/router.tsx";
-import { useSearch } from "../../app-context/use-search.ts";
-import buttons from "../../ui/buttons.module.css";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { Link, useLocation } from "../../base/app-context/router.tsx";
+import { useSearch } from "../../base/app-context/use-search.ts";
+import buttons from "../../base/ui/buttons.module.css";
 
 /**
  * Opens and closes a part of the page, which the address names. With scripts it is a button that says its state;

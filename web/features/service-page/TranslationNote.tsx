@@ -1,5 +1,5 @@
-import { useApp } from "../../app-context/app-context.tsx";
-import type { ShownText } from "../home/card.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import type { ShownText } from "../../base/service-card/card.ts";
 import styles from "./ServicePage.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from "#domain/base/time/clock-time.ts";
 import type { WeekDay } from "#domain/services/opening-hours/week-view.ts";
-import type { ServicePageTexts } from "./service-page-words.ts";
+import type { ServicePageTexts } from "../../base/service-card/service-page-words.ts";
 import styles from "./WeekStrip.module.css";
 
 /** The week's hours as bars, with a mark at now. The lines under it say the same in words. */

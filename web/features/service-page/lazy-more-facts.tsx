@@ -1,5 +1,5 @@
 import { loadWords } from "#domain/words/words-in.ts";
-import { lazyPerLanguage } from "../../ui/lazy.tsx";
+import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { MoreFactsProps } from "./MoreFacts.tsx";
 
 /** What few services have comes with the pages of those that do. */

@@ -1,4 +1,4 @@
-import { lazyPerLanguage } from "../../ui/lazy.tsx";
+import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 
 /** What those who may change a service see on its page. */
 export const serviceTools = lazyPerLanguage(

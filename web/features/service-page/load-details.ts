@@ -5,8 +5,8 @@ import type { PublicService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 import { languageName } from "#domain/words/language-names.ts";
 import { loadWords } from "#domain/words/words-in.ts";
-import type { VisitorPlace } from "../../app-context/visitor-place.ts";
-import type { OtherPlace } from "../organizations/other-places.ts";
+import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
+import type { OtherPlace } from "../listings/organizations/other-places.ts";
 import { hasWaysIn } from "./has-ways-in.ts";
 import { type IntakeView, intakeView } from "./intake-view.ts";
 
@@ -66,6 +66,6 @@ async function otherPlacesOf(
   language: Language,
 ): Promise<readonly OtherPlace[]> {
   if (found.program === undefined) return [];
-  const { loadOtherPlaces } = await import("../organizations/other-places.ts");
+  const { loadOtherPlaces } = await import("../listings/organizations/other-places.ts");
   return loadOtherPlaces(callApi, found, place, language);
 }

@@ -1,12 +1,12 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
-import type { VisitorPlace } from "../../app-context/visitor-place.ts";
-import { distanceFrom } from "../../app-context/visitor-place.ts";
+import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
+import { distanceFrom } from "../../base/browser/visitor-place.ts";
+import type { HoursView } from "../../base/service-card/hours-view.ts";
+import { loadHoursView } from "../../base/service-card/load-hours-view.ts";
 import type { DirectionsData } from "../directions/load-directions.ts";
-import type { HoursView } from "./hours-view.ts";
 import type { ServiceDetails } from "./load-details.ts";
-import { loadHoursView } from "./load-hours-view.ts";
 
 export type ServiceData =
   | ({

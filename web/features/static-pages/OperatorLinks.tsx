@@ -1,8 +1,8 @@
 import { operatorLinks as en } from "#domain/words/en/operator-links.ts";
 import { operatorLinks as es } from "#domain/words/es/operator-links.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 import styles from "./StaticPage.module.css";
 
 /** Website, mail and networks, each where the operator has set it (rule static-pages 5). */

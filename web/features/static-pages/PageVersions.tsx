@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 import type { EditedPage } from "#domain/static-pages/edit-page-calls.ts";
 import type { StaticPageEditorWords } from "#domain/words/en/static-page-editor.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { instantText } from "../../app-context/instant-text.ts";
-import { useNow } from "../../app-context/use-now.ts";
-import { callApi } from "../../calls/call-api.ts";
-import { useCall } from "../../calls/use-call.ts";
-import buttons from "../../ui/buttons.module.css";
-import { Failure } from "../../ui/Failure.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { instantText } from "../../base/app-context/instant-text.ts";
+import { useNow } from "../../base/app-context/use-now.ts";
+import { callApi } from "../../base/calls/call-api.ts";
+import { useCall } from "../../base/calls/use-call.ts";
+import buttons from "../../base/ui/buttons.module.css";
+import { Failure } from "../../base/ui/Failure.tsx";
 import styles from "./PageEditorPage.module.css";
 
 interface VersionsProps {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { StaticPageEditorWords } from "#domain/words/en/static-page-editor.ts";
 import type { Language } from "#domain/words/language.ts";
-import buttons from "../../ui/buttons.module.css";
-import field from "../../ui/FormField.module.css";
-import { FieldError } from "../../ui/FormField.tsx";
-import { TextAreaField, TextField } from "../service-form/Fields.tsx";
+import buttons from "../../base/ui/buttons.module.css";
+import { TextAreaField, TextField } from "../../base/ui/Fields.tsx";
+import field from "../../base/ui/FormField.module.css";
+import { FieldError } from "../../base/ui/FormField.tsx";
 import { isPageLink } from "./pasted-fragment.ts";
 import styles from "./RichTextField.module.css";
 import type { Format, RichTextEditor } from "./rich-text-editor.ts";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { useTitle } from "../../app-context/use-title.ts";
-import { PageHeader } from "../../shell/Header.tsx";
-import { PageFailure } from "../../shell/PageFailure.tsx";
-import { Shell } from "../../shell/Shell.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { useTitle } from "../../base/app-context/use-title.ts";
+import { PageHeader } from "../../base/shell/Header.tsx";
+import { PageFailure } from "../../base/shell/PageFailure.tsx";
+import { Shell } from "../../base/shell/Shell.tsx";
 import type { StaticPageData } from "./load-static-page.ts";
 import { loadStaticPage } from "./load-static-page.ts";
 import { OperatorLinks } from "./OperatorLinks.tsx";

@@ -1,15 +1,15 @@
 import type { StaticPageEditorWords } from "#domain/words/en/static-page-editor.ts";
-import { useApp } from "../../app-context/app-context.tsx";
-import { instantText } from "../../app-context/instant-text.ts";
-import { Link } from "../../app-context/router.tsx";
-import { useNow } from "../../app-context/use-now.ts";
-import { useTitle } from "../../app-context/use-title.ts";
-import { callApi } from "../../calls/call-api.ts";
-import { useCall } from "../../calls/use-call.ts";
-import { WORK_PAGES } from "../../pages/page-table.ts";
-import { PageHeader } from "../../shell/Header.tsx";
-import { Shell } from "../../shell/Shell.tsx";
-import { WorkFailure } from "../../shell/WorkFailure.tsx";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { instantText } from "../../base/app-context/instant-text.ts";
+import { Link } from "../../base/app-context/router.tsx";
+import { useNow } from "../../base/app-context/use-now.ts";
+import { useTitle } from "../../base/app-context/use-title.ts";
+import { callApi } from "../../base/calls/call-api.ts";
+import { useCall } from "../../base/calls/use-call.ts";
+import { WORK_PAGES } from "../../base/pages/page-table.ts";
+import { PageHeader } from "../../base/shell/Header.tsx";
+import { Shell } from "../../base/shell/Shell.tsx";
+import { WorkFailure } from "../../base/shell/WorkFailure.tsx";
 import styles from "./PageEditorPage.module.css";
 
 /** The static pages that can be edited. `/static_pages`, rule static-pages 6. */

@@ -1,0 +1,108 @@
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
+import { watchHistory } from "../base/browser/before-router.ts";
+import { replayClicks } from "../base/browser/inline/early-clicks.ts";
+import { onIdle } from "../base/browser/on-idle.ts";
+import { registerWorker } from "../base/browser/register-worker.ts";
+import { isBackNavigation, manageScroll } from "../base/browser/scroll.ts";
+import { noteEarliest, serverNow } from "../base/browser/server-clock.ts";
+import { setSessionItem } from "../base/browser/session-storage.ts";
+import { callApi } from "../base/calls/call-api.ts";
+import type { DocumentData } from "../base/pages/page-data.ts";
+import {
+  listGroups,
+  noResults,
+  offlineBanner,
+  panels,
+  signedInLayer,
+} from "../base/shell/lazy-components.tsx";
+import type { Words } from "../base/words/words.ts";
+import { dangerPanel } from "../features/danger/lazy-danger-panel.ts";
+import { callsOfDocument } from "../features/offline/calls-of-document.ts";
+import { persistLists, restoreLists } from "../features/services/home/list-cache.ts";
+import { App } from "./App.tsx";
+import { preloadPage } from "./pages/Page.tsx";
+
+/** A document may be this old when the app comes, and a clock this far off, before the server is asked for its time. */
+const MAX_CLOCK_ERROR_MS = 5 * 60_000;
+
+/** Wakes the page that the server sent, with the same data and the reader's words only. */
+async function start(): Promise<void> {
+  setSessionItem("warm", 1);
+  const root = document.getElementById("root");
+  const text = document.getElementById("data")?.textContent;
+  if (root === null || text === null || text === undefined) return;
+  const sent: DocumentData = JSON.parse(text);
+  const isShell = sent.page.page === "shell";
+  noteEarliest(sent.app.now);
+  const data = isShell ? await withLocalData(sent) : sent;
+  const { language, now } = data.app;
+  // Either the device's clock is wrong, or the document was stored: any reply tells which.
+  if (!isShell && Math.abs(Date.now() - now) > MAX_CLOCK_ERROR_MS) void callApi("GET /live");
+  if (language !== "en" && language !== "es")
+    await import("#domain/words/prepare-words.ts").then((module) => module.prepareWords(language));
+  const [words] = await Promise.all([
+    wordsOf(language),
+    preloadPage(location.pathname, data.page.page === "notFound", language)
+      // Without a network some parts are not here: their placeholders show it.
+      .catch((problem: unknown) => {
+        if (!isShell) throw problem;
+      }),
+    isEmpty(data) ? noResults.preload() : null,
+    text.includes('"isHint":') ? dangerPanel.preload() : null,
+    /for=|with=/.test(location.search) || text.includes('"remote":') ? listGroups.preload() : null,
+    data.app.viewer === null ? null : signedInLayer.preload(),
+    data.app.show === null ? null : panels.preload(),
+    // Its line is drawn with the list: what comes later would push the list down.
+    isShell ? offlineBanner.preload().catch(() => {}) : null,
+  ]);
+  if (isBackNavigation()) restoreLists(Date.now());
+  manageScroll();
+  watchHistory();
+  addEventListener("pagehide", () => persistLists(Date.now()));
+  const answerClicks = () => {
+    window.isInteractive = true;
+    replayClicks();
+    onIdle(() => void startWorker(data));
+  };
+  const app = (
+    // Once what the first effects change is drawn, clicks are answered.
+    <App data={data} words={words} callApi={callApi} onInteractive={() => setTimeout(answerClicks)} />
+  );
+  if (isShell) createRoot(root).render(app);
+  // As a transition it gives way to what is clicked meanwhile.
+  else startTransition(() => void hydrateRoot(root, app));
+}
+
+/** A document that the worker cached knows nothing of this visit. */
+async function withLocalData(sent: DocumentData): Promise<DocumentData> {
+  const local = await import("../base/app-context/offline-app-data.ts");
+  return { ...sent, app: local.offlineAppData(sent.app, location.search, serverNow()) };
+}
+
+/**
+ * What is for later visits, and the line that says that there is no network: from the worker, or where there is none
+ * while there is a network.
+ */
+async function startWorker(data: DocumentData): Promise<void> {
+  const hasWorker = await registerWorker(data.app.language, callsOfDocument(data, location.search));
+  // A failure loses nothing of this visit.
+  if (!hasWorker || navigator.serviceWorker.controller !== null)
+    await offlineBanner.preload().catch(() => {});
+}
+
+function isEmpty({ page }: DocumentData): boolean {
+  return page.page === "home" && page.data.ok && page.data.suggestions !== null;
+}
+
+async function wordsOf(language: Language): Promise<Words> {
+  const { texts } = await loadWords(language, {
+    en: () => import("../base/words/en.ts"),
+    es: () => import("../base/words/es.ts"),
+  });
+  return texts;
+}
+
+void start();

@@ -1,0 +1,19 @@
+import { loadWords } from "#domain/words/words-in.ts";
+import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
+import type { PageProps } from "./page-component.ts";
+
+/** What is loaded to draw the help chat. */
+export const chatbot = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../../features/chatbot/ChatbotPage.tsx"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/chatbot.ts"),
+        es: () => import("#domain/words/es/chatbot.ts"),
+      }),
+    ]),
+  ([{ ChatbotPage }, words]) =>
+    ({ initial }: PageProps) => (
+      <ChatbotPage questions={initial.page === "chatbot" ? initial.data : null} text={words.chatbot} />
+    ),
+);

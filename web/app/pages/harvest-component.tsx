@@ -1,0 +1,31 @@
+import { loadWords } from "#domain/words/words-in.ts";
+import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
+import { loadFieldWords } from "../../features/listings/field-words.ts";
+import { loadReasons } from "./imports-component.tsx";
+
+/** The page of harvests, with its words, the names of fields and the reasons of an undo. */
+export const harvests = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../../features/imports/harvest/HarvestsPage.tsx"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/harvest.ts"),
+        es: () => import("#domain/words/es/harvest.ts"),
+      }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/imports.ts"),
+        es: () => import("#domain/words/es/imports.ts"),
+      }),
+      loadFieldWords(language),
+      loadReasons(language),
+    ]),
+  ([{ HarvestsPage }, { harvest }, { imports }, { fields }, translateReason]) =>
+    () => (
+      <HarvestsPage
+        text={harvest}
+        labels={fields.labels}
+        leftReasons={imports.left}
+        translateReason={translateReason}
+      />
+    ),
+);

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Language } from "#domain/words/language.ts";
+import type { PageData } from "../../base/pages/page-data.ts";
+import type { LazyComponent } from "../../base/ui/lazy.tsx";
+
+/** What the part of every page is given. */
+export interface PageProps {
+  /** What the path names; empty where it names nothing. */
+  id: string;
+  /** What the document was made from; that may be another page. */
+  initial: PageData;
+  /** What stands where nothing has this id. */
+  notFound: ReactNode;
+}
+
+/** What is loaded to draw a page. */
+export interface PageComponent {
+  componentFor: (language: Language) => LazyComponent<PageProps>;
+  /** True: the browser alone draws it. For pages that need scripts anyway, and much of them. */
+  isClientRendered?: boolean;
+  /** The title while it is on its way, where that is another than the table's. */
+  title?: (id: string) => string;
+  /** For a page that has another frame than the rest: what stands around the part, and instead of it. */
+  frame?: {
+    wrap: (component: ReactNode) => ReactNode;
+    fallback: (isFailed: boolean, retry: () => void) => ReactNode;
+  };
+}

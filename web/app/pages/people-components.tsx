@@ -1,0 +1,53 @@
+import type { Language } from "#domain/words/language.ts";
+import { loadWords } from "#domain/words/words-in.ts";
+import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
+import type { PageProps } from "./page-component.ts";
+
+/** What is loaded to draw the pages about people with an account. */
+
+const usersWords = (language: Language) =>
+  loadWords(language, {
+    en: () => import("#domain/words/en/users.ts"),
+    es: () => import("#domain/words/es/users.ts"),
+  });
+
+const invitationsWords = (language: Language) =>
+  loadWords(language, {
+    en: () => import("#domain/words/en/invitations.ts"),
+    es: () => import("#domain/words/es/invitations.ts"),
+  });
+
+/** The list of people. */
+export const users = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../../features/accounts/users/UsersPage.tsx"),
+      usersWords(language),
+      invitationsWords(language),
+    ]),
+  ([{ UsersPage }, words, { invitations }]) =>
+    () => <UsersPage text={words.users} invitations={invitations} />,
+);
+
+/** One of them. */
+export const user = lazyPerLanguage(
+  (language) => Promise.all([import("../../features/accounts/users/UserPage.tsx"), usersWords(language)]),
+  ([{ UserPage }, words]) =>
+    ({ id }: PageProps) => <UserPage id={id} text={words.users} />,
+);
+
+/** Those of one role. */
+export const roleHolders = (role: "ADMINISTRATOR" | "SUPER USER") =>
+  lazyPerLanguage(
+    (language) =>
+      Promise.all([
+        import("../../features/accounts/users/RoleHoldersPage.tsx"),
+        loadWords(language, {
+          en: () => import("#domain/words/en/role-holders.ts"),
+          es: () => import("#domain/words/es/role-holders.ts"),
+        }),
+        invitationsWords(language),
+      ]),
+    ([{ RoleHoldersPage }, words, { invitations }]) =>
+      () => <RoleHoldersPage role={role} text={words.roleHolders} invitations={invitations} />,
+  );

@@ -1,0 +1,43 @@
+import { loadWords } from "#domain/words/words-in.ts";
+import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
+import { topicIn } from "../../features/services/topics/load-topic.ts";
+import type { PageProps } from "./page-component.ts";
+
+/** What is loaded to draw the page of all topics. */
+export const topics = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../../features/services/topics/TopicsPage.tsx"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/topics.ts"),
+        es: () => import("#domain/words/es/topics.ts"),
+      }),
+      loadWords(language, {
+        en: () => import("#domain/words/en/organization-list.ts"),
+        es: () => import("#domain/words/es/organization-list.ts"),
+      }),
+    ]),
+  ([{ TopicsPage }, words, { organizationList }]) =>
+    () => <TopicsPage text={words.topics} organizations={organizationList.all} />,
+);
+
+/** The same for the page of one topic. */
+export const topic = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../../features/services/topics/TopicPage.tsx"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/topics.ts"),
+        es: () => import("#domain/words/es/topics.ts"),
+      }),
+    ]),
+  ([{ TopicPage }, words]) =>
+    ({ id, initial, notFound }: PageProps) => {
+      const code = topicIn(id);
+      return code === null ? (
+        notFound
+      ) : (
+        <TopicPage code={code} initial={initial.page === "topic" ? initial.data : null} text={words.topics} />
+      );
+    },
+);

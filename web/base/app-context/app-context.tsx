@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { OutsideLinks, PageViewer } from "#domain/app/page-rendering.ts";
+import type { CallApi } from "#domain/base/contract/call-api.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import type { Language } from "#domain/words/language.ts";
+import type { FoundPlaces } from "../../features/places/search-places.ts";
+import type { VisitorPlace } from "../browser/visitor-place.ts";
+import type { Preferences } from "../pages/home-query.ts";
+import type { Words } from "../words/words.ts";
+import type { TypedText } from "./typed-text.ts";
+
+/** What the first HTML brings along, besides the page's own data. */
+export interface AppData {
+  language: Language;
+  /** Those that the operator has switched on, with what their readers call them; absent: English and Spanish. */
+  languages?: readonly (readonly [Language, string])[];
+  /** Who is signed in; null for a guest. */
+  viewer: PageViewer | null;
+  place: VisitorPlace | null;
+  preferences: Preferences;
+  /** Those that the operator has set: the others would be in each document for nothing. */
+  links: Partial<OutsideLinks>;
+  /** `https://host`, for addresses that are taken along. */
+  origin: string;
+  /** Epoch milliseconds at which the page was made. */
+  now: number;
+  /** A panel that is open without a script. */
+  show: PanelName | null;
+  /** Places that the server found for the picker, where scripts do not. */
+  found: FoundPlaces | null;
+  /** A search that came without scripts and names a danger. */
+  typed?: TypedText;
+  /** What helps in it, for pages and panels whose own data does not say so. */
+  danger?: DangerHelp;
+  /** The address has a search that names a danger: no link and no form carries it further. */
+  hasPrivateSearch?: true;
+}
+
+export const PANELS = ["menu", "search", "place", "options", "exit"] as const;
+/** The feedback form opens as a panel too, but only with scripts. */
+export type PanelName = (typeof PANELS)[number] | "feedback";
+
+export interface Toast {
+  /** `held` remains until whoever showed it takes it away, or the visitor does, or its time is over. */
+  kind: "success" | "error" | "held";
+  text: string;
+  /** For how long one that is `held` can be undone, in milliseconds. */
+  lastsMs?: number;
+  /** A button or a field, where something can be done about it. */
+  action?: ReactNode;
+}
+
+/** What every part of a page may ask of the visit. */
+export interface AppState extends Omit<AppData, "show" | "typed"> {
+  words: Words;
+  callApi: CallApi;
+  /** True from the moment at which scripts work. */
+  isHydrated: boolean;
+  openPanel(panel: PanelName | null): void;
+  /** Brings the panels before one is opened. */
+  preloadPanels(): void;
+  choosePlace(place: VisitorPlace | null): void;
+  typed: TypedText | null;
+  setTyped(typed: TypedText | null): void;
+  savePreferences(preferences: Preferences): void;
+  /** Null takes it away. */
+  showToast(message: Toast | null): void;
+  /** The viewer has changed their name, or is no longer signed in: null. */
+  setViewer(viewer: PageViewer | null): void;
+}
+
+export const AppContext = createContext<AppState | null>(null);
+
+export interface ShownPanel {
+  panel: PanelName | null;
+  /** The one that opens as soon as the panels have come; or that they did not, and browsers never ask again. */
+  loadingPanel: PanelName | "failed" | null;
+}
+
+/** Apart from the rest, so that a panel that opens draws nothing anew but itself and its buttons. */
+export const PanelContext = createContext<ShownPanel>({ panel: null, loadingPanel: null });
+
+/** Apart from the rest, so that a message draws nothing anew but itself. */
+export const ToastContext = createContext<Toast | null>(null);
+
+export function useApp(): AppState {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error("useApp was called outside of AppContext");
+  return app;
+}

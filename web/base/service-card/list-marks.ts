@@ -1,0 +1,75 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { ArrivalState } from "#domain/directions/open-on-arrival.ts";
+import type { IconName } from "../ui/Icon.tsx";
+import type { Card } from "./card.ts";
+
+/** What is known of arriving at one service of the list. */
+export interface ArrivalMark {
+  state: ArrivalState;
+  /** What the card shows; nothing where it says as much already. */
+  shown?: {
+    /** Instead of the icon of the distance. */
+    icon: IconName;
+    className: string | undefined;
+    /** In words. */
+    node: ReactNode;
+  };
+}
+
+/** What follows from what the visitor said of themselves. */
+export interface ForMe {
+  /** What fits first. */
+  order: (rows: readonly Card[]) => readonly Card[];
+  /** Over the list: that it is in another order. */
+  notice: ReactNode;
+  /** Under a card: what fits, and what to ask. */
+  mark: (card: Card) => ReactNode;
+}
+
+/** What the browser alone knows of the rows of lists. */
+interface ListMarks {
+  /** Of arriving, by the id of the service. */
+  marks: ReadonlyMap<string, ArrivalMark>;
+  /** Services that will be closed are hidden. */
+  hidesClosed: boolean;
+  /** Absent where nothing is said. */
+  forMe?: ForMe | undefined;
+}
+
+const NONE: ListMarks = { marks: new Map(), hidesClosed: false };
+let current = NONE;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @param select takes a part that stays the same object for as long as nothing in it changes */
+export function useListMarks<T>(select: (marks: ListMarks) => T): T {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(current),
+    () => select(NONE),
+  );
+}
+
+/** How many of these rows the visitor has hidden. */
+export function useHiddenRows(rows: readonly Card[]): number {
+  const hidesClosed = useListMarks((shown) => shown.hidesClosed);
+  const marks = useListMarks((shown) => shown.marks);
+  return hidesClosed ? rows.filter(({ id }) => marks.get(id)?.state === "CLOSED").length : 0;
+}
+
+/** How many of these rows are known to be open on arrival: of the others that are not hidden nothing is known. */
+export function useOpenRows(rows: readonly Card[]): number {
+  const marks = useListMarks((shown) => shown.marks);
+  return rows.filter(({ id }) => OPEN_STATES.includes(marks.get(id)?.state)).length;
+}
+
+const OPEN_STATES: readonly (ArrivalState | undefined)[] = ["OPEN", "CLOSES_SOON"];
+
+export function changeListMarks(change: Partial<ListMarks>): void {
+  current = { ...current, ...change };
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,33 @@
+import type { AccountWords } from "#domain/words/en/account.ts";
+import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { LANGUAGES } from "#domain/words/languages.ts";
+import { loadWords } from "#domain/words/words-in.ts";
+import { useApp } from "../app-context/app-context.tsx";
+
+/** The words of accounts come with their parts, in the reader's language alone; the server has both. */
+const loaded = new Map<Language, AccountWords>();
+
+/** In the page's language; on the server, which has no page yet, in the main ones. */
+export async function preloadAccountWords(): Promise<void> {
+  const languages =
+    typeof document === "undefined"
+      ? MAIN_LANGUAGES
+      : LANGUAGES.filter((language) => document.documentElement.lang === language);
+  await Promise.all(languages.map(loadAccountWords));
+}
+
+/** In one language. */
+export async function loadAccountWords(language: Language): Promise<void> {
+  const { account } = await loadWords(language, {
+    en: () => import("#domain/words/en/account.ts"),
+    es: () => import("#domain/words/es/account.ts"),
+  });
+  loaded.set(language, account);
+}
+
+/** Those that were loaded before. */
+export function useAccountWords(): AccountWords {
+  const words = loaded.get(useApp().language);
+  if (words === undefined) throw new Error("The words of accounts come before their parts.");
+  return words;
+}

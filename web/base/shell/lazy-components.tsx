@@ -1,0 +1,49 @@
+import { lazy } from "../ui/lazy.tsx";
+
+/**
+ * What comes to the browser only when it is needed and belongs to every page; what belongs to some pages only is named
+ * beside them (`lazy-….ts`), and the pages themselves in `web/app/pages`. A part with words has them from its own file, in
+ * the reader's language. None of these parts may import this table.
+ */
+
+/** Menu, search, location picker and options. */
+export const panels = lazy(
+  () => import("../../app/Panels.tsx"),
+  ({ Panels }) => Panels,
+);
+
+/** For when there is no network, or a new version. */
+export const offlineBanner = lazy(
+  () => import("./OfflineBanner.tsx"),
+  ({ OfflineBanner }) => OfflineBanner,
+);
+
+/** Parts of every page for people who are signed in. */
+export const signedInLayer = lazy(
+  () => import("../../app/SignedInLayer.tsx"),
+  ({ loadSignedInLayer }) => loadSignedInLayer(),
+);
+
+/** What stands where a list has nothing. */
+export const noResults = lazy(
+  () => import("../../features/services/empty-states/NoResults.tsx"),
+  ({ NoResults }) => NoResults,
+);
+
+/** Each form for a message, as a dialog. */
+export const messageDialog = lazy(
+  () => Promise.all([import("../../features/feedback/MessageDialog.tsx"), preloadFeedback()]),
+  ([{ MessageDialog }]) => MessageDialog,
+);
+
+/** The words of those forms. */
+export async function preloadFeedback(): Promise<void> {
+  const words = await import("../../features/feedback/feedback-words.ts");
+  await words.preloadFeedbackWords();
+}
+
+/** In place of one list of rows: with an audience, or from the first that is reached by telephone on. */
+export const listGroups = lazy(
+  () => import("../../features/services/home/ListGroups.tsx"),
+  ({ ListGroups }) => ListGroups,
+);

@@ -1,0 +1,17 @@
+import { localeOf } from "#domain/words/locale.ts";
+import { useApp } from "../app-context/app-context.tsx";
+import { timeInText } from "../app-context/instant-text.ts";
+
+/** Writes an instant (ISO) as a date, with its time where that is asked for; in the browser's zone once it is known. */
+export function useFormatDate(): (instant: string, isExact?: boolean) => string {
+  const { language, isHydrated } = useApp();
+  return (instant, isExact = false) => {
+    const format = new Intl.DateTimeFormat(localeOf(language), {
+      dateStyle: "long",
+      ...(isExact ? { timeStyle: "short" } : {}),
+      // The server does not know it, and the first drawing has to be the same.
+      ...(isHydrated ? {} : { timeZone: "UTC" }),
+    });
+    return timeInText(format.format(new Date(instant)), language);
+  };
+}

@@ -1,6 +1,0 @@
-import { readCookies } from "../app-context/cookies.ts";
-
-/** The cookies that scripts may see. */
-export function documentCookies(): Readonly<Record<string, string>> {
-  return readCookies(document.cookie);
-}

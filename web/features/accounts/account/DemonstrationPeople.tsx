@@ -1,0 +1,38 @@
+import { ROLES } from "#domain/base/roles/role.ts";
+import { oneOf } from "../../../base/pages/home-query.ts";
+import { useAccountWords } from "../../../base/shell/account-words.ts";
+import styles from "./Account.module.css";
+import type { DemonstrationPerson } from "./load-account.ts";
+
+/** Somebody of each role, to look around as; in the demonstration alone. */
+export function DemonstrationPeople({
+  people,
+  onChoose,
+}: {
+  people: readonly DemonstrationPerson[];
+  onChoose(person: DemonstrationPerson): void;
+}) {
+  const words = useAccountWords();
+  if (people.length === 0) return null;
+  return (
+    <section className={styles.demo} aria-labelledby="demo-people">
+      <h2 id="demo-people" className={styles.heading}>
+        {words.demo.title}
+      </h2>
+      <p className={styles.hint}>{words.demo.intro}</p>
+      <ul className={styles.people}>
+        {people.map((person) => {
+          const role = oneOf(ROLES, person.role);
+          return (
+            <li key={person.email}>
+              <button type="button" className={styles.person} data-replay="" onClick={() => onChoose(person)}>
+                <b>{role === null ? person.role : words.roles[role]}</b>
+                <span>{person.email}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

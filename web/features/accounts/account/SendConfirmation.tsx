@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useApp } from "../../../base/app-context/app-context.tsx";
+import { callApi } from "../../../base/calls/call-api.ts";
+import { useAccountWords } from "../../../base/shell/account-words.ts";
+import buttons from "../../../base/ui/buttons.module.css";
+import { problemSentence } from "./form-errors.ts";
+
+/** Mails the link that confirms an address once more. */
+export function SendConfirmation({ email }: { email: string }) {
+  const words = useAccountWords();
+  const { showToast } = useApp();
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await callApi("POST /auth/send-confirmation");
+    setBusy(false);
+    showToast(
+      answer.ok
+        ? { kind: "success", text: words.confirm.sent(email) }
+        : { kind: "error", text: problemSentence(answer.problem, answer.retryAfterSeconds, words) },
+    );
+  };
+  return (
+    <button type="button" className={buttons.outlined} aria-disabled={isBusy} onClick={() => void send()}>
+      {isBusy ? words.confirm.sending : words.confirm.resend}
+    </button>
+  );
+}

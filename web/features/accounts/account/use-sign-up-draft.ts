@@ -1,0 +1,49 @@
+import { type FormEvent, useEffect, useState } from "react";
+import type { AccountField, AccountTexts } from "#domain/accounts/account/account-form.ts";
+import { useApp } from "../../../base/app-context/app-context.tsx";
+import { readTabDraft, writeTabDraft } from "../../../base/browser/tab-drafts.ts";
+
+const FORM = "account/sign-up";
+/** What is kept; never a password. */
+const KEPT = ["email", "displayName", "phone", "terms"] as const satisfies readonly AccountField[];
+
+/**
+ * What was typed to sign up, kept until the tab is closed, an exit, or the account is made (rule accounts 40): whoever
+ * looks at another page, or signs in by mistake, finds it again.
+ */
+export function useSignUpDraft() {
+  const { isHydrated } = useApp();
+  const [texts, setTexts] = useState<AccountTexts>(() => (isHydrated ? readKept() : {}));
+  const [attempt, setAttempt] = useState(0);
+  // A document comes without it; what was typed before the scripts came is newer.
+  useEffect(() => {
+    if (isHydrated) return;
+    const kept = readKept();
+    if (Object.keys(kept).length === 0) return;
+    const form = document.querySelector<HTMLFormElement>("form:has([name=displayName])");
+    setTexts({ ...kept, ...(form === null ? {} : typedIn(form)) });
+    setAttempt(1);
+  }, [isHydrated]);
+  const keep = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.form === null) return;
+    const typed = typedIn(target.form);
+    writeTabDraft(FORM, Object.keys(typed).length === 0 ? null : { texts: typed });
+  };
+  return { texts, attempt, keep, forget: () => writeTabDraft(FORM, null) };
+}
+
+function readKept(): Readonly<Partial<Record<(typeof KEPT)[number], string>>> {
+  const texts = readTabDraft(FORM)?.texts ?? {};
+  return Object.fromEntries(KEPT.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])));
+}
+
+/** Without what is empty. */
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    KEPT.flatMap((name) => {
+      const value = data.get(name);
+      return typeof value === "string" && value !== "" ? [[name, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { Problem } from "#domain/base/contract/problems.ts";
+import { useApp } from "../../../base/app-context/app-context.tsx";
+import { useAccountWords } from "../../../base/shell/account-words.ts";
+import buttons from "../../../base/ui/buttons.module.css";
+import { Icon } from "../../../base/ui/Icon.tsx";
+import account from "../account/Account.module.css";
+import { problemSentence } from "../account/form-errors.ts";
+import { hasPasskeys } from "./ceremonies.ts";
+import styles from "./Passkeys.module.css";
+
+/** Why a passkey was not taken: the server's answer, or nothing where the browser's dialog was closed. */
+export interface PasskeyRefusal {
+  readonly problem: Problem | null;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** A button that opens the browser's dialog for passkeys, with what went wrong under it. */
+export function PasskeyButton({
+  text,
+  look,
+  run,
+}: {
+  text: string;
+  look: "primary" | "outlined";
+  /** Resolves to null once it worked. */
+  run(): Promise<PasskeyRefusal | null>;
+}) {
+  const words = useAccountWords();
+  const { isHydrated } = useApp();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<PasskeyRefusal | null>(null);
+  const start = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal(null);
+    setRefusal(await run());
+    setBusy(false);
+  };
+  // The server cannot know the browser, and without scripts there is no dialog.
+  if (!isHydrated) return null;
+  if (!hasPasskeys()) return <p className={account.hint}>{words.passkeys.unsupported}</p>;
+  return (
+    <div className={styles.stack}>
+      <div role="alert">
+        {refusal !== null && (
+          <p className={account.problem}>
+            <Icon name="alert" />
+            {refusal.problem === null
+              ? words.passkeys.canceled
+              : problemSentence(refusal.problem, refusal.retryAfterSeconds, words)}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={`${buttons[look]} ${account.send}`}
+        aria-disabled={isBusy}
+        onClick={() => void start()}
+      >
+        {isBusy && <span className={account.spinner} aria-hidden="true" />}
+        <span>{isBusy ? words.passkeys.waiting : text}</span>
+      </button>
+    </div>
+  );
+}

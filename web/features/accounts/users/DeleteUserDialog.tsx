@@ -1,0 +1,134 @@
+import { useCallback, useId, useRef, useState } from "react";
+import type { ManagedUser, OwnedService } from "#domain/accounts/users/user.ts";
+import type { Answer } from "#domain/base/contract/call.ts";
+import { MAX_HANDOVERS } from "#domain/base/contract/limits.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
+import type { UsersWords } from "#domain/words/en/users.ts";
+import { callApi, callInBackground } from "../../../base/calls/call-api.ts";
+import { useCall } from "../../../base/calls/use-call.ts";
+import buttons from "../../../base/ui/buttons.module.css";
+import { Dialog } from "../../../base/ui/Dialog.tsx";
+import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
+import styles from "./DeleteUserDialog.module.css";
+import { NewOwners } from "./NewOwners.tsx";
+import { roleOf } from "./role-of.ts";
+import type { UserDeletion } from "./use-deletion.ts";
+
+/** Asks once more, says what goes and what stays, and offers the services to somebody else (rules users 6 and 16). */
+export function DeleteUserDialog({
+  user: { id, displayName, countManagedServices },
+  text,
+  onDelete,
+  onCancel,
+}: {
+  user: Pick<ManagedUser, "id" | "displayName" | "countManagedServices">;
+  text: UsersWords;
+  onDelete: (deletion: UserDeletion) => void;
+  onCancel: () => void;
+}) {
+  const words = text.deletion;
+  const no = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const titleId = useId();
+  const load = useCallback(async (): Promise<Answer<readonly OwnedService[]>> => {
+    if (countManagedServices === 0) return { ok: true, reply: [] };
+    const query = { limit: String(MAX_HANDOVERS) };
+    return callInBackground("GET /users/{id}/services", { params: { id }, query });
+  }, [id, countManagedServices]);
+  // Where they do not come, all can still go to one person.
+  const services = useCall(load).reply ?? [];
+  /** Of all services that have no address of their own. */
+  const [owner, setOwner] = useState("");
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isChecking, setChecking] = useState(false);
+  const ownerOf = (service: OwnedService) => chosen[service.id] ?? service.suggestedOwner ?? owner;
+  const confirm = async () => {
+    const servicesTo = emailOf(owner);
+    const owners = services.map((service) => ({ service: service.id, email: emailOf(ownerOf(service)) }));
+    const emails = new Set([servicesTo, ...owners.map(({ email }) => email)].filter((one) => one !== null));
+    // Services beyond those that have a field go to the one for all.
+    const others = countManagedServices - services.length;
+    const countFor = (email: string) =>
+      owners.filter((one) => one.email === email).length + (email === servicesTo ? others : 0);
+    setChecking(true);
+    const found = await Promise.all(
+      [...emails].map(async (email) => [email, await ownerProblem(email, countFor(email), id, text)]),
+    );
+    setChecking(false);
+    const wrong = Object.fromEntries(found.filter(([, problem]) => problem !== null));
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) {
+      focusFirstInvalid(form.current);
+      return;
+    }
+    onDelete({ id, displayName, servicesTo, handovers: owners.filter(({ email }) => email !== servicesTo) });
+  };
+  return (
+    <Dialog focusOn={no} className={styles.wide} aria-labelledby={titleId} onCancel={onCancel}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isChecking) void confirm();
+        }}
+      >
+        <h2 id={titleId} className={styles.question}>
+          {words.question}
+        </h2>
+        <p className={styles.fact}>{words.goes(displayName)}</p>
+        <p className={styles.fact}>
+          {countManagedServices === 0 ? words.staysNone : words.stays(text.services(countManagedServices))}
+        </p>
+        {countManagedServices > 0 && (
+          <NewOwners
+            services={services}
+            count={countManagedServices}
+            owner={owner}
+            ownerOf={ownerOf}
+            errorOf={(typed) => errors[emailOf(typed) ?? ""]}
+            text={text}
+            onOwner={setOwner}
+            onChosen={(service, email) => setChosen({ ...chosen, [service]: email })}
+          />
+        )}
+        <div className={styles.buttons}>
+          <button
+            type="submit"
+            className={`${buttons.primary} ${styles.dangerous}`}
+            aria-disabled={isChecking}
+          >
+            {isChecking ? words.checking : words.yes}
+          </button>
+          <button ref={no} type="button" className={buttons.outlined} onClick={onCancel}>
+            {words.no}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Null where nothing is typed. */
+function emailOf(typed: string): string | null {
+  return typed.trim().toLowerCase() || null;
+}
+
+/** Why this address cannot get so many services; null: it can. */
+async function ownerProblem(
+  email: string,
+  services: number,
+  userId: string,
+  text: UsersWords,
+): Promise<string | null> {
+  const answer = await callApi("GET /users", { query: { search: "email", q: email, sort: "email" } });
+  if (!answer.ok) return text.failed;
+  const owner = answer.reply.find((user) => user.email === email && user.id !== userId);
+  if (owner === undefined) return text.deletion.ownerUnknown;
+  if (!owner.isConfirmed) return text.deletion.ownerUnconfirmed;
+  const isLimited = extentOf(roleOf(owner), "createService") === "limited";
+  return isLimited && services > 0 && owner.countManagedServices + services > owner.totalServices
+    ? text.deletion.ownerFull(owner.totalServices)
+    : null;
+}

@@ -1,0 +1,26 @@
+import buttons from "../../../base/ui/buttons.module.css";
+import styles from "./UsersPage.module.css";
+
+/** How many rows are shown, and the next ones. */
+export function ListFoot({
+  count,
+  more,
+  onMore,
+}: {
+  count: string;
+  /** Of the button. */
+  more: string;
+  /** Null where there are no more. */
+  onMore: (() => void) | null;
+}) {
+  return (
+    <p className={styles.foot}>
+      <span role="status">{count}</span>
+      {onMore !== null && (
+        <button type="button" className={buttons.quiet} onClick={onMore}>
+          {more}
+        </button>
+      )}
+    </p>
+  );
+}

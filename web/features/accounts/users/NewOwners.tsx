@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { OwnedService } from "#domain/accounts/users/user.ts";
+import type { UsersWords } from "#domain/words/en/users.ts";
+import { TextField } from "../../../base/ui/Fields.tsx";
+import styles from "./DeleteUserDialog.module.css";
+
+const EMAIL_INPUT = { type: "email", inputMode: "email", maxLength: 254 } as const;
+
+/** Who gets the services of an account that is deleted: one person for all, or each its own (rule users 16). */
+export function NewOwners({
+  services,
+  count,
+  owner,
+  ownerOf,
+  errorOf,
+  text,
+  onOwner,
+  onChosen,
+}: {
+  /** As far as they have come. */
+  services: readonly OwnedService[];
+  /** How many there are. */
+  count: number;
+  /** What is typed for all of them. */
+  owner: string;
+  /** What stands in the field of one. */
+  ownerOf: (service: OwnedService) => string;
+  errorOf: (typed: string) => string | undefined;
+  text: UsersWords;
+  onOwner: (typed: string) => void;
+  onChosen: (serviceId: string, typed: string) => void;
+}) {
+  const words = text.deletion;
+  const others = count - services.length;
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const errorOfOne = (email: string) => (email === owner ? undefined : errorOf(email));
+  const hasError = services.some((service) => errorOfOne(ownerOf(service)) !== undefined);
+  const hasSuggestion = services.some(({ suggestedOwner }) => suggestedOwner !== null);
+  return (
+    <>
+      <TextField
+        label={words.owner}
+        optional={text.optional}
+        hint={words.ownerHint}
+        error={errorOf(owner)}
+        value={owner}
+        inputProps={EMAIL_INPUT}
+        onChange={onOwner}
+      />
+      {services.length > 0 && (
+        <details
+          className={styles.each}
+          open={hasError || (isOpen ?? hasSuggestion)}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary>{words.each}</summary>
+          {services.map((service) => {
+            const email = ownerOf(service);
+            return (
+              <TextField
+                key={service.id}
+                label={service.name}
+                hint={email !== "" && email === service.suggestedOwner ? words.ownEmail : undefined}
+                error={errorOfOne(email)}
+                value={email}
+                inputProps={EMAIL_INPUT}
+                onChange={(typed) => onChosen(service.id, typed)}
+              />
+            );
+          })}
+          {others > 0 && <p className={styles.fact}>{words.others(others)}</p>}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ServicesWords } from "#domain/words/en/services.ts";
+import type { Language } from "#domain/words/language.ts";
+import { localeOf } from "#domain/words/locale.ts";
+import { timeInText } from "../../../base/app-context/instant-text.ts";
+import { ago } from "../../../base/service-card/ago.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** When somebody signed in last: "2 min ago", "9:12 AM", "Nov 19", "Nov 19, 2025". Epoch milliseconds. */
+export function lastHere(at: number, now: number, language: Language, words: ServicesWords): string {
+  if (now - at < HOUR_MS) return ago(words, at, now);
+  const day = new Date(at);
+  const today = new Date(now);
+  if (day.toDateString() === today.toDateString()) {
+    const time = day.toLocaleTimeString(localeOf(language), { hour: "numeric", minute: "2-digit" });
+    return timeInText(` ${time}`, language).trim();
+  }
+  return day.toLocaleDateString(localeOf(language), {
+    month: "short",
+    day: "numeric",
+    ...(day.getFullYear() === today.getFullYear() ? {} : { year: "numeric" }),
+  });
+}

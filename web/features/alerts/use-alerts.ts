@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import { useNow } from "../../base/app-context/use-now.ts";
+import { documentCookies } from "../../base/browser/document-cookies.ts";
+import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
+import { coordinateOf } from "../../base/browser/visitor-place.ts";
+import { writeCookie } from "../../base/browser/write-cookie.ts";
+import { dismissalCookie, notDismissed } from "./dismissed-alerts.ts";
+import type { AlertLine } from "./load-alerts.ts";
+
+export interface AlertsData {
+  /** Which place they are around. */
+  key: string;
+  alerts: readonly AlertLine[];
+}
+
+/** Shown last in this document, so that the list shows them immediately on return. */
+let latest: AlertsData | null = null;
+
+export function alertsKey(place: VisitorPlace | null): string {
+  return place === null ? "" : coordinateOf(place);
+}
+
+/** The alerts around the visitor's place that are still true and were not dismissed. */
+export function useAlerts(initial: AlertsData | null): {
+  alerts: readonly AlertLine[];
+  /** Takes one away until the session ends. */
+  dismiss: (alert: AlertLine) => void;
+} {
+  const { callApi, words, language, place, isHydrated } = useApp();
+  const now = useNow();
+  const key = alertsKey(place);
+  const [shown, setShown] = useState<AlertsData | null>((isHydrated ? latest : null) ?? initial);
+  const isStale = shown?.key !== key;
+
+  useEffect(() => {
+    if (!isStale) return;
+    let isCurrent = true;
+    void import("./load-alerts.ts")
+      .then((alerts) => alerts.loadAlerts(callApi, place, language, words.criticalAlerts))
+      .catch((): AlertLine[] => [])
+      .then((alerts) => {
+        if (isCurrent) setShown({ key, alerts: notDismissed(alerts, documentCookies()) });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isStale, key, callApi, place, language, words]);
+  useEffect(() => {
+    latest = shown;
+  }, [shown]);
+
+  // Those of the place before stay until others have come: the page below does not jump up and down.
+  const alerts = (shown?.alerts ?? []).filter(({ until }) => until === undefined || until > now);
+  const dismiss = (alert: AlertLine) => {
+    writeCookie(dismissalCookie(alert, documentCookies()));
+    setShown({ key: shown?.key ?? key, alerts: alerts.filter(({ id }) => id !== alert.id) });
+  };
+  return { alerts, dismiss };
+}

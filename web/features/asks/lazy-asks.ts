@@ -1,7 +1,0 @@
-import { lazy } from "../../ui/lazy.tsx";
-
-/** What is not stated, to be asked. */
-export const askButtons = lazy(
-  () => import("./AskButtons.tsx"),
-  ({ AskButtons }) => AskButtons,
-);

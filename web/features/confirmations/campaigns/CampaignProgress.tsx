@@ -1,0 +1,34 @@
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { CampaignsWords } from "#domain/words/en/campaigns.ts";
+import styles from "../../../base/ui/work-page.module.css";
+
+type Campaign = ReplyOf<"GET /campaigns">["campaigns"][number];
+
+/** What a campaign is about, in words. */
+export function campaignName(
+  { sourceName, county, days }: Pick<Campaign, "sourceName" | "county" | "days">,
+  text: CampaignsWords,
+): string {
+  const where = [sourceName, county].filter((each) => each !== null).join(" · ");
+  return text.about(where === "" ? text.everywhere : where, days);
+}
+
+/** How far a campaign is. */
+export function CampaignProgress({
+  progress: { mails, calls, confirmed, changed, unanswered },
+  text,
+}: {
+  progress: Campaign["progress"];
+  text: CampaignsWords;
+}) {
+  const answered = confirmed + changed;
+  return (
+    <div>
+      <progress value={answered} max={mails + calls} aria-label={text.progress(answered, mails + calls)} />
+      <p>{text.progress(answered, mails + calls)}</p>
+      <p className={styles.note}>
+        {[text.confirmed(confirmed), text.changed(changed), text.unanswered(unanswered)].join(" · ")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useApp } from "../../../base/app-context/app-context.tsx";
+import { type ContactSearch, type ContactsData, loadContacts } from "./load-contacts.ts";
+
+/** What a search finds, page after page; what the search before found stays until it comes. */
+export function useContacts({ kind, q, near }: ContactSearch, initial: ContactsData | null) {
+  const { callApi } = useApp();
+  const [data, setData] = useState(initial);
+  const [attempt, setAttempt] = useState(0);
+  const isStale = data?.kind !== kind || data.q !== q || data.near !== near;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
+  useEffect(() => {
+    if (!isStale) return;
+    let isCurrent = true;
+    void loadContacts(callApi, { kind, q, near }, 0).then((answer) => {
+      if (isCurrent) setData(answer);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [callApi, kind, q, near, isStale, attempt]);
+
+  const isBusy = useRef(false);
+  const loadMore = useCallback(async () => {
+    if (isBusy.current || isStale || data?.ok !== true) return;
+    isBusy.current = true;
+    const more = await loadContacts(callApi, { kind, q, near }, data.skip + data.contacts.length);
+    isBusy.current = false;
+    // A failed page is requested again by the link, which stays.
+    if (!more.ok) return;
+    setData((now) => {
+      // Something else was searched for meanwhile.
+      if (now !== data) return now;
+      const known = new Set(data.contacts.map(({ id }) => id));
+      const contacts = [...data.contacts, ...more.contacts.filter(({ id }) => !known.has(id))];
+      return { ...data, contacts, hasMore: more.hasMore };
+    });
+  }, [callApi, kind, q, near, isStale, data]);
+
+  const retry = () => {
+    setData(null);
+    setAttempt((count) => count + 1);
+  };
+  /** Takes one out of sight; the focus, which was in it, goes to the page. */
+  const remove = (id: string) => {
+    setData((now) =>
+      now?.ok === true ? { ...now, contacts: now.contacts.filter((each) => each.id !== id) } : now,
+    );
+    document.getElementById("content")?.focus();
+  };
+  return { data: data?.kind === kind ? data : null, isBusy: isStale, loadMore, retry, remove };
+}

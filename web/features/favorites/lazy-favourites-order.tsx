@@ -1,0 +1,20 @@
+import { loadWords } from "#domain/words/words-in.ts";
+import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
+import type { FavouritesOrderProps } from "./FavouritesOrder.tsx";
+
+/** The favourites in the order in which they can be reached today. */
+export const favouritesOrder = lazyPerLanguage<
+  FavouritesOrderProps,
+  [typeof import("./FavouritesOrder.tsx"), typeof import("#domain/words/en/favourites-order.ts")]
+>(
+  (language) =>
+    Promise.all([
+      import("./FavouritesOrder.tsx"),
+      loadWords(language, {
+        en: () => import("#domain/words/en/favourites-order.ts"),
+        es: () => import("#domain/words/es/favourites-order.ts"),
+      }),
+    ]),
+  ([{ FavouritesOrder }, { favouritesOrder: text }]) =>
+    (props) => <FavouritesOrder {...props} text={text} />,
+);

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+import type { ListedService } from "#domain/services/public-service.ts";
+import { useApp } from "../../base/app-context/app-context.tsx";
+import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
+import { type FavouritesInOrder, loadOrder } from "./load-order.ts";
+
+/**
+ * The order of services from a place. It is asked for anew when they or the place change, not every minute; while
+ * another attempt is made, the order that is there stands.
+ *
+ * @param now epoch milliseconds
+ * @param onBetter when another attempt has brought an order without trouble
+ * @returns `found` is null until the first answer
+ */
+export function useOrder(
+  services: readonly ListedService[],
+  place: VisitorPlace,
+  now: number,
+  onBetter: () => void,
+): { found: FavouritesInOrder | null; isLoading: boolean; retry: () => void } {
+  const { callApi } = useApp();
+  const [answered, setAnswered] = useState<{ question: string; answer: FavouritesInOrder } | null>(null);
+  const [isLoading, setLoading] = useState(true);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef({ services, now, onBetter });
+  latest.current = { services, now, onBetter };
+  const question = `${services.map(({ id }) => id).join()} ${place.longitude} ${place.latitude}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` has the place, and `attempt` asks again.
+  useEffect(() => {
+    let isCurrent = true;
+    setLoading(true);
+    void loadOrder(callApi, latest.current.services, place, latest.current.now).then((answer) => {
+      if (!isCurrent) return;
+      setAnswered({ question, answer });
+      setLoading(false);
+      if (attempt > 0 && answer.trouble === null) latest.current.onBetter();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [callApi, question, attempt]);
+  const found = answered?.question === question ? answered.answer : null;
+  return { found, isLoading, retry: () => setAttempt((count) => count + 1) };
+}

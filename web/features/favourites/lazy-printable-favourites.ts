@@ -1,7 +1,0 @@
-import { lazyPerLanguage } from "../../ui/lazy.tsx";
-
-/** The printed list of favourites. */
-export const printableFavourites = lazyPerLanguage(
-  () => import("./PrintableFavourites.tsx"),
-  ({ loadPrintableFavourites }, language) => loadPrintableFavourites(language),
-);

@@ -1,0 +1,27 @@
+import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
+import { useApp } from "../../../base/app-context/app-context.tsx";
+import { callApi } from "../../../base/calls/call-api.ts";
+import { useUndoable } from "../../../base/calls/use-undoable.ts";
+
+/**
+ * Deletes messages at once, with a button to restore the last one in the message that says so.
+ *
+ * @param onGone it is deleted, here or by somebody else
+ * @param onBack it is in its tab again
+ */
+export function useDeletion(text: FeedbackInboxWords, onGone: (id: string) => void, onBack: () => void) {
+  const { showToast } = useApp();
+  const showUndoable = useUndoable(async (id: string) => {
+    const answer = await callApi("POST /feedbacks/{id}/undo-deletion", { params: { id } });
+    if (!answer.ok) return showToast({ kind: "error", text: text.notRestored });
+    onBack();
+    showToast({ kind: "success", text: text.undone });
+  }, text.undo);
+  return async (id: string) => {
+    const answer = await callApi("DELETE /feedbacks/{id}", { params: { id } });
+    if (!answer.ok && answer.problem.code !== 404) return showToast({ kind: "error", text: text.failed });
+    onGone(id);
+    if (answer.ok) showUndoable(id, text.deleted);
+    else showToast({ kind: "success", text: text.deleted });
+  };
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useRef, useState } from "react";
+import { MAX_WEB_ADDRESS } from "#domain/base/contract/limits.ts";
+import { WEBHOOK_EVENTS, type WebhookEvent } from "#domain/integrations/webhooks/webhook.ts";
+import type { WebhooksWords } from "#domain/words/en/webhooks.ts";
+import { useApp } from "../../../base/app-context/app-context.tsx";
+import { callApi } from "../../../base/calls/call-api.ts";
+import buttons from "../../../base/ui/buttons.module.css";
+import { Checkbox } from "../../../base/ui/Choices.tsx";
+import { TextField } from "../../../base/ui/Fields.tsx";
+import { FieldGroup } from "../../../base/ui/FormField.tsx";
+import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
+import { useFailureToast } from "../../../base/ui/use-failure-toast.ts";
+import styles from "../../../base/ui/work-page.module.css";
+
+type ErrorName = "url" | "events";
+
+/** Adds a receiver, which is told everything unless less is chosen. */
+export function NewWebhook({
+  text,
+  onMade,
+}: {
+  text: WebhooksWords;
+  onMade: (webhook: { readonly url: string; readonly secret: string }) => void;
+}) {
+  const { showToast } = useApp();
+  const showFailure = useFailureToast(text);
+  const form = useRef<HTMLFormElement>(null);
+  const [url, setUrl] = useState("https://");
+  const [chosen, setChosen] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
+  const [wrong, setWrong] = useState<ErrorName | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const refuse = (field: ErrorName) => {
+    setWrong(field);
+    focusFirstInvalid(form.current);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!URL.canParse(url.trim())) return refuse("url");
+    if (chosen.length === 0) return refuse("events");
+    setWrong(null);
+    setBusy(true);
+    const answer = await callApi("POST /webhooks", { body: { url, events: [...chosen] } });
+    setBusy(false);
+    if (answer.ok) return onMade(answer.reply);
+    if (answer.problem.fields?.url !== undefined) refuse("url");
+    else if (answer.problem.key === "tooManyWebhooks")
+      showToast({ kind: "error", text: text.errors.tooMany });
+    else showFailure(answer.problem);
+  };
+  return (
+    <section aria-labelledby="new-webhook">
+      <h2 id="new-webhook" className={styles.heading}>
+        {text.create}
+      </h2>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+        <TextField
+          label={text.url}
+          hint={text.urlHint}
+          value={url}
+          error={wrong === "url" ? text.errors.url : undefined}
+          inputProps={{ type: "url", inputMode: "url", maxLength: MAX_WEB_ADDRESS }}
+          onChange={setUrl}
+          isRequired
+        />
+        <FieldGroup label={text.choose} error={wrong === "events" ? text.errors.events : undefined}>
+          {WEBHOOK_EVENTS.map((each) => (
+            <Checkbox
+              key={each}
+              label={text.events[each]}
+              isOn={chosen.includes(each)}
+              onChange={(isOn) =>
+                setChosen(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))
+              }
+            />
+          ))}
+        </FieldGroup>
+        <p className={styles.buttons}>
+          <button type="submit" className={buttons.primary} aria-disabled={isBusy}>
+            {isBusy ? text.sending : text.send}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import type { ListedForViewer, ServiceForViewer } from "#domain/services/listing.ts";
+import type { Language } from "#domain/words/language.ts";
+import { serverNow } from "../../../base/browser/server-clock.ts";
+import { callApi, callInBackground } from "../../../base/calls/call-api.ts";
+
+/**
+ * Which services: the viewer's own, all that they may edit, of these what was not confirmed for 90 days or waits for
+ * review, those that lost their owner, or what was deleted and can be restored.
+ */
+export type Scope = "mine" | "all" | "stale" | "waiting" | "ownerless" | "deleted";
+
+const STALE_MS = 90 * 86_400_000;
+
+export interface ManagedQuery {
+  readonly scope: Scope;
+  readonly q: string;
+  readonly userId: string;
+  readonly language: Language;
+}
+
+/** A row; one that was deleted stays in sight, so that it can be undone. */
+export interface ManagedRow {
+  readonly service: Omit<ListedForViewer, "matched">;
+  readonly isDeleted: boolean;
+  /** Deleted in this list, and not one that came to it so. */
+  readonly isJustDeleted: boolean;
+  /** Confirmed in this list: for the server it is among the last now. */
+  readonly isJustConfirmed: boolean;
+}
+
+/** Rows of one page of the manage lists (rule manage-services 2). */
+const PAGE_SIZE = 25;
+
+/** The services of the screen, page by page, and what can be done with one. */
+export function useManaged({ scope, q, userId, language }: ManagedQuery) {
+  const [rows, setRows] = useState<readonly ManagedRow[] | null>(null);
+  const [hasMore, setMore] = useState(false);
+  const [total, setTotal] = useState<number | null>(null);
+  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
+  const latest = useRef(0);
+
+  const load = useCallback(
+    async (from: number) => {
+      const request = ++latest.current;
+      setFailure(null);
+      const answer = await callApi("GET /services", {
+        query: queryOf({ scope, q, userId, language }, from),
+      });
+      // Somebody asked for something else meanwhile.
+      if (request !== latest.current) return;
+      if (!answer.ok) {
+        setFailure({ isNetwork: answer.problem.message === "" });
+        return;
+      }
+      const fresh = answer.reply.map((service) => ({
+        service,
+        isDeleted: scope === "deleted",
+        isJustDeleted: false,
+        isJustConfirmed: false,
+      }));
+      setRows((known) => {
+        if (from === 0 || known === null) return fresh;
+        // What was changed meanwhile may have moved to another page.
+        const shown = new Set(known.map(({ service }) => service.id));
+        return [...known, ...fresh.filter(({ service }) => !shown.has(service.id))];
+      });
+      setMore(fresh.length === PAGE_SIZE);
+      setTotal(answer.total ?? null);
+    },
+    [scope, q, userId, language],
+  );
+  useEffect(() => {
+    setRows(null);
+    setTotal(null);
+    void load(0);
+  }, [load]);
+
+  const replace = useCallback((id: string, next: (row: ManagedRow) => ManagedRow) => {
+    setRows((known) => known?.map((row) => (row.service.id === id ? next(row) : row)) ?? null);
+  }, []);
+
+  const confirm = useCallback(
+    async (id: string) => {
+      const answer = await callApi("POST /services/{id}/confirm", { params: { id } });
+      if (answer.ok) replace(id, (row) => ({ ...renewed(row, answer.reply), isJustConfirmed: true }));
+      return answer;
+    },
+    [replace],
+  );
+  const remove = useCallback(
+    async (id: string) => {
+      // Gone at once; back where the server refuses (rule manage-services 5).
+      replace(id, (row) => ({ ...row, isDeleted: true, isJustDeleted: true }));
+      const answer = await callApi("DELETE /services/{id}", { params: { id } });
+      if (!answer.ok) replace(id, (row) => ({ ...row, isDeleted: false, isJustDeleted: false }));
+      return answer;
+    },
+    [replace],
+  );
+  const restore = useCallback(
+    async (id: string) => {
+      const answer = await callApi("POST /services/{id}/restore", { params: { id } });
+      if (answer.ok)
+        replace(id, (row) => ({ ...renewed(row, answer.reply), isDeleted: false, isJustDeleted: false }));
+      return answer;
+    },
+    [replace],
+  );
+  // What was deleted, restored or confirmed here stands in this list, and no more at its place in the one that goes on.
+  const isAhead = ({ isDeleted, isJustConfirmed }: ManagedRow) =>
+    isDeleted === (scope === "deleted") && !isJustConfirmed;
+  const more = () => load(rows?.filter(isAhead).length ?? 0);
+  const showStatus = useCallback(
+    (id: string, openStatus: ManagedRow["service"]["openStatus"]) =>
+      replace(id, (row) => ({ ...row, service: { ...row.service, openStatus } })),
+    [replace],
+  );
+  return { rows, hasMore, total, failure, more, confirm, remove, restore, showStatus };
+}
+
+/** Only rows of lists say of being taken in: its status, which it goes with, stays that of the row. */
+function renewed(row: ManagedRow, { openStatus: _, ...service }: ServiceForViewer): ManagedRow {
+  return { ...row, service: { ...row.service, ...service } };
+}
+
+function queryOf({ scope, q, userId, language }: ManagedQuery, skip: number): QueryOf<"GET /services"> {
+  return {
+    ...scopeQuery(scope, userId),
+    // The oldest confirmation first, and before it what nobody has confirmed; of what was deleted, the latest change.
+    sort: scope === "deleted" ? "updatedAt" : "verifiedAt",
+    limit: String(PAGE_SIZE),
+    skip: String(skip),
+    lang: language,
+    search: q === "" ? undefined : "name",
+    q: q === "" ? undefined : q,
+  };
+}
+
+/** What a scope asks for, of the list and of its count. */
+function scopeQuery(scope: Scope, userId: string): QueryOf<"GET /services/count"> {
+  return {
+    isShowAll: "true",
+    user: scope === "mine" ? userId : undefined,
+    isApproved: scope === "waiting" ? "false" : undefined,
+    isOwnerLost: scope === "ownerless" ? "true" : undefined,
+    isDeleted: scope === "deleted" ? "true" : undefined,
+    verifiedBefore: scope === "stale" ? new Date(serverNow() - STALE_MS).toISOString() : undefined,
+  };
+}
+
+/**
+ * How many services each scope has; those that do not come have no number.
+ *
+ * @param scopes the same array each time
+ * @param changes another one after each change: they are counted anew
+ */
+export function useScopeCounts(
+  scopes: readonly Scope[],
+  userId: string,
+  changes: string,
+): Partial<Record<Scope, number>> {
+  const [counts, setCounts] = useState<Partial<Record<Scope, number>>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes are counted anew.
+  useEffect(() => {
+    let isCurrent = true;
+    for (const scope of scopes) {
+      void callInBackground("GET /services/count", { query: scopeQuery(scope, userId) }).then((answer) => {
+        if (answer.ok && isCurrent) setCounts((known) => ({ ...known, [scope]: answer.reply.count }));
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [scopes, userId, changes]);
+  return counts;
+}

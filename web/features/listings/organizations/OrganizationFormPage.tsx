@@ -1,0 +1,234 @@
+import { useCallback, useRef } from "react";
+import {
+  MAX_DESCRIPTION,
+  MAX_EMAIL,
+  MAX_ORGANIZATION_NAME,
+  MAX_ORGANIZATION_PHONES,
+  MAX_WEB_ADDRESS,
+} from "#domain/base/contract/limits.ts";
+import type { FieldMessage } from "#domain/base/contract/problems.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
+import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
+import type { OrganizationFormWords } from "#domain/words/en/organization-form.ts";
+import { useApp } from "../../../base/app-context/app-context.tsx";
+import { Link, useLocation } from "../../../base/app-context/router.tsx";
+import { useTitle } from "../../../base/app-context/use-title.ts";
+import { callApi } from "../../../base/calls/call-api.ts";
+import { useCall } from "../../../base/calls/use-call.ts";
+import { failureText, useDraftForm } from "../../../base/calls/use-draft-form.ts";
+import { ORGANIZATIONS_PATH, organizationPath } from "../../../base/pages/organization-path.ts";
+import { PageHeader } from "../../../base/shell/Header.tsx";
+import { Shell } from "../../../base/shell/Shell.tsx";
+import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
+import buttons from "../../../base/ui/buttons.module.css";
+import { TextAreaField, TextField } from "../../../base/ui/Fields.tsx";
+import { FormErrors } from "../../../base/ui/FormErrors.tsx";
+import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
+import styles from "../../../base/ui/form-page.module.css";
+import { DeleteOrganization } from "./DeleteOrganization.tsx";
+import {
+  bodyOfOrganization,
+  ORGANIZATION_FIELDS,
+  type OrganizationFormField,
+  problemOf,
+  valuesOfOrganization,
+} from "./organization-values.ts";
+
+interface FormProps {
+  text: OrganizationFormWords;
+}
+
+/** Adds or edits an organization. `/organizations/new` and `/organizations/{id}/edit`, rule organizations 19. */
+export function OrganizationFormPage({ id, text }: FormProps & { id: string | null }) {
+  const title = id === null ? text.add : text.edit;
+  useTitle(title);
+  return (
+    <Shell header={<PageHeader title={title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        {id === null ? (
+          <OrganizationForm organization={null} text={text} />
+        ) : (
+          <EditedOrganization id={id} text={text} />
+        )}
+      </main>
+    </Shell>
+  );
+}
+
+function EditedOrganization({ id, text }: FormProps & { id: string }) {
+  const { words } = useApp();
+  const load = useCallback(() => callApi("GET /organizations/{id}", { params: { id } }), [id]);
+  const { reply: organization, failure, reload } = useCall(load);
+  if (failure !== null) return <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />;
+  if (organization === null) return <p>{words.shell.loading}</p>;
+  if (organization.may.edit) return <OrganizationForm organization={organization} text={text} />;
+  return (
+    <>
+      <p>{text.notYours}</p>
+      <p className={styles.buttons}>
+        <Link href={organizationPath(id)} className={buttons.outlined}>
+          {text.show}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function OrganizationForm({ organization, text }: FormProps & { organization: PublicOrganization | null }) {
+  const { words, viewer, showToast } = useApp();
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const setsOwner = viewer !== null && extentOf(viewer.role, "setAdministratorFields") === "yes";
+  const leave = (id: string | undefined) =>
+    navigate(id === undefined ? ORGANIZATIONS_PATH : organizationPath(id));
+  const { values, set, save, discardDraft, problems, failure, isSending } = useDraftForm({
+    draftKey: `organizations/${organization?.id ?? "new"}`,
+    stored: valuesOfOrganization(organization),
+    version: organization?.version,
+    send: (texts, version) => {
+      const body = { ...bodyOfOrganization(texts, setsOwner), version };
+      if (organization === null) return callApi("POST /organizations", { body });
+      return callApi("PUT /organizations/{id}", { params: { id: organization.id }, body });
+    },
+    onSaved: ({ id }) => {
+      showToast({ kind: "success", text: organization === null ? text.added : text.updated });
+      leave(id);
+    },
+  });
+  const send = async () => {
+    if (isSending) return;
+    await save();
+    focusFirstInvalid(form.current);
+  };
+  const fields = (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {ORGANIZATION_FIELDS.filter((field) => field !== "userEmail" || setsOwner).map((field) => {
+        const problem = problemOf(problems, field);
+        return (
+          <OneField
+            key={field}
+            field={field}
+            value={values[field]}
+            error={problem === undefined ? undefined : errorText(problem, field, text)}
+            text={text}
+            onChange={(value) => set(field, value)}
+          />
+        );
+      })}
+      <FormErrors form={form} />
+      {failure !== null && (
+        <p className={styles.failure} role="alert">
+          {failureText(failure, text, words.shell)}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <button type="submit" className={buttons.primary} aria-disabled={isSending}>
+          {isSending ? text.saving : text.save}
+        </button>
+        <button
+          type="button"
+          className={buttons.outlined}
+          onClick={() => {
+            discardDraft();
+            leave(organization?.id);
+          }}
+        >
+          {text.cancel}
+        </button>
+      </div>
+    </form>
+  );
+  if (organization?.may.delete !== true) return fields;
+  return (
+    <>
+      {fields}
+      <DeleteOrganization
+        organization={organization}
+        text={text.deletion}
+        onDeleted={() => {
+          discardDraft();
+          showToast({ kind: "success", text: text.deletion.deleted });
+          leave(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+const LENGTHS = {
+  name: MAX_ORGANIZATION_NAME,
+  alternateName: MAX_ORGANIZATION_NAME,
+  url: MAX_WEB_ADDRESS,
+  email: MAX_EMAIL,
+  userEmail: MAX_EMAIL,
+} as const;
+const INPUT_MODES = { url: "url", email: "email", userEmail: "email" } as const;
+
+function OneField({
+  field,
+  value,
+  error,
+  text,
+  onChange,
+}: FormProps & {
+  field: OrganizationFormField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  const hints: Readonly<Record<string, string>> = text.hints;
+  const hint = hints[field];
+  const props = {
+    label: text.labels[field],
+    value,
+    error,
+    onChange,
+    ...(hint === undefined ? {} : { hint }),
+  };
+  if (field === "name") return <TextField {...props} isRequired inputProps={{ maxLength: LENGTHS.name }} />;
+  const optional = text.optional;
+  if (field === "description") {
+    const count = (length: number) => text.count(length, MAX_DESCRIPTION);
+    return (
+      <TextAreaField {...props} optional={optional} rows={5} maxLength={MAX_DESCRIPTION} count={count} />
+    );
+  }
+  if (field === "phones") return <TextAreaField {...props} optional={optional} rows={3} />;
+  const inputMode = field === "alternateName" ? {} : { inputMode: INPUT_MODES[field] };
+  return (
+    <TextField {...props} optional={optional} inputProps={{ maxLength: LENGTHS[field], ...inputMode }} />
+  );
+}
+
+function errorText(
+  problem: FieldMessage,
+  field: OrganizationFormField,
+  { errors, phoneField }: OrganizationFormWords,
+): string {
+  switch (problem) {
+    case "tooMany":
+      return errors.tooMany(MAX_ORGANIZATION_PHONES);
+    case "unknownValue":
+      return field === "userEmail" ? errors.notOwner : errors.other;
+    case "noSuchPhone":
+      return phoneField.noSuchPhone;
+    case "required":
+    case "tooLong":
+    case "notPhone":
+    case "notEmail":
+    case "notWebAddress":
+    case "notConfirmed":
+      return errors[problem];
+    default:
+      return errors.other;
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
+import { useApp } from "../../../base/app-context/app-context.tsx";
+import { Link } from "../../../base/app-context/router.tsx";
+import { callApi } from "../../../base/calls/call-api.ts";
+import { WORK_PAGES } from "../../../base/pages/page-table.ts";
+import buttons from "../../../base/ui/buttons.module.css";
+import { endFixing, fixingOf } from "../../feedback/inbox/fixing.ts";
+import styles from "./ServiceForm.module.css";
+
+/** Archives the message for which the form was opened; nothing where it was opened otherwise (rule feedback 25). */
+export function FixedOffer({ serviceId, words }: { serviceId: string; words: ServiceFormWords["done"] }) {
+  const { showToast } = useApp();
+  const [feedbackId] = useState(() => fixingOf(serviceId));
+  const [isDone, setDone] = useState(false);
+  const [isSending, setSending] = useState(false);
+  if (feedbackId === null) return null;
+  const archive = async () => {
+    setSending(true);
+    const answer = await callApi("POST /feedbacks/{id}/archive", { params: { id: feedbackId } });
+    setSending(false);
+    // Somebody may have deleted it.
+    if (!answer.ok && answer.problem.code !== 404) {
+      showToast({ kind: "error", text: words.notArchived });
+      return;
+    }
+    endFixing();
+    setDone(true);
+    showToast({ kind: "success", text: words.archived });
+  };
+  return (
+    <div>
+      {!isDone && <p>{words.fixedHint}</p>}
+      <p className={styles.buttons}>
+        {!isDone && (
+          <button
+            type="button"
+            className={buttons.primary}
+            disabled={isSending}
+            onClick={() => void archive()}
+          >
+            {words.fixed}
+          </button>
+        )}
+        <Link href={WORK_PAGES.feedbacks.path} className={buttons.outlined}>
+          {words.toMessages}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
+import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
+import { langOfField } from "../../lang-of-field.ts";
+import { withEnglish } from "../english-text.ts";
+import type { TextName } from "../form-values.ts";
+import type { FormWords } from "../form-words.ts";
+import { problemText } from "../problems.ts";
+import type { ServiceFormState } from "../use-service-form.ts";
+
+export interface StepProps {
+  form: ServiceFormState;
+  words: FormWords;
+}
+
+/** What is to be said under a field; nothing while it is still being filled. */
+export function errorOf({ form, words }: StepProps, field: string): string | undefined {
+  const problem = form.shownProblem(field);
+  return problem === undefined ? undefined : problemText(field, problem, form.values, words.form);
+}
+
+type Labelled = TextName & keyof ServiceFormWords["labels"];
+
+/** What a field of text needs. */
+export function textProps(step: StepProps, field: Labelled) {
+  const { form, words } = step;
+  const hints: Readonly<Record<string, string>> = words.form.hints;
+  return {
+    label: words.form.labels[field],
+    hint: hints[field],
+    error: errorOf(step, field),
+    lang: langOfField(field),
+    value: form.values[field],
+    onChange: (value: string) => {
+      const translated = TRANSLATED_FIELDS.find((each) => each === field);
+      form.set(
+        translated === undefined
+          ? { [field]: value }
+          : withEnglish(form.values, form.base, translated, value),
+      );
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import type { PageViewer } from "#domain/app/page-rendering.ts";
+import { extentOf } from "#domain/base/roles/permissions.ts";
+import { callApi } from "../../../base/calls/call-api.ts";
+
+/**
+ * Whether somebody has as many services as they may have (rule service-form 5), so that nobody fills in a form
+ * for nothing. `null` until it is known; what cannot be known is left to the server, which asks once more.
+ */
+export function useServiceLimit(viewer: PageViewer | null, isNew: boolean): boolean | null {
+  const isLimited = isNew && viewer !== null && extentOf(viewer.role, "createService") === "limited";
+  const [isReached, setReached] = useState<boolean | null>(isLimited ? null : false);
+  useEffect(() => {
+    if (!isLimited) return;
+    let isCurrent = true;
+    void isLimitReached().then((reached) => {
+      if (isCurrent) setReached(reached);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLimited]);
+  return isReached;
+}
+
+async function isLimitReached(): Promise<boolean> {
+  const [profile, counts] = await Promise.all([
+    callApi("GET /auth/profile"),
+    callApi("POST /auth/report-notifications"),
+  ]);
+  return profile.ok && counts.ok && counts.reply.countManagedServices >= profile.reply.totalServices;
+}

@@ -1,0 +1,45 @@
+import { cityFile as en } from "#domain/words/en/city-file.ts";
+import { openingHours as enHours } from "#domain/words/en/opening-hours.ts";
+import { services as enServices } from "#domain/words/en/services.ts";
+import { cityFile as es } from "#domain/words/es/city-file.ts";
+import { openingHours as esHours } from "#domain/words/es/opening-hours.ts";
+import { services as esServices } from "#domain/words/es/services.ts";
+import { MAIN_LANGUAGES, type MainLanguage } from "#domain/words/language.ts";
+import { element } from "../../../base/browser/element.ts";
+
+const WORDS = {
+  en: { text: en.file, hours: enHours, services: enServices },
+  es: { text: es.file, hours: esHours, services: esServices },
+} as const;
+export type FileWords = (typeof WORDS)["en"];
+
+/** The element of the file with this id. Throws where there is none of this kind. */
+export function elementById<E extends HTMLElement>(id: string, kind: new () => E): E {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new Error(`The file has no ${id}.`);
+  return element;
+}
+
+/** What is said in both languages; the style sheet shows the one that the reader chose. */
+export function bilingual(
+  textOf: (words: FileWords, language: MainLanguage) => string | readonly (string | Node)[],
+): HTMLElement[] {
+  return MAIN_LANGUAGES.map((language) => {
+    const said = textOf(WORDS[language], language);
+    return element(
+      "span",
+      { class: language, lang: language },
+      ...(typeof said === "string" ? [said] : said),
+    );
+  });
+}
+
+/** The language that the reader chose. */
+export function chosenLanguage(): MainLanguage {
+  return elementById("language-es", HTMLInputElement).checked ? "es" : "en";
+}
+
+/** Words for what cannot have both languages, such as the choices of a list. */
+export function chosenWords(): FileWords {
+  return WORDS[chosenLanguage()];
+}

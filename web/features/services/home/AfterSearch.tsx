@@ -1,0 +1,49 @@
+import { asksForSchool } from "#domain/search/asks-for-school.ts";
+import { otherTabs as en } from "#domain/words/en/other-tabs.ts";
+import { otherTabs as es } from "#domain/words/es/other-tabs.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
+import { useApp } from "../../../base/app-context/app-context.tsx";
+import { Link } from "../../../base/app-context/router.tsx";
+import { coordinateOf } from "../../../base/browser/visitor-place.ts";
+import { CONTACT_PAGES } from "../../../base/pages/page-table.ts";
+import type { Card } from "../../../base/service-card/card.ts";
+import searchStyles from "./AfterSearch.module.css";
+import styles from "./HomePage.module.css";
+import type { ListRequest } from "./list-parameters.ts";
+import { OtherTabs } from "./OtherTabs.tsx";
+import { useFoundWords } from "./use-found-words.ts";
+
+/** What a search adds to the list: its words stand out, and after the last row is what the other tabs have. */
+export function AfterSearch({
+  list,
+  rows,
+  isEnd,
+}: {
+  list: ListRequest;
+  rows: readonly Card[];
+  isEnd: boolean;
+}) {
+  useFoundWords(list.query.q, rows);
+  if (!isEnd) return null;
+  return (
+    <>
+      {list.query.tab !== "ALL" && <OtherTabs list={list} rows={rows} />}
+      {asksForSchool(list.query.q) && <SchoolHelp />}
+    </>
+  );
+}
+
+/** The people at school districts whose work it is, in the county of the visitor's place where there is one. */
+function SchoolHelp() {
+  const { language, place } = useApp();
+  const text = wordsIn("otherTabs", language, { en, es });
+  const { path } = CONTACT_PAGES.liaisons;
+  return (
+    <p className={styles.end}>
+      {text.schoolLead}{" "}
+      <Link href={place === null ? path : `${path}?near=${coordinateOf(place)}`} className={searchStyles.tab}>
+        {text.schoolHelp}
+      </Link>
+    </p>
+  );
+}

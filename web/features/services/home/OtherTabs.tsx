@@ -1,0 +1,71 @@
+import { Fragment, useEffect, useState } from "react";
+import { otherTabs as en } from "#domain/words/en/other-tabs.ts";
+import { otherTabs as es } from "#domain/words/es/other-tabs.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
+import { useApp } from "../../../base/app-context/app-context.tsx";
+import { Link } from "../../../base/app-context/router.tsx";
+import { useNow } from "../../../base/app-context/use-now.ts";
+import { homePath } from "../../../base/pages/home-query.ts";
+import type { Card } from "../../../base/service-card/card.ts";
+import searchStyles from "./AfterSearch.module.css";
+import { FoundInTabs } from "./FoundInTabs.tsx";
+import styles from "./HomePage.module.css";
+import { type ListRequest, parametersOf } from "./list-parameters.ts";
+import { countOtherTabs, loadOtherTabs } from "./load-other-tabs.ts";
+import type { FoundInTab } from "./load-rows.ts";
+
+/** Both come with this part, which is loaded at the end of a search. */
+const WORDS = { en, es } as const;
+
+/** A tab with fewer rows has little: what the others have stands below them. */
+const LITTLE = 3;
+
+/** After the last row of a search in one tab: what the other tabs have, counted once the list is there. */
+export function OtherTabs({ list, rows }: { list: ListRequest; rows: readonly Card[] }) {
+  const { words, language, callApi } = useApp();
+  const now = useNow();
+  const { query } = list;
+  const isLittle = rows.length < LITTLE;
+  const key = JSON.stringify([parametersOf(list), isLittle]);
+  const [known, setKnown] = useState<{ key: string; found: readonly FoundInTab[] } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the list.
+  useEffect(() => {
+    let isCurrent = true;
+    const loading = isLittle
+      ? loadOtherTabs(
+          callApi,
+          list,
+          rows.map(({ id }) => id),
+        )
+      : countOtherTabs(callApi, list).then((counts) => counts.map((count) => ({ ...count, rows: [] })));
+    void loading.then((found) => {
+      if (isCurrent) setKnown({ key, found });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [callApi, key]);
+
+  const others = known?.key === key ? known.found : [];
+  if (others.length === 0) return null;
+  if (isLittle) return <FoundInTabs found={others} query={query} now={now} />;
+  return (
+    <p className={styles.end}>
+      {wordsIn("otherTabs", language, WORDS).inOtherTabs}{" "}
+      {others.map(({ type, count, hasMore }, index) => (
+        <Fragment key={type}>
+          {index > 0 && ", "}
+          <Link
+            href={homePath({ ...query, tab: type, need: null })}
+            className={searchStyles.tab}
+            onClick={() => window.scrollTo(0, 0)}
+          >
+            {words.services.types[type]} · {count}
+            {hasMore && "+"}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

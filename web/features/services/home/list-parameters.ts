@@ -1,0 +1,70 @@
+import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import { DEFAULT_PLACE_RADIUS_MILES } from "#domain/base/contract/limits.ts";
+import type { Language } from "#domain/words/language.ts";
+import type { VisitorPlace } from "../../../base/browser/visitor-place.ts";
+import { coordinateOf, distanceFrom } from "../../../base/browser/visitor-place.ts";
+import type { HomeQuery } from "../../../base/pages/home-query.ts";
+
+/** Rows in the first HTML; the list goes on to its page of a hundred from there. */
+export const FIRST_ROWS = 20;
+
+const SEARCH_FIELDS =
+  "name,description,serviceSummary,address1,address2,city,state,zip,phone,contactEmail,category,age";
+
+export interface ListRequest {
+  query: HomeQuery;
+  place: VisitorPlace | null;
+  language: Language;
+  /** Where the map was moved to; the list goes on from there, while distances are from `place`. */
+  near?: MapCentre | null;
+  /** Miles around the place, beyond which nothing counts; null: all, the nearest first. */
+  within?: number | null;
+  /** The moment of the first page, epoch milliseconds: `sort=open` orders the others by it. Absent: now. */
+  at?: number;
+}
+
+/** Degrees, rounded as everything that leaves the phone. */
+export interface MapCentre {
+  longitude: number;
+  latitude: number;
+}
+
+/** Whether a list that begins at a place has what is reached by telephone or online under a heading of its own. */
+export function showsRemote({ q, topKudos }: Pick<HomeQuery, "q" | "topKudos">): boolean {
+  return q === "" && !topKudos;
+}
+
+function withRemote({ query, within }: ListRequest, from: MapCentre | null): "true" | undefined {
+  return from !== null && showsRemote(query) && typeof within !== "number" ? "true" : undefined;
+}
+
+/** Whether the list is for whom a door lets in: a nearer one that is shut helps nobody then (rule home 6). */
+function asksWhoIsLetIn({ q, topKudos, audience, provisions }: HomeQuery): boolean {
+  return q === "" && !topKudos && (audience !== null || Boolean(provisions));
+}
+
+/** What the API is asked for. */
+export function parametersOf(list: ListRequest): QueryOf<"GET /services"> {
+  const { query, place, language, near, within, at } = list;
+  const from = near ?? place;
+  // A search by words finds what is far from the operator's place, too.
+  const isAroundDefault = from === place && place?.kind === "default" && query.q === "" && within !== null;
+  const isOpenFirst = isAroundDefault || from === null || asksWhoIsLetIn(query);
+  const miles = within ?? (isAroundDefault ? DEFAULT_PLACE_RADIUS_MILES : undefined);
+  return {
+    lang: language,
+    type: query.tab === "ALL" ? undefined : query.tab,
+    need: query.need ?? undefined,
+    category: query.audience ?? undefined,
+    provision: query.provisions,
+    isOpen: query.openNow ? "true" : undefined,
+    q: query.q === "" ? undefined : query.q,
+    search: query.q === "" ? undefined : SEARCH_FIELDS,
+    nearCoordinate: from === null ? undefined : coordinateOf(from),
+    sort: from !== null && query.topKudos ? "likes" : isOpenFirst ? "open" : undefined,
+    at: isOpenFirst && at !== undefined ? new Date(at).toISOString() : undefined,
+    currentCoordinate: distanceFrom(place),
+    withRemote: withRemote(list, from),
+    radius: from === null || miles === undefined || miles === null ? undefined : String(miles),
+  };
+}

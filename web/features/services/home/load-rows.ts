@@ -1,0 +1,103 @@
+import type { AnswerOf, CallApi, QueryOf } from "#domain/base/contract/call-api.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import type { AskedInText } from "#domain/danger/search-calls.ts";
+import type { TypeCount } from "#domain/services/service-calls.ts";
+import { cachedFrom } from "../../../base/browser/offline-status.ts";
+import type { HomeQuery } from "../../../base/pages/home-query.ts";
+import type { Card } from "../../../base/service-card/card.ts";
+import { cardOf } from "../../../base/service-card/card.ts";
+import { type ListRequest, parametersOf } from "./list-parameters.ts";
+
+/** A way on from an empty list: the query that drops one filter, and what it finds. */
+export interface Suggestion {
+  drop: "openNow" | "audience" | "provisions" | "need" | "q" | "tab" | "all" | "day";
+  query: HomeQuery;
+  count: number;
+}
+
+/** What a search finds in a tab that it was not made in. */
+export interface FoundInTab extends TypeCount {
+  /** The first of them; empty where only their number is known. */
+  readonly rows: readonly Card[];
+}
+
+export interface Suggestions {
+  filters: readonly Suggestion[];
+  /** What opens next, or is nearest. */
+  next: readonly Card[];
+  isOpeningNext: boolean;
+  /** Of a search for what is open at this moment. */
+  isNow?: boolean;
+  /** What a search finds in other tabs than its own. */
+  elsewhere?: readonly FoundInTab[];
+}
+
+/** The first rows of the list, or why there are none. */
+export type HomeData =
+  | {
+      ok: true;
+      rows: readonly Card[];
+      hasMore: boolean;
+      total: number | null;
+      suggestions: Suggestions | null;
+      /** Nothing is around the operator's place: these are the nearest. */
+      isWide?: true;
+      /** The place or the day that the search names; absent: neither. */
+      asked?: AskedInText | undefined;
+      /** What helps in the danger that the search names; absent: it names none. */
+      danger?: DangerHelp;
+    }
+  | {
+      ok: false;
+      isNetwork: boolean;
+      danger?: DangerHelp;
+    };
+
+/** `limit` rows from `skip` on. */
+export async function loadRows(
+  callApi: CallApi,
+  list: ListRequest,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<HomeData> {
+  const query = { ...parametersOf(list), limit: String(limit), skip: String(skip) };
+  const answer = await read(callApi, query);
+  if (!answer.ok) return { ok: false, isNetwork: answer.problem.message === "" };
+  const { services, danger, asked } = answer.reply;
+  const named = danger === null ? {} : { danger };
+  // The device has nothing that was found, and still says what helps.
+  if (services.length === 0 && danger !== null && cachedFrom()?.area === null)
+    return { ok: false, isNetwork: true, ...named };
+  const wishes = asked?.wishes.map(({ wish }) => wish) ?? [];
+  const told = wishes.length === 0 ? null : await import("./told-wishes.ts");
+  return {
+    ok: true,
+    rows: services.map((service) => ({
+      ...cardOf(service, list.language),
+      ...(told && { wished: told.toldWishes(service, wishes, list.language) }),
+    })),
+    hasMore: services.length === limit,
+    total: answer.total ?? (services.length < limit ? skip + services.length : null),
+    suggestions: null,
+    asked: asked ?? undefined,
+    ...named,
+  };
+}
+
+/** A text goes in the body: addresses are kept by browsers, proxies and logs (rule danger-search 7). */
+async function read(
+  callApi: CallApi,
+  query: QueryOf<"GET /services">,
+): Promise<AnswerOf<"POST /services/search">> {
+  if (query.q !== undefined) return callApi("POST /services/search", { body: query });
+  const answer = await callApi("GET /services", { query });
+  return answer.ok ? { ...answer, reply: { services: answer.reply, danger: null, asked: null } } : answer;
+}
+
+export async function countOf(callApi: CallApi, list: ListRequest): Promise<number | null> {
+  const query = parametersOf(list);
+  const answer =
+    query.q === undefined
+      ? await callApi("GET /services/count", { query })
+      : await callApi("POST /services/search/count", { body: query });
+  return answer.ok ? answer.reply.count : null;
+}

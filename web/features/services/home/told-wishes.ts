@@ -1,0 +1,21 @@
+import type { ListedService } from "#domain/services/public-service.ts";
+import { type Wish, wishState } from "#domain/services/wishes.ts";
+import { askedPlace as en } from "#domain/words/en/asked-place.ts";
+import { askedPlace as es } from "#domain/words/es/asked-place.ts";
+import type { Language } from "#domain/words/language.ts";
+import { wordsIn } from "#domain/words/words-in.ts";
+import type { Card } from "../../../base/service-card/card.ts";
+
+/** What a service says of each wish of a search, for its card. Its time says when people are taken in. */
+export function toldWishes(
+  service: ListedService,
+  wishes: readonly Wish[],
+  language: Language,
+): NonNullable<Card["wished"]> {
+  const { says } = wordsIn("askedPlace", language, { en, es });
+  return wishes.flatMap((wish) => {
+    if (wish === "INTAKE") return [];
+    const state = wishState(service, wish, "UNTOLD");
+    return [{ text: says[wish][state], state }];
+  });
+}
