@@ -206,7 +206,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const safety = page.getByText(words.safety).filter({ visible: true });
     await safety.waitFor();
     await page.emulateMedia({ media: "print" });
-    // Paper that somebody finds says neither what it is nor whom to call instead (rule favourites 8).
+    // Paper that somebody finds says neither what it is nor whom to call instead (rule favorites 8).
     await safety.waitFor({ state: "detached" });
     expect((await page.getByRole("main").allInnerTexts()).join()).not.toContain(DOMESTIC_VIOLENCE_HOTLINE);
     expect(await more.count()).toBe(0);

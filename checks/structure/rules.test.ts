@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** The pages of docs/rules, and every comment and page that cites a rule. */
+/** The pages of docs/rules, which lie in the folders of their features, and every comment and page that cites a rule. */
 
 const root = join(import.meta.dirname, "../..");
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
@@ -18,7 +18,7 @@ const INDEX = `${FOLDER}README.md`;
 const pages = new Map(
   files
     .filter((file) => file.startsWith(FOLDER) && file.endsWith(".md") && file !== INDEX)
-    .map((file) => [file.slice(FOLDER.length, -".md".length), read(file)]),
+    .map((file) => [basename(file, ".md"), { file: file.slice(FOLDER.length), page: read(file) }]),
 );
 
 function read(file: string): string {
@@ -32,7 +32,7 @@ function numbersOf(page: string): number[] {
 describe("the pages of rules", () => {
   test("a page has a title, and rules numbered from 1 without a gap", () => {
     expect(pages.size).toBeGreaterThan(0);
-    for (const [name, page] of pages) {
+    for (const [name, { page }] of pages) {
       expect(page, name).toMatch(/^# \S.*\n\n\S/);
       const numbers = numbersOf(page);
       expect(numbers.length, name).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe("the pages of rules", () => {
   });
 
   test("each group of rules ends with its code and its tests, and those files exist", () => {
-    const wrong = [...pages].flatMap(([name, page]) =>
+    const wrong = [...pages].flatMap(([name, { page }]) =>
       page
         .split(/^## /m)
         .filter((group) => numbersOf(group).length > 0)
@@ -53,7 +53,9 @@ describe("the pages of rules", () => {
   });
 
   test("the index lists each page by its title", () => {
-    const rows = [...pages].map(([name, page]) => `- [${(page.split("\n")[0] ?? "").slice(2)}](${name}.md)`);
+    const rows = [...pages.values()].map(
+      ({ file, page }) => `- [${(page.split("\n")[0] ?? "").slice(2)}](${file})`,
+    );
     expect(read(INDEX).match(/^- .*$/gm)).toEqual(rows);
   });
 });
@@ -82,7 +84,9 @@ describe("citations of rules", () => {
     const cited = citing.flatMap((file) =>
       citationsIn(read(file)).map((citation) => ({ file, ...citation })),
     );
-    const wrong = cited.filter(({ page, number }) => !numbersOf(pages.get(page) ?? "").includes(number));
+    const wrong = cited.filter(
+      ({ page, number }) => !numbersOf(pages.get(page)?.page ?? "").includes(number),
+    );
     expect(wrong).toEqual([]);
     expect(cited.length).toBeGreaterThan(0);
   });

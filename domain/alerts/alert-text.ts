@@ -16,7 +16,7 @@ export interface CriticalAlert {
 /** 11:59 PM: the end of a day, shown without a time. */
 const LAST_MINUTE = 23 * 60 + 59;
 
-/** `description - name - Open till MM/DD/YY time`, in the words of a language (rule critical-alerts 3). */
+/** `description - name - Open till MM/DD/YY time`, in the words of a language (rule alerts 3). */
 export function alertText(alert: CriticalAlert, words: CriticalAlertsWords): string {
   const parts = [alert.description.trim(), alert.name];
   if (alert.expiresAt !== null) {

@@ -54,7 +54,7 @@ export type SpanishFacts = {
   readonly [Field in TranslatedField as `${Field}Es`]: SpanishText | null;
 };
 
-/** The critical header of a service (rule critical-alerts 1). */
+/** The critical header of a service (rule alerts 1). */
 export interface CriticalAlert {
   description: string;
   descriptionEs: string | null;

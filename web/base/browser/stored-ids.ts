@@ -1,7 +1,7 @@
 /**
  * Lists of service ids in the browser's storage: favourites, those of them that are protected listings (`guarded`), the
  * kudos that were given, and what was asked about, as `{id}-{field}`. The storage carries a version; at another one whatever can be read is rewritten, and only what
- * cannot be read is dropped (rule favourites 2).
+ * cannot be read is dropped (rule favorites 2).
  */
 
 const VERSION = "2.1";

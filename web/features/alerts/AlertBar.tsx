@@ -12,7 +12,7 @@ import { useRotation } from "./use-rotation.ts";
 
 /**
  * Critical alerts under the header, one line at a time; a click shows the whole text, or without scripts all of them
- * (rules critical-alerts 3–5).
+ * (rules alerts 3–5).
  */
 export function AlertBar({ initial }: { initial: AlertsData | null }) {
   const { words, isHydrated } = useApp();

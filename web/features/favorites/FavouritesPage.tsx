@@ -36,7 +36,7 @@ import type { PrintedOrder } from "./PrintableFavourites.tsx";
 import { SharedListOffer } from "./SharedListOffer.tsx";
 import { SwipeList } from "./SwipeList.tsx";
 
-/** The saved services, in the order in which they were saved. `/my_favorites`, rules favourites 3 and 4. */
+/** The saved services, in the order in which they were saved. `/my_favorites`, rules favorites 3 and 4. */
 export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
   const { words, isHydrated } = useApp();
   const { favourites } = words;

@@ -25,7 +25,7 @@ export type FavouritesData =
   | { ok: false; isNetwork: boolean };
 
 /**
- * The saved services that are still listed, by id (rule favourites 3). At most 200 ids at a time.
+ * The saved services that are still listed, by id (rule favorites 3). At most 200 ids at a time.
  */
 export async function loadFavourites(
   callApi: CallApi,
