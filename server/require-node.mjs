@@ -9,3 +9,12 @@ if (Number(major) < 24) {
   );
   process.exit(1);
 }
+if (process.argv.slice(2).some((word) => word === "--help" || word === "-h")) {
+  const { printHelp } = await import("./base/command/print-help.ts");
+  if (printHelp(process.argv.slice(1))) {
+    // Under `node --watch` the process above would wait for a change of the file, and start it again.
+    // biome-ignore lint/style/noProcessEnv: Node sets it for the watched process, and it is no setting of the app.
+    if (process.env.WATCH_REPORT_DEPENDENCIES !== undefined) process.kill(process.ppid, "SIGTERM");
+    process.exit(0);
+  }
+}

@@ -1,5 +1,6 @@
 import { print } from "#server/base/command/command.ts";
 import { runDatabaseCommand } from "#server/base/command/database-command.ts";
+import { usageText } from "#server/base/command/usage.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 import { readConfig } from "#server/base/settings/config.ts";
 import { migrate } from "#server/base/sql/migrate.ts";
@@ -8,7 +9,7 @@ import { removeDemonstration } from "./remove-demonstration.ts";
 /** `npm run demo -- remove`, whether or not the app is running. */
 await runDatabaseCommand(() => {
   const [action, ...others] = process.argv.slice(2);
-  if (action !== "remove" || others.length > 0) throw new OperatorError("Usage: npm run demo -- remove");
+  if (action !== "remove" || others.length > 0) throw new OperatorError(usageText("demo"));
   const config = readConfig();
   if (config.demo) {
     throw new OperatorError(

@@ -3,13 +3,12 @@ import { parseArgs } from "node:util";
 import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-format.ts";
 import { print } from "#server/base/command/command.ts";
 import { runDatabaseCommand } from "#server/base/command/database-command.ts";
+import { usageText } from "#server/base/command/usage.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 import { readConfig } from "#server/base/settings/config.ts";
 import { migrate } from "#server/base/sql/migrate.ts";
 import { hasDatabase } from "#server/base/sql/open-database.ts";
 import { exportToFile } from "./export-file.ts";
-
-const USAGE = "Usage: npm run export -- FILE.zip [--format json|csv]";
 
 /** `npm run export -- FILE.zip`, whether or not the app is running: writes the public directory as an HSDS package. */
 await runDatabaseCommand(() => {
@@ -39,8 +38,9 @@ function readArguments(args: readonly string[]): { file: string; format: ExportF
   const parsed = parsedArguments(args);
   const [file, ...others] = parsed.positionals;
   const format = EXPORT_FORMATS.find((each) => each === (parsed.values.format ?? "json"));
-  if (file === undefined || others.length > 0 || !file.endsWith(".zip")) throw new OperatorError(USAGE);
-  if (format === undefined) throw new OperatorError(USAGE);
+  if (file === undefined || others.length > 0 || !file.endsWith(".zip"))
+    throw new OperatorError(usageText("export"));
+  if (format === undefined) throw new OperatorError(usageText("export"));
   return { file: resolve(file), format };
 }
 
@@ -48,7 +48,7 @@ function parsedArguments(args: readonly string[]): ReturnType<typeof parsedBy> {
   try {
     return parsedBy(args);
   } catch (error) {
-    throw new OperatorError(USAGE, { cause: error });
+    throw new OperatorError(usageText("export"), { cause: error });
   }
 }
 

@@ -5,6 +5,7 @@ import { localDate } from "#domain/base/time/zone.ts";
 import { dateInText } from "#domain/imports/source-date.ts";
 import { print } from "#server/base/command/command.ts";
 import { type DatabaseCommand, runDatabaseCommand } from "#server/base/command/database-command.ts";
+import { usageText } from "#server/base/command/usage.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 import { readConfig } from "#server/base/settings/config.ts";
 import { migrate } from "#server/base/sql/migrate.ts";
@@ -16,14 +17,6 @@ import { packagesAt } from "./package-folders.ts";
 import { progressOn } from "./progress.ts";
 import { reportLines } from "./report-table.ts";
 import { setAsideFile } from "./set-aside-file.ts";
-
-const USAGE = `Usage: npm run import -- PATH [options]   (PATH: folder, zip or JSON file of an HSDS package)
-  --dry-run                 reports what would happen, and changes nothing
-  --source NAME             the source's name, instead of the package's own
-  --source-url ADDRESS      its web address
-  --as-of DATE              the date of its data (2019-08-19, 2019-08), where the package states none
-  --licence NAME            the license of its data, such as CC-BY-4.0
-  --taxonomy-licence NAME   your license to publish codes and names of the 211 taxonomy`;
 
 /** `npm run import`, whether or not the app is running. The exit code is 0 only when the import succeeded. */
 async function importFrom(args: readonly string[]): Promise<DatabaseCommand> {
@@ -91,7 +84,7 @@ function readArguments(
 } {
   const parsed = parsedArguments(args);
   const [location, ...others] = parsed.positionals;
-  if (location === undefined || others.length > 0) throw new OperatorError(USAGE);
+  if (location === undefined || others.length > 0) throw new OperatorError(usageText("import"));
   const { values } = parsed;
   return {
     location,
@@ -131,7 +124,7 @@ function parsedArguments(args: readonly string[]): ReturnType<typeof parsedBy> {
   try {
     return parsedBy(args);
   } catch (error) {
-    throw new OperatorError(USAGE, { cause: error });
+    throw new OperatorError(usageText("import"), { cause: error });
   }
 }
 

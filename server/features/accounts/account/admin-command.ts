@@ -1,5 +1,6 @@
 import { print } from "#server/base/command/command.ts";
 import { runDatabaseCommand } from "#server/base/command/database-command.ts";
+import { usageText } from "#server/base/command/usage.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 import { readConfig } from "#server/base/settings/config.ts";
 import { migrate } from "#server/base/sql/migrate.ts";
@@ -8,7 +9,7 @@ import { makeAdministrator } from "./make-administrator.ts";
 /** `npm run admin -- EMAIL`, whether or not the app is running. Only the link goes to stdout. */
 await runDatabaseCommand(() => {
   const [email, ...others] = process.argv.slice(2);
-  if (email === undefined || others.length > 0) throw new OperatorError("Usage: npm run admin -- EMAIL");
+  if (email === undefined || others.length > 0) throw new OperatorError(usageText("admin"));
   const config = readConfig();
   return {
     config,

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { print } from "#server/base/command/command.ts";
 import { type DatabaseCommand, runDatabaseCommand } from "#server/base/command/database-command.ts";
+import { usageText } from "#server/base/command/usage.ts";
 import { politeGetter } from "#server/base/outside/harvest/polite-getter.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 import { readConfig } from "#server/base/settings/config.ts";
@@ -8,9 +9,6 @@ import { migrate } from "#server/base/sql/migrate.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { outcomeLine, undoFailureLine } from "./outcome-line.ts";
 import { workOnHarvests } from "./work-on-harvests.ts";
-
-const USAGE = `Usage: npm run harvest [-- NAME… --dry-run]   (NAMEs: sources of HARVEST; all without one)
-  --dry-run   says what would happen, and takes nothing over`;
 
 /** `npm run harvest`, whether or not the app is running. The exit code is 0 only when every source was fetched. */
 function harvestFrom(args: readonly string[]): DatabaseCommand {
@@ -62,7 +60,7 @@ function readArguments(args: readonly string[]): { names: readonly string[]; isD
     });
     return { names: positionals, isDryRun: values["dry-run"] === true };
   } catch (error) {
-    throw new OperatorError(USAGE, { cause: error });
+    throw new OperatorError(usageText("harvest"), { cause: error });
   }
 }
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { print, runCommand } from "#server/base/command/command.ts";
 import { runDatabaseCommand } from "#server/base/command/database-command.ts";
+import { usageText } from "#server/base/command/usage.ts";
 import { buildWeb } from "#server/base/pages/build-web.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 import { readConfig } from "#server/base/settings/config.ts";
@@ -10,8 +11,6 @@ import { cityFileKeys } from "./city-file-key.ts";
 import { builtCityFileParts } from "./city-file-parts.ts";
 import { findPlace, makeCityFile } from "./make-city-file.ts";
 import { checkFile } from "./sign-file.ts";
-
-const USAGE = "Usage: npm run city-file -- PLACE [--out FILE]\n       npm run city-file -- --check FILE";
 
 /**
  * `npm run city-file -- PLACE`, whether or not the app is running: writes the file of a place, and its path to
@@ -22,7 +21,7 @@ if (first === "--check") await runCommand(() => check(second));
 else await make();
 
 async function check(file: string | undefined): Promise<void> {
-  if (file === undefined || third !== undefined) throw new OperatorError(USAGE);
+  if (file === undefined || third !== undefined) throw new OperatorError(usageText("city-file"));
   const found = checkFile(await readBytes(resolve(file)));
   if (found.state === "UNSIGNED") throw new OperatorError(`${file} has no signature of this software.`);
   if (found.state === "CHANGED")
@@ -48,7 +47,7 @@ async function make(): Promise<void> {
       others.length > 0 ||
       (second !== undefined && !hasOut)
     )
-      throw new OperatorError(USAGE);
+      throw new OperatorError(usageText("city-file"));
     const config = readConfig();
     if (!hasDatabase(config))
       throw new OperatorError(`There is no database in ${config.dataDir}. No file was made.`);

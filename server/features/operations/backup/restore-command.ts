@@ -2,11 +2,10 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { print } from "#server/base/command/command.ts";
 import { runDatabaseCommand } from "#server/base/command/database-command.ts";
+import { usageText } from "#server/base/command/usage.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 import { readConfig } from "#server/base/settings/config.ts";
 import { restoreBackup } from "./restore-backup.ts";
-
-const USAGE = "Usage: npm run restore -- FILE [--replace]   (--replace: what is in the database is lost)";
 
 /** `npm run restore -- FILE`, whether or not the app is running. */
 await runDatabaseCommand(() => {
@@ -32,5 +31,5 @@ function readArguments(args: string[]): { file: string; isReplacing: boolean } {
   } catch {
     // An unknown option.
   }
-  throw new OperatorError(USAGE);
+  throw new OperatorError(usageText("restore"));
 }

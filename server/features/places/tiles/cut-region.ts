@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { type Tile, writePmtiles } from "#db/basemap/write-pmtiles.ts";
+import { usageText } from "#server/base/command/usage.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 import { openArchive, type TileArchive } from "./archive.ts";
 
@@ -22,8 +23,6 @@ type Bounds = readonly [west: number, south: number, east: number, north: number
 const MAX_TILES = 300_000;
 /** Latitude where the map's square ends. */
 const EDGE = 85.0511;
-const USAGE =
-  "Usage: npm run basemap:region -- FILE.pmtiles --bounds west,south,east,north [--out FILE] [--min-zoom N] [--max-zoom N]";
 
 /**
  * Reads a command line without the command's name.
@@ -33,7 +32,8 @@ const USAGE =
 export function readRegionArguments(line: readonly string[]): Region {
   const { values, positionals } = parsed(line);
   const [path, ...others] = positionals;
-  if (path === undefined || others.length > 0 || values.bounds === undefined) throw new OperatorError(USAGE);
+  if (path === undefined || others.length > 0 || values.bounds === undefined)
+    throw new OperatorError(usageText("basemap:region"));
   const [minZoom, maxZoom] = [zoomOf("min-zoom", values["min-zoom"]), zoomOf("max-zoom", values["max-zoom"])];
   if (minZoom !== null && maxZoom !== null && minZoom > maxZoom) {
     throw new OperatorError("--min-zoom is above --max-zoom.");
@@ -56,7 +56,7 @@ function parsed(line: readonly string[]) {
       options: { bounds: option, out: option, "min-zoom": option, "max-zoom": option },
     });
   } catch (cause) {
-    throw new OperatorError(USAGE, { cause });
+    throw new OperatorError(usageText("basemap:region"), { cause });
   }
 }
 
