@@ -62,7 +62,7 @@ const PARTS: readonly Part[] = [
   project("rules", "pure rules", "UTC"),
   project("rules", "pure rules", "St. John's"),
   ...OTHERS.map((zone) => project("calls", "HTTP, on real databases", zone, MORE_WORKERS)),
-  ...OTHERS.map((zone) => project("journeys", "a real browser, in both languages", zone, AS_MANY_AS_CORES)),
+  ...OTHERS.map((zone) => project("journeys", "a real browser", zone, AS_MANY_AS_CORES)),
 ];
 
 function run({ command, env }: Part): Promise<boolean> {

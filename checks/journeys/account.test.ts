@@ -20,6 +20,7 @@ import type { QueuedMail } from "#server/features/mail/queue-mail.ts";
 import { sendMail } from "#server/features/mail/send-mail.ts";
 import { checkCurrentLayout, checkLayout as checkLayouts } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** People with an account: from signing up to a forgotten password. */
@@ -80,7 +81,7 @@ async function checkLayout(page: Page): Promise<void> {
   await checkExit(page);
 }
 
-/** The same on a phone and a laptop, between both languages in both schemes. */
+/** The same on a phone and a laptop. */
 async function checkEachLayout(page: Page): Promise<void> {
   await checkLayouts(page);
   for (const width of [1440, 360]) {
@@ -96,7 +97,7 @@ async function checkExit(page: Page): Promise<void> {
 
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
   const field = (page: Page, name: keyof typeof en.labels) =>
     page.getByLabel(words.labels[name], { exact: true });
@@ -112,22 +113,19 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await waitForText(page, words.welcome("Harbor Kitchen"));
   };
 
-  test.each([true, false])(
-    "signing up ends at the form that adds a service, scripts: %s",
-    async (scripts) => {
-      const { page } = await town().visit({ language, scripts });
-      await page.goto("/login?tab=signup");
-      if (scripts) await hydrated(page);
-      await field(page, "displayName").fill("Harbor Kitchen");
-      await field(page, "email").fill(newAddress());
-      await field(page, "phone").fill("(555) 555-0142");
-      await field(page, "password").fill("first secret");
-      await page.getByRole("checkbox").check();
-      await clickButton(page, words.signUp);
-      await page.waitForURL((url) => url.pathname === "/add_service");
-      if (scripts) await page.getByRole("heading", { level: 2, name: words.addService }).waitFor();
-    },
-  );
+  test.each([true, false])("signing up ends at the form of a service, scripts: %s", async (scripts) => {
+    const { page } = await town().visit({ language, scripts });
+    await page.goto("/login?tab=signup");
+    if (scripts) await hydrated(page);
+    await field(page, "displayName").fill("Harbor Kitchen");
+    await field(page, "email").fill(newAddress());
+    await field(page, "phone").fill("(555) 555-0142");
+    await field(page, "password").fill("first secret");
+    await page.getByRole("checkbox").check();
+    await clickButton(page, words.signUp);
+    await page.waitForURL((url) => url.pathname === "/add_service");
+    if (scripts) await page.getByRole("heading", { level: 2, name: words.addService }).waitFor();
+  });
 
   test("what was typed to sign up is there again, but no password; the short form offers it", async () => {
     const { page } = await town().visit({ language });

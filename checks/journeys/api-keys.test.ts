@@ -4,15 +4,18 @@ import { apiKeys as en } from "#domain/words/en/api-keys.ts";
 import { apiKeys as es } from "#domain/words/es/api-keys.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** An administrator makes a key, sees it once, and revokes it. */
 const town = demonstrationTown();
 
-test.each([
-  ["en", en],
-  ["es", es],
-] as const)("in %s, a key is made, shown once, used and revoked", async (language, text) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("in %s, a key is made, shown once, used and revoked", async (language, text) => {
   const administrator = await signedInAs(town().app, "ADMINISTRATOR");
   const page = await openPageAs(town(), administrator, "/api-keys", { language });
   const name = `Hub ${language}`;

@@ -13,6 +13,7 @@ import { servicePage as detailEs } from "#domain/words/es/service-page.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, type Visitor } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { editServiceAs, type SeededApprovals, seedApprovals } from "./seed-approvals.ts";
 import { seedFeedback } from "./seed-feedback.ts";
 import { openPageAs } from "./sign-in-as.ts";
@@ -54,7 +55,7 @@ const scrolledBy = (page: Page): Promise<number[]> =>
       .filter((top) => top > 0),
   );
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { text, detail, search, shell } = WORDS[language];
   let seeded: SeededApprovals;
   beforeEach(async () => {

@@ -14,6 +14,7 @@ import { services as servicesEs } from "#domain/words/es/services.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { accessibilityProblems, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { addServiceAs } from "./seed-approvals.ts";
 import { readServiceAs, SHELTER } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
@@ -110,7 +111,7 @@ async function networkComesBack(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   const countsOneMoreOffline = async (page: Page) => {

@@ -20,6 +20,7 @@ import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { publicShelter } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -85,7 +86,7 @@ function keysOf(page: Page) {
   };
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("a visitor finds a bed for a man with a dog, and calls", async () => {

@@ -32,7 +32,10 @@ export async function checkBothSchemes(page: Page, message = ""): Promise<void> 
   }
 }
 
-/** Both languages together see a phone and a laptop, each light and dark; in full, each language sees all. */
+/**
+ * Each language sees a phone and a laptop, one of them light and one dark, the other language the other way around; in
+ * full, each sees all.
+ */
 const LAYOUTS = {
   en: [
     { width: 360, colorScheme: "light" },

@@ -14,6 +14,7 @@ import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import { localDateTime } from "#web/features/service-page/local-date-time.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 import { expectWalkable } from "./walk-by-tab.ts";
 
@@ -104,10 +105,12 @@ test("something changed: proposed without scripts, and with them", async () => {
   await phone.getByRole("status").getByText(en.proposed).waitFor();
 });
 
-test.each([
-  ["en", en, waysInEn, true],
-  ["es", es, waysInEs, false],
-] as const)(
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en, waysInEn, true],
+    ["es", es, waysInEs, false],
+  ]),
+)(
   "what the provider answers by their own link is public with its day, in %s",
   async (language, text, waysIn, scripts) => {
     const { user } = await signedInAs(town().app, "USER");
@@ -164,10 +167,12 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
 const expectFocus = (goal: Locator) =>
   expect.poll(() => goal.evaluate((element) => element === document.activeElement)).toBe(true);
 
-test.each([
-  ["en", en, waysInEn, "Veterans Landing"],
-  ["es", es, waysInEs, "Sunrise Supportive Homes"],
-] as const)(
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en, waysInEn, "Veterans Landing"],
+    ["es", es, waysInEs, "Sunrise Supportive Homes"],
+  ]),
+)(
   "in %s, the link is done with by keyboard alone on a narrow screen",
   async (language, text, waysIn, name) => {
     const { id, path } = await askedAbout(name);
@@ -216,10 +221,12 @@ test.each([
   },
 );
 
-test.each([
-  ["en", campaignsEn],
-  ["es", campaignsEs],
-] as const)("an administrator starts a campaign, and notes a call, in %s", async (language, text) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", campaignsEn],
+    ["es", campaignsEs],
+  ]),
+)("an administrator starts a campaign, and notes a call, in %s", async (language, text) => {
   const { app } = town();
   await app.database.query("delete from campaigns");
   await app.database.query("delete from confirmation_requests");

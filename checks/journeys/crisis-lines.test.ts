@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** Somebody who needs to talk to a person, now. */
 const town = demonstrationTown();
@@ -32,7 +33,7 @@ const WORDS = {
   },
 } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("the menu leads there; lines are called, texted and searched", async () => {

@@ -6,6 +6,7 @@ import {
   horizontalOverflow,
   hydrated,
 } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** The bar under the header: what is urgent around the visitor, on every tab. */
 const town = demonstrationTown();
@@ -35,7 +36,7 @@ const WORDS = {
   },
 } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("alerts are in the first HTML, turn by themselves, are held, opened and dismissed", async () => {

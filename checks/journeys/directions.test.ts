@@ -10,6 +10,7 @@ import { home as homeEs } from "#domain/words/es/home.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 
 /** The way to a service, on its page. */
@@ -73,46 +74,49 @@ const CARD_WORDS = {
   es: { arrivals: arrivalsEs, home: homeEs },
 } as const;
 
-test.each(["en", "es"] as const)("the way on foot, and without a network (%s)", async (language) => {
-  const { text, chip, walk } = WORDS[language];
-  const { page, context } = await town().visit({
-    language,
-    width: 320,
-    place: DEMO_HARBOR,
-    expects: /ERR_INTERNET_DISCONNECTED/,
-  });
-  await page.goto(await gracePath());
-  await hydrated(page);
-  await page.getByRole("link", { name: chip }).click();
-  const section = page.getByRole("region", { name: text.title });
-  // Grace House opens at 6 PM: the way ends then, and leaving now is behind it.
-  const first = section.getByRole("navigation", { name: text.when }).getByRole("link").first();
-  expect(await first.getAttribute("aria-current")).toBe("true");
-  await section.getByText(text.arrival.OPEN).first().waitFor();
-  await section.getByRole("link", { name: text.nowAnyway }).click();
-  await section.getByRole("heading", { name: walk }).waitFor();
-  expect(await section.getByText(text.arrival.CLOSED).count()).toBeGreaterThan(0);
-  const steps = section.getByRole("list", { name: text.steps }).getByRole("listitem");
-  expect(await steps.count()).toBe(2);
-  await section.getByText(text.estimates).waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await checkCurrentLayout(page);
+test.each(languageCases(import.meta.filename, ["en", "es"]))(
+  "the way on foot, and without a network (%s)",
+  async (language) => {
+    const { text, chip, walk } = WORDS[language];
+    const { page, context } = await town().visit({
+      language,
+      width: 320,
+      place: DEMO_HARBOR,
+      expects: /ERR_INTERNET_DISCONNECTED/,
+    });
+    await page.goto(await gracePath());
+    await hydrated(page);
+    await page.getByRole("link", { name: chip }).click();
+    const section = page.getByRole("region", { name: text.title });
+    // Grace House opens at 6 PM: the way ends then, and leaving now is behind it.
+    const first = section.getByRole("navigation", { name: text.when }).getByRole("link").first();
+    expect(await first.getAttribute("aria-current")).toBe("true");
+    await section.getByText(text.arrival.OPEN).first().waitFor();
+    await section.getByRole("link", { name: text.nowAnyway }).click();
+    await section.getByRole("heading", { name: walk }).waitFor();
+    expect(await section.getByText(text.arrival.CLOSED).count()).toBeGreaterThan(0);
+    const steps = section.getByRole("list", { name: text.steps }).getByRole("listitem");
+    expect(await steps.count()).toBe(2);
+    await section.getByText(text.estimates).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await checkCurrentLayout(page);
 
-  await page.getByRole("link", { name: chip }).click();
-  await section.waitFor({ state: "detached" });
-  await context.setOffline(true);
-  await page.getByRole("link", { name: chip }).click();
-  await section.getByRole("link", { name: text.nowAnyway }).click();
-  const alert = section.getByRole("alert");
-  await alert.getByText(text.offline).waitFor();
-  await alert.getByRole("link", { name: /555-0142/ }).waitFor();
-  await section.getByRole("heading", { name: walk }).waitFor();
-  await context.setOffline(false);
-  await alert.getByRole("button").click();
-  await alert.waitFor({ state: "detached" });
-});
+    await page.getByRole("link", { name: chip }).click();
+    await section.waitFor({ state: "detached" });
+    await context.setOffline(true);
+    await page.getByRole("link", { name: chip }).click();
+    await section.getByRole("link", { name: text.nowAnyway }).click();
+    const alert = section.getByRole("alert");
+    await alert.getByText(text.offline).waitFor();
+    await alert.getByRole("link", { name: /555-0142/ }).waitFor();
+    await section.getByRole("heading", { name: walk }).waitFor();
+    await context.setOffline(false);
+    await alert.getByRole("button").click();
+    await alert.waitFor({ state: "detached" });
+  },
+);
 
-test.each(["en", "es"] as const)(
+test.each(languageCases(import.meta.filename, ["en", "es"]))(
   "a walk of more than an hour says first that it is far (%s)",
   async (language) => {
     const { text } = WORDS[language];
@@ -125,7 +129,7 @@ test.each(["en", "es"] as const)(
   },
 );
 
-test.each(["en", "es"] as const)(
+test.each(languageCases(import.meta.filename, ["en", "es"]))(
   "a ride to the next opening is never said to end before a closed door (%s)",
   async (language) => {
     const { text } = WORDS[language];
@@ -172,7 +176,7 @@ test("the way needs no scripts, and hidden doors have none", async () => {
   expect(await page.getByRole("heading", { name: directionsEn.title }).count()).toBe(0);
 });
 
-test.each(["en", "es"] as const)(
+test.each(languageCases(import.meta.filename, ["en", "es"]))(
   "cards say that a door closes before one is there (%s)",
   async (language) => {
     const { arrivals, home } = CARD_WORDS[language];

@@ -8,6 +8,7 @@ import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { refreshHealth } from "#server/features/directory-health/refresh-health.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs, signInAs } from "./sign-in-as.ts";
 
 /** Leads see how fresh the directory is, and go from a finding to where it is mended. */
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await refreshHealth(app.database, app.now);
 });
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const text = WORDS[language];
 
   test("figures, charts with their tables, and findings that lead to the form", async () => {

@@ -7,13 +7,14 @@ import { OPENING_MS } from "#server/features/listings/protection/decide-place.ts
 import { openDoor } from "#server/features/listings/protection/show-door.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { AT_DOOR, formOf, publicShelter } from "./service-form-steps.ts";
 
 /** The owner of a service that protects people makes its street public, or changes their mind. */
 const town = demonstrationTown();
 const FORMS = { en: formEn, es: formEs } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const form = FORMS[language];
   const { door } = form;
 

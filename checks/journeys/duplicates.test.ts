@@ -7,6 +7,7 @@ import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Administrators compare two services, merge them and separate them again; leads propose it. */
@@ -35,7 +36,7 @@ beforeEach(async () => {
   await findDuplicates(app.database, app.now);
 });
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const text = WORDS[language];
 
   test("an administrator merges two services, and undoes it", async () => {

@@ -15,6 +15,7 @@ import { manageServices as manageEs } from "#domain/words/es/manage-services.ts"
 import { noPermission as noPermissionEs } from "#domain/words/es/no-permission.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { addPublicService, sendAs } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -80,7 +81,7 @@ async function statusOf(path: string): Promise<number> {
   return (await town().app.get(`/api${path}`)).status;
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { manage, noPermission, home, lines, line } = WORDS[language];
 
   test("on the list a service is deleted by a press or a swipe, after a yes, and comes back", async () => {

@@ -17,6 +17,7 @@ import { catalogues, wordsIn } from "#domain/words/words-in.ts";
 import { checkLayout } from "./check-layout.ts";
 import { appInEveryLanguage } from "./every-language.ts";
 import { accessibilityProblems, demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** The page of one's own that the guide to the API ends with. */
 const GUIDE = readFileSync(join(import.meta.dirname, "../../docs/api.md"), "utf8");
@@ -62,41 +63,40 @@ async function open(list: string, language: "en" | "es" = "en"): Promise<Page> {
   return page;
 }
 
-test.each([
-  ["en", en],
-  ["es", es],
-] as const)(
-  "in %s, a library's page lists services, and shows their map by a press",
-  async (language, text) => {
-    const page = await open(
-      `<amparo-list place="${HARBOR}" type="SHELTER" limit="20" lang="${language}"></amparo-list>`,
-      language,
-    );
-    const list = page.getByRole("region", { name: text.label });
-    const service = list.getByRole("link", { name: /^Grace House \(/ });
-    await service.waitFor();
-    expect(await service.getAttribute("href")).toMatch(
-      new RegExp(`^${town().app.address}/services/[-\\da-f]{36}\\?lang=${language}$`),
-    );
-    expect(await list.getByRole("listitem").count()).toBeGreaterThan(3);
-    await list
-      .getByText(language === "en" ? /open till/iu : /abierto hasta/iu)
-      .first()
-      .waitFor();
-    expect(await list.locator("a[href^='tel:']").count()).toBeGreaterThan(0);
-    await checkLayout(page);
-    expect(await page.context().cookies(town().app.address)).toEqual([
-      expect.objectContaining({ name: expect.stringMatching(/access/i) }),
-    ]);
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("in %s, a library's page lists services, and shows their map by a press", async (language, text) => {
+  const page = await open(
+    `<amparo-list place="${HARBOR}" type="SHELTER" limit="20" lang="${language}"></amparo-list>`,
+    language,
+  );
+  const list = page.getByRole("region", { name: text.label });
+  const service = list.getByRole("link", { name: /^Grace House \(/ });
+  await service.waitFor();
+  expect(await service.getAttribute("href")).toMatch(
+    new RegExp(`^${town().app.address}/services/[-\\da-f]{36}\\?lang=${language}$`),
+  );
+  expect(await list.getByRole("listitem").count()).toBeGreaterThan(3);
+  await list
+    .getByText(language === "en" ? /open till/iu : /abierto hasta/iu)
+    .first()
+    .waitFor();
+  expect(await list.locator("a[href^='tel:']").count()).toBeGreaterThan(0);
+  await checkLayout(page);
+  expect(await page.context().cookies(town().app.address)).toEqual([
+    expect.objectContaining({ name: expect.stringMatching(/access/i) }),
+  ]);
 
-    await list.getByRole("button", { name: text.showMap }).click();
-    const map = page.frameLocator("iframe");
-    await map.getByRole("application", { name: text.map }).waitFor();
-    await map.locator(".canvas button").first().waitFor();
-    await page.getByRole("button", { name: text.hideMap }).click();
-    expect(await page.locator("iframe").count()).toBe(0);
-  },
-);
+  await list.getByRole("button", { name: text.showMap }).click();
+  const map = page.frameLocator("iframe");
+  await map.getByRole("application", { name: text.map }).waitFor();
+  await map.locator(".canvas button").first().waitFor();
+  await page.getByRole("button", { name: text.hideMap }).click();
+  expect(await page.locator("iframe").count()).toBe(0);
+});
 
 test.each([
   ["en", "my husband hits me"],
@@ -279,20 +279,24 @@ test("a list says nothing as HTML, and an attribute that changes draws it anew",
   await page.getByRole("region", { name: en.label }).getByRole("listitem").first().waitFor();
 });
 
-test.each([
-  ["en", en],
-  ["es", es],
-] as const)("in %s, the page in the frame reads without scripts", async (language, text) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("in %s, the page in the frame reads without scripts", async (language, text) => {
   const { page } = await town().visit({ language, scripts: false });
   await page.goto(`/embed?place=${HARBOR}&type=SHELTER&limit=20&lang=${language}`);
   await page.getByRole("heading", { level: 1, name: text.map }).waitFor();
   await page.getByRole("link", { name: "Grace House" }).waitFor();
 });
 
-test.each([
-  ["en", trialEn, en],
-  ["es", trialEs, es],
-] as const)("in %s, one puts a list together and copies two lines", async (language, text, list) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", trialEn, en],
+    ["es", trialEs, es],
+  ]),
+)("in %s, one puts a list together and copies two lines", async (language, text, list) => {
   const { page } = await town().visit({ language });
   await page.goto("/embed/try");
   await page.getByLabel(text.options.place).fill(HARBOR);
@@ -306,10 +310,12 @@ test.each([
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test.each([
-  ["en", trialEn, servicesEn, en, { code: "GROCERIES", name: "name" }],
-  ["es", trialEs, servicesEs, es, { code: "GROCERIES", name: "nameEs" }],
-] as const)(
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", trialEn, servicesEn, en, { code: "GROCERIES", name: "name" }],
+    ["es", trialEs, servicesEs, es, { code: "GROCERIES", name: "nameEs" }],
+  ]),
+)(
   "in %s, topic, audience, organization and length are chosen by keyboard",
   async (language, text, services, list, { code, name }) => {
     const { app } = town();

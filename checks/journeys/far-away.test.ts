@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** A visitor in Miami, and a directory whose every service is at the other coast. */
 const town = demonstrationTown();
@@ -21,7 +22,7 @@ const WORDS = {
   },
 } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   test.each([true, false])("help comes before what is far away, scripts: %s", async (scripts) => {
     const words = WORDS[language];
     const { page } = await town().visit({ language, scripts, place: "-80.2|25.77|Miami, FL" });

@@ -12,6 +12,7 @@ import {
   horizontalOverflow,
   hydrated,
 } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** The star and the heart: favourites and kudos. */
 const town = demonstrationTown();
@@ -98,7 +99,7 @@ function numbered(list: Locator): Promise<string[]> {
   });
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("an order is numbered, on paper too, and says why some are left out", async () => {

@@ -19,6 +19,7 @@ import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated, type Visitor } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { seedFeedback } from "./seed-feedback.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -50,7 +51,7 @@ const LAPTOP = { width: 1440, height: 900 };
 const messages = (page: Page): Promise<string[]> =>
   page.locator("main li a > :first-child").allTextContents();
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { text, form, account, menu, shell, claims, report } = WORDS[language];
   let graceId: string;
   beforeEach(async () => {

@@ -17,6 +17,7 @@ import {
   horizontalOverflow,
   hydrated,
 } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** People write: about the app, to a service, about a service; with pictures, and without a network. */
 const connected = serviceForTest({ name: "Open Ears", isShowFlag: true, type: ["FOOD"] });
@@ -84,7 +85,7 @@ function accessibleDescription(control: Locator): Promise<string> {
   );
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
   const field = (page: Page, name: keyof typeof en.labels) =>
     page.getByRole("textbox", { name: words.labels[name], exact: true });

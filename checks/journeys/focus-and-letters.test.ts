@@ -17,6 +17,7 @@ import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /**
@@ -53,7 +54,7 @@ async function graceId(): Promise<string> {
   return service?.id ?? "";
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("a search that is closed hands the focus back to its button", async () => {

@@ -6,6 +6,7 @@ import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /**
@@ -61,7 +62,7 @@ async function pathsOf(page: Page, links: string): Promise<string[]> {
   return [...paths].sort((a, b) => Number(a === "/introduce") - Number(b === "/introduce"));
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test.each([PHONE, LAPTOP])("the filters open by at most six keys, at $width", async (size) => {

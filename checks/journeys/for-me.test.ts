@@ -11,6 +11,7 @@ import { listOptions as optionsEs } from "#domain/words/es/list-options.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
 /** Somebody says who they are to their own phone, and to nobody else. */
@@ -20,10 +21,12 @@ const cardsOf = (page: Page) => page.getByRole("main").getByRole("listitem");
 const namesOf = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
 const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), FOR_ME);
 
-describe.each([
-  ["en", forMeEn, homeEn, optionsEn, shellEn],
-  ["es", forMeEs, homeEs, optionsEs, shellEs],
-] as const)("in %s", (language, text, home, options, shell) => {
+describe.each(
+  languageCases(import.meta.filename, [
+    ["en", forMeEn, homeEn, optionsEn, shellEn],
+    ["es", forMeEs, homeEs, optionsEs, shellEs],
+  ]),
+)("in %s", (language, text, home, options, shell) => {
   const fitting = text.fits([text.fitting.AGE]);
 
   /** The form, by the keyboard alone. */

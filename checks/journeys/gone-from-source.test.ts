@@ -8,6 +8,7 @@ import { goneFromSource as es } from "#domain/words/es/gone-from-source.ts";
 import { saveSource } from "#server/features/imports/sources/queries.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 
 /** A visitor opens the page of a service that the directory from which it was copied no longer lists. */
@@ -39,10 +40,12 @@ const markVanished = () =>
     [new Date(NOW - 2 * DAY).toISOString(), there.id],
   );
 
-describe.each([
-  ["en", en],
-  ["es", es],
-] as const)("in %s", (language, words) => {
+describe.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("in %s", (language, words) => {
   test.each([true, false])("its page says so, and to call first; scripts: %s", async (scripts) => {
     await markVanished();
     const { page } = await town().visit({ language, scripts });

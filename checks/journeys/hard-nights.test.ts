@@ -6,53 +6,53 @@ import { hardNights as es } from "#domain/words/es/hard-nights.ts";
 import { newSecretToken } from "#server/base/tokens/secret-token.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** A hard night is declared, seen above the list, asked about, and ended. */
 const town = demonstrationTown();
 
-test.each([
-  ["en", en],
-  ["es", es],
-] as const)(
-  "in %s, from the form to the line above the list, the roll call and the end",
-  async (language, text) => {
-    const administrator = await signedInAs(town().app, "ADMINISTRATOR");
-    const page = await openPageAs(town(), administrator, "/hard_nights", { language, place: DEMO_HARBOR });
-    await page.getByRole("heading", { name: text.start }).waitFor();
-    await page.getByLabel(text.kind).selectOption({ label: text.kinds.STORM });
-    await page.getByRole("button", { name: text.send }).click();
-    await page.getByText(text.startedAround("Demo Harbor, CA")).waitFor();
-    const night = page.getByRole("listitem").filter({ hasText: text.lines.STORM });
-    await night.getByText(text.reach(25, "Demo Harbor, CA"), { exact: true }).waitFor();
-    await night.getByRole("button", { name: text.rollCall.ask }).click();
-    await night.getByRole("heading", { name: text.rollCall.silent }).waitFor();
-    await lookAtMailedPages(language);
-    await night
-      .getByRole("button", { name: text.rollCall.choiceOf(text.rollCall.choices.NO, "Grace House") })
-      .click();
-    await night.getByText(text.rollCall.answers(0, 1, 0)).waitFor();
-    await page.reload();
-    await night.getByText(text.rollCall.answers(0, 1, 0)).waitFor();
-    await checkLayout(page);
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("in %s, from the form to the line above the list, the roll call and the end", async (language, text) => {
+  const administrator = await signedInAs(town().app, "ADMINISTRATOR");
+  const page = await openPageAs(town(), administrator, "/hard_nights", { language, place: DEMO_HARBOR });
+  await page.getByRole("heading", { name: text.start }).waitFor();
+  await page.getByLabel(text.kind).selectOption({ label: text.kinds.STORM });
+  await page.getByRole("button", { name: text.send }).click();
+  await page.getByText(text.startedAround("Demo Harbor, CA")).waitFor();
+  const night = page.getByRole("listitem").filter({ hasText: text.lines.STORM });
+  await night.getByText(text.reach(25, "Demo Harbor, CA"), { exact: true }).waitFor();
+  await night.getByRole("button", { name: text.rollCall.ask }).click();
+  await night.getByRole("heading", { name: text.rollCall.silent }).waitFor();
+  await lookAtMailedPages(language);
+  await night
+    .getByRole("button", { name: text.rollCall.choiceOf(text.rollCall.choices.NO, "Grace House") })
+    .click();
+  await night.getByText(text.rollCall.answers(0, 1, 0)).waitFor();
+  await page.reload();
+  await night.getByText(text.rollCall.answers(0, 1, 0)).waitFor();
+  await checkLayout(page);
 
-    const { page: list } = await town().visit({ language, place: DEMO_HARBOR });
-    await list.goto("/?tab=FOOD");
-    await expect.poll(() => list.locator("summary").first().textContent()).toContain(text.lines.STORM);
+  const { page: list } = await town().visit({ language, place: DEMO_HARBOR });
+  await list.goto("/?tab=FOOD");
+  await expect.poll(() => list.locator("summary").first().textContent()).toContain(text.lines.STORM);
 
-    await page.getByRole("button", { name: text.endOf(text.kinds.STORM) }).click();
-    await page.getByText(text.none).waitFor();
-    const nights = () => town().app.read<unknown[]>("/hard-nights");
-    expect(await nights()).toEqual([]);
-    await page.getByRole("button", { name: text.undo, exact: true }).click();
-    await page.getByText(text.undone).waitFor();
-    expect(await nights()).toHaveLength(1);
-    await page.getByRole("button", { name: text.endOf(text.kinds.STORM) }).click();
-    await page.getByText(text.none).waitFor();
-    expect(await nights()).toEqual([]);
-    await town().app.database.query("update services set close_schedules = '[]' where name = 'Grace House'");
-  },
-);
+  await page.getByRole("button", { name: text.endOf(text.kinds.STORM) }).click();
+  await page.getByText(text.none).waitFor();
+  const nights = () => town().app.read<unknown[]>("/hard-nights");
+  expect(await nights()).toEqual([]);
+  await page.getByRole("button", { name: text.undo, exact: true }).click();
+  await page.getByText(text.undone).waitFor();
+  expect(await nights()).toHaveLength(1);
+  await page.getByRole("button", { name: text.endOf(text.kinds.STORM) }).click();
+  await page.getByText(text.none).waitFor();
+  expect(await nights()).toEqual([]);
+  await town().app.database.query("update services set close_schedules = '[]' where name = 'Grace House'");
+});
 
 test("where the network fails, nothing is said of the weather or the place", async () => {
   const administrator = await signedInAs(town().app, "ADMINISTRATOR");

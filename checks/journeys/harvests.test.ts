@@ -5,6 +5,7 @@ import { harvest as en } from "#domain/words/en/harvest.ts";
 import { harvest as es } from "#domain/words/es/harvest.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** An administrator sees what another directory would change, and leaves it, or lets it in. */
@@ -21,10 +22,12 @@ const PREVIEW: HarvestPreview = {
   ],
 };
 
-test.each([
-  ["en", en],
-  ["es", es],
-] as const)("in %s, an administrator is asked, and decides", async (language, text) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("in %s, an administrator is asked, and decides", async (language, text) => {
   const { app } = town();
   await app.database.query("delete from harvests");
   await app.database.query(
@@ -64,56 +67,55 @@ test.each([
   await checkLayout(page);
 });
 
-test.each([
-  ["en", en],
-  ["es", es],
-] as const)(
-  "in %s, an administrator undoes the last harvest, and reads what was left",
-  async (language, text) => {
-    const { app } = town();
-    await app.database.query("delete from harvests");
-    await app.database.query("delete from import_runs");
-    await app.database.query(
-      `insert into harvests (name, address, kind, copy, applied_copy, next_at, tried_at, succeeded_at, result)
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("in %s, an administrator undoes the last harvest, and reads what was left", async (language, text) => {
+  const { app } = town();
+  await app.database.query("delete from harvests");
+  await app.database.query("delete from import_runs");
+  await app.database.query(
+    `insert into harvests (name, address, kind, copy, applied_copy, next_at, tried_at, succeeded_at, result)
      values ($1, 'https://county.example/api/hsds', 'API', 7, 7, now(), now(), now(), 'APPLIED')`,
-      [NAME],
-    );
-    await app.database.query(
-      `with run as (
+    [NAME],
+  );
+  await app.database.query(
+    `with run as (
        insert into import_runs (id, file_name, source, harvest, state, created_at, ended_at)
        values (gen_random_uuid(), $1, $1, $1, 'DONE', now(), now()) returning id)
      insert into import_changes (run_id, service_id, external_id, is_new, version)
      select run.id, s.id, 's1', true, s.version from run, (select id, version from services limit 3) s`,
-      [NAME],
-    );
-    const administrator = await signedInAs(app, "ADMINISTRATOR");
-    const page = await openPageAs(town(), administrator, "/harvests", { language });
-    await page.getByText(text.saved(3)).waitFor();
-    await checkLayout(page);
-    await page.getByRole("button", { name: text.undoOf(NAME) }).click();
-    await page.getByRole("dialog", { name: text.undoQuestion(NAME) }).waitFor();
-    await checkLayout(page);
-    await page.getByRole("button", { name: text.undoNo }).click();
-    await page.getByRole("button", { name: text.undoOf(NAME) }).click();
-    await page.getByRole("button", { name: text.undoYes }).click();
-    await page.getByText(text.undoing).waitFor();
-    // It failed too often.
-    await app.database.query("update import_runs set state = 'STOPPED'");
-    await page.reload();
-    await page.getByText(text.undoStopped).waitFor();
-    await checkLayout(page);
-    await page.getByRole("button", { name: text.undoOf(NAME) }).click();
-    await page.getByRole("button", { name: text.undoYes }).click();
-    await page.getByText(text.undoing).waitFor();
-    await app.database.query("update import_runs set state = 'UNDONE'");
-    await app.database.query(
-      `insert into import_run_items (run_id, kind, number, service_id, name, note, fields)
+    [NAME],
+  );
+  const administrator = await signedInAs(app, "ADMINISTRATOR");
+  const page = await openPageAs(town(), administrator, "/harvests", { language });
+  await page.getByText(text.saved(3)).waitFor();
+  await checkLayout(page);
+  await page.getByRole("button", { name: text.undoOf(NAME) }).click();
+  await page.getByRole("dialog", { name: text.undoQuestion(NAME) }).waitFor();
+  await checkLayout(page);
+  await page.getByRole("button", { name: text.undoNo }).click();
+  await page.getByRole("button", { name: text.undoOf(NAME) }).click();
+  await page.getByRole("button", { name: text.undoYes }).click();
+  await page.getByText(text.undoing).waitFor();
+  // It failed too often.
+  await app.database.query("update import_runs set state = 'STOPPED'");
+  await page.reload();
+  await page.getByText(text.undoStopped).waitFor();
+  await checkLayout(page);
+  await page.getByRole("button", { name: text.undoOf(NAME) }).click();
+  await page.getByRole("button", { name: text.undoYes }).click();
+  await page.getByText(text.undoing).waitFor();
+  await app.database.query("update import_runs set state = 'UNDONE'");
+  await app.database.query(
+    `insert into import_run_items (run_id, kind, number, service_id, name, note, fields)
      select r.id, 'LEFT', 1, s.id, s.name, 'EDITED', '{}'
        from import_runs r, (select id, name from services where is_public limit 1) s`,
-    );
-    await page.reload();
-    await page.getByText(text.notUndone, { exact: false }).first().click();
-    await page.getByText(text.notUndoneHint).waitFor();
-    await checkLayout(page);
-  },
-);
+  );
+  await page.reload();
+  await page.getByText(text.notUndone, { exact: false }).first().click();
+  await page.getByText(text.notUndoneHint).waitFor();
+  await checkLayout(page);
+});

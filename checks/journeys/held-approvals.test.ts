@@ -6,6 +6,7 @@ import { approvals as es } from "#domain/words/es/approvals.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { coveredByMessage } from "./covered-by-message.ts";
 import { demonstrationTown, type Visitor } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 import { editServiceAs, type SeededApprovals, seedApprovals } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";
@@ -22,7 +23,7 @@ const EXIT = { en: "Exit", es: "Salir" } as const;
 
 const names = (page: Page): Promise<string[]> => page.locator("[data-row] > :first-child").allTextContents();
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const text = WORDS[language];
   let seeded: SeededApprovals;
   beforeEach(async () => {

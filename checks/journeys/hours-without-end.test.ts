@@ -6,6 +6,7 @@ import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { formOf, publicShelter, SHELTER } from "./service-form-steps.ts";
 
 /** A closing without an end, as imports make it of hours that were valid for a time. */
@@ -41,35 +42,34 @@ test("no date of the year 2999 is in the form, and the closing can be given an e
   await page.context().close();
 });
 
-test.each([
-  ["en", editorEn, formEn, /November 1, 2027 – March 31, 2028/],
-  ["es", editorEs, formEs, /noviembre.*marzo/],
-] as const)(
-  "a winter's hours are entered with their season, in %s",
-  async (language, editor, form, dates) => {
-    const owner = await signedInAs(town().app, "USER");
-    const service = await publicShelter(town().app, owner, `Winter ${language}`, SHELTER);
-    const page = await formOf(town(), owner, {
-      language,
-      width: 320,
-      height: 640,
-      path: `/services/${service.id}/edit?step=hours`,
-      title: form.steps.hours.title,
-    });
-    await page
-      .getByRole("button", { name: new RegExp(`^${editor.edit} `) })
-      .first()
-      .click();
-    await page.getByRole("checkbox", { name: editor.season }).check();
-    // Without a date it is no season.
-    await page.getByRole("button", { name: editor.done }).click();
-    const first = page.getByLabel(editor.firstDate, { exact: true });
-    await expect.poll(() => first.getAttribute("aria-invalid")).toBe("true");
-    await first.fill("2027-11-01");
-    await page.getByLabel(editor.lastDate, { exact: true }).fill("2028-03-31");
-    await checkCurrentLayout(page);
-    await page.getByRole("button", { name: editor.done }).click();
-    await page.getByText(dates).first().waitFor();
-    await page.context().close();
-  },
-);
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", editorEn, formEn, /November 1, 2027 – March 31, 2028/],
+    ["es", editorEs, formEs, /noviembre.*marzo/],
+  ]),
+)("a winter's hours are entered with their season, in %s", async (language, editor, form, dates) => {
+  const owner = await signedInAs(town().app, "USER");
+  const service = await publicShelter(town().app, owner, `Winter ${language}`, SHELTER);
+  const page = await formOf(town(), owner, {
+    language,
+    width: 320,
+    height: 640,
+    path: `/services/${service.id}/edit?step=hours`,
+    title: form.steps.hours.title,
+  });
+  await page
+    .getByRole("button", { name: new RegExp(`^${editor.edit} `) })
+    .first()
+    .click();
+  await page.getByRole("checkbox", { name: editor.season }).check();
+  // Without a date it is no season.
+  await page.getByRole("button", { name: editor.done }).click();
+  const first = page.getByLabel(editor.firstDate, { exact: true });
+  await expect.poll(() => first.getAttribute("aria-invalid")).toBe("true");
+  await first.fill("2027-11-01");
+  await page.getByLabel(editor.lastDate, { exact: true }).fill("2028-03-31");
+  await checkCurrentLayout(page);
+  await page.getByRole("button", { name: editor.done }).click();
+  await page.getByText(dates).first().waitFor();
+  await page.context().close();
+});

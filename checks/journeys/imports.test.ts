@@ -8,6 +8,7 @@ import { importReasons as reasonsEs } from "#domain/words/es/import-reasons.ts";
 import { imports as es } from "#domain/words/es/imports.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** A lead uploads a package, an administrator imports it, and takes it back. */
@@ -16,7 +17,7 @@ const WORDS = { en, es } as const;
 const REASONS = { en: reasonsEn, es: reasonsEs } as const;
 const { asZip } = packagesForTest();
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const text = WORDS[language];
 
   test("upload, preview, import after a reload, and undo", async () => {

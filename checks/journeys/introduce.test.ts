@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ACCESS_COOKIE, TUTORIAL_SLIDES } from "#domain/static-pages/introduce/first-visit.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** The first visit: nine slides, and never a wall before a phone number. */
 const town = demonstrationTown();
@@ -32,7 +33,7 @@ const WORDS = {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("a new visitor reads nine slides, agrees, and is not asked again", async () => {

@@ -10,6 +10,7 @@ import { kiosk as es } from "#domain/words/es/kiosk.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { accessibilityProblems, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { waitUntilControlled } from "./wait-until-controlled.ts";
 
 /** A screen that many people share, one after the other. */
@@ -28,52 +29,55 @@ async function makeKiosk(page: Page, query = "", words = en): Promise<void> {
   await hydrated(page);
 }
 
-test.each(["en", "es"] as const)("a shared screen forgets whoever left it (%s)", async (language) => {
-  const words = WORDS[language];
-  const { page, context } = await town().visit({ language, width: 1280, height: 900 });
-  await page.goto("/?kiosk=1&tab=FOOD");
-  await page.getByRole("heading", { level: 1, name: words.ask }).waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await makeKiosk(page, "&tab=FOOD", words);
-  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  expect(Number.parseFloat(size)).toBe(20);
-  expect(await page.locator("main [data-star]:visible").count()).toBe(0);
-  expect(await page.evaluate(() => "geolocation" in navigator)).toBe(false);
-  await page.locator("main li a").first().click();
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  const seen = new URL(page.url()).pathname;
-  await page.evaluate(() => localStorage.setItem("favorites", "[]"));
+test.each(languageCases(import.meta.filename, ["en", "es"]))(
+  "a shared screen forgets whoever left it (%s)",
+  async (language) => {
+    const words = WORDS[language];
+    const { page, context } = await town().visit({ language, width: 1280, height: 900 });
+    await page.goto("/?kiosk=1&tab=FOOD");
+    await page.getByRole("heading", { level: 1, name: words.ask }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await makeKiosk(page, "&tab=FOOD", words);
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(Number.parseFloat(size)).toBe(20);
+    expect(await page.locator("main [data-star]:visible").count()).toBe(0);
+    expect(await page.evaluate(() => "geolocation" in navigator)).toBe(false);
+    await page.locator("main li a").first().click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const seen = new URL(page.url()).pathname;
+    await page.evaluate(() => localStorage.setItem("favorites", "[]"));
 
-  await page.clock.fastForward(QUIET_MS - WARNING_MS + 1_000);
-  const dialog = page.getByRole("dialog", { name: words.question });
-  await dialog.waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  // The seconds are read once, with the dialog, and no region tells each of them.
-  const told = await dialog.ariaSnapshot();
-  expect(told).toMatch(/\d+/);
-  const text = await dialog.textContent();
-  await page.clock.fastForward(3_000);
-  await expect.poll(() => dialog.textContent()).not.toBe(text);
-  expect(await dialog.ariaSnapshot()).toBe(told);
-  expect(await dialog.locator("output, [role=status], [aria-live]").count()).toBe(0);
-  await dialog.getByRole("button", { name: words.stay }).click();
-  await dialog.waitFor({ state: "hidden" });
-  expect(new URL(page.url()).pathname).toBe(seen);
+    await page.clock.fastForward(QUIET_MS - WARNING_MS + 1_000);
+    const dialog = page.getByRole("dialog", { name: words.question });
+    await dialog.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    // The seconds are read once, with the dialog, and no region tells each of them.
+    const told = await dialog.ariaSnapshot();
+    expect(told).toMatch(/\d+/);
+    const text = await dialog.textContent();
+    await page.clock.fastForward(3_000);
+    await expect.poll(() => dialog.textContent()).not.toBe(text);
+    expect(await dialog.ariaSnapshot()).toBe(told);
+    expect(await dialog.locator("output, [role=status], [aria-live]").count()).toBe(0);
+    await dialog.getByRole("button", { name: words.stay }).click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(new URL(page.url()).pathname).toBe(seen);
 
-  await page.clock.fastForward(QUIET_MS + 1_000);
-  await page.waitForURL((url) => url.pathname === "/");
-  await hydrated(page);
-  expect(await page.evaluate(() => localStorage.getItem("favorites"))).toBeNull();
-  const cookies = (await context.cookies()).map(({ name }) => name);
-  expect(cookies).toContain("kiosk");
-  expect(cookies).not.toContain("place");
-  // What the one before saw is not one step back.
-  await page.goBack();
-  await page.waitForURL((url) => url.pathname === "/");
-  await context.close();
-});
+    await page.clock.fastForward(QUIET_MS + 1_000);
+    await page.waitForURL((url) => url.pathname === "/");
+    await hydrated(page);
+    expect(await page.evaluate(() => localStorage.getItem("favorites"))).toBeNull();
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies).toContain("kiosk");
+    expect(cookies).not.toContain("place");
+    // What the one before saw is not one step back.
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === "/");
+    await context.close();
+  },
+);
 
-test.each(["en", "es"] as const)(
+test.each(languageCases(import.meta.filename, ["en", "es"]))(
   "a visit begins with three needs, and waits untouched (%s)",
   async (language) => {
     const words = WORDS[language];

@@ -7,6 +7,7 @@ import { directoryHealth as healthEs } from "#domain/words/es/directory-health.t
 import { lineCalls as es } from "#domain/words/es/line-calls.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Leads call crisis lines from a sheet, and note that they did. */
@@ -26,7 +27,7 @@ const LINES = {
   },
 } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { text, health, name, number } = LINES[language];
 
   test("from directory health to the sheet, and a line that was called today", async () => {

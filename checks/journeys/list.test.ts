@@ -8,6 +8,7 @@ import { openingHours } from "#domain/words/es/opening-hours.ts";
 import { openConnection } from "./cuttable-connection.ts";
 import { holdRequests } from "./hold-requests.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 
 /** How the list behaves over time: growing, coming back, growing old. */
@@ -262,7 +263,7 @@ test("chips that were moved before the app came stay under the finger", async ()
   await expect.poll(moved).toBe(0);
 });
 
-describe.each(["en", "es"] as const)("filters in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("filters in %s", (language) => {
   const texts = FILTER_TEXTS[language];
 
   test.each([true, false])(

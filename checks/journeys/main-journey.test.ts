@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** A person finds an emergency shelter that is open now, reads its page, and calls it. */
 const town = demonstrationTown();
@@ -27,7 +28,7 @@ const WORDS = {
   },
 } as const;
 
-describe.each(["en", "es"] as const)("in %s, on a phone", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s, on a phone", (language) => {
   const words = WORDS[language];
 
   test("the nearest emergency shelter that is open now is found, read and called", async () => {

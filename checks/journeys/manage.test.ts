@@ -14,6 +14,7 @@ import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { addPublicService, addServiceAs, editServiceAs, seedApprovals, sendAs } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -46,7 +47,7 @@ async function asOwner(id: string, { headers }: UserForTest): Promise<ServiceFor
   return (await town().app.get(`/api/services/${id}`, headers)).json();
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { manage, history, search, form, shell } = WORDS[language];
 
   const chooseDelete = async (within: Locator, name: string) => {

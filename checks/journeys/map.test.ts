@@ -12,6 +12,7 @@ import {
   horizontalOverflow,
   hydrated,
 } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { PINS, zoomToPins } from "./map-pins.ts";
 
 declare global {
@@ -138,7 +139,7 @@ const NEAR_MAP = { en: "Near the center of the map", es: /centro del mapa/ } as 
 const NEAREST_TOWN = { en: /^Near [A-Z].*, CA$/, es: /^Cerca de [A-Z].*, CA$/ } as const;
 const BACK = { en: "Back to Demo Harbor, CA", es: /Volver a Demo Harbor/ } as const;
 
-test.each(["en", "es"] as const)(
+test.each(languageCases(import.meta.filename, ["en", "es"]))(
   "after a pan the list stays, until one searches there (%s)",
   async (language) => {
     const { page, context } = await town().visit({ language, place: DEMO_HARBOR, width: 1280, height: 900 });

@@ -10,6 +10,7 @@ import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { coveredByMessage } from "./covered-by-message.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Somebody reads a message and goes on with what they came for: it covers nothing. */
@@ -30,7 +31,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
   }
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { shell, account, favourites } = WORDS[language];
   const dismissOn = (page: Page) => page.getByRole("button", { name: shell.dismiss });
   const starOn = (page: Page) => page.locator("main button[aria-pressed][aria-label]").first();

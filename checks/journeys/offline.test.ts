@@ -24,6 +24,7 @@ import { otherTabs as tabsEs } from "#domain/words/es/other-tabs.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { type CuttableConnection, openConnection } from "./cuttable-connection.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 import { releases } from "./releases.ts";
 import { signInAs } from "./sign-in-as.ts";
@@ -198,7 +199,7 @@ test("a page that was only viewed opens without a network afterwards", async () 
   expect(first).toContain(forMe.fits([forMe.fitting.AGE]));
 });
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("beds that were counted without a network are sent from a cached page, which knows no user", async () => {

@@ -6,6 +6,7 @@ import { dayClosings as closingsEn } from "#domain/words/en/day-closings.ts";
 import { dayClosings as closingsEs } from "#domain/words/es/day-closings.ts";
 import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { addPublicService } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -43,7 +44,7 @@ async function providerWithService(name: string) {
   return { owner, service, seen };
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const text = WORDS[language];
 
   test("two presses from one's services, on a phone; visitors see it at once, and it ends by itself", async () => {

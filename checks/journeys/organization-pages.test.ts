@@ -18,6 +18,7 @@ import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { atStep, formOf, publicShelter, readServiceAs } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -30,65 +31,71 @@ const WORDS = {
 } as const;
 const LANGUAGES = ["en", "es"] as const;
 
-test.each(LANGUAGES)("in %s, all topics lead to all organizations, which are searched", async (language) => {
-  const { list, shell } = WORDS[language];
-  const { page } = await town().visit({
-    language,
-    place: DEMO_HARBOR,
-    dark: language === "es",
-    expects: /ERR_FAILED/,
-  });
-  await page.goto("/topics");
-  await hydrated(page);
-  await page.getByRole("link", { name: list.all }).click();
-  await page.getByRole("heading", { level: 1, name: list.title }).waitFor();
-  await page.getByRole("link", { name: HARBOR_FRIENDS.name }).waitFor();
-  await checkLayout(page);
-  let requests = 0;
-  await page.route("**/api/organizations?*", (route) => {
-    requests += 1;
-    return requests === 1 ? route.abort() : route.continue();
-  });
-  await page.getByRole("searchbox", { name: list.search }).fill("nobody of this name");
-  await page.getByRole("main").getByRole("button", { name: list.find }).click();
-  await page.getByRole("button", { name: shell.tryAgain }).click();
-  await page.getByText(list.none).waitFor();
-  await page.getByRole("link", { name: list.showAll }).click();
-  await page.getByRole("link", { name: HARBOR_FRIENDS.name }).waitFor();
-  // The failed one, the same again, and all.
-  expect(requests).toBe(3);
-  await page.getByRole("link", { name: HARBOR_FRIENDS.name }).click();
-  await page.getByRole("heading", { level: 1, name: HARBOR_FRIENDS.name }).waitFor();
-  const about = await page.getByText(HARBOR_FRIENDS.description).locator("..").textContent();
-  expect(about?.endsWith(" en inglés")).toBe(language === "es");
-  expect(await page.getByRole("link", { name: list.edit }).count()).toBe(0);
-  await page.getByRole("link", { name: list.all }).waitFor();
-});
+test.each(languageCases(import.meta.filename, LANGUAGES))(
+  "in %s, all topics lead to all organizations, which are searched",
+  async (language) => {
+    const { list, shell } = WORDS[language];
+    const { page } = await town().visit({
+      language,
+      place: DEMO_HARBOR,
+      dark: language === "es",
+      expects: /ERR_FAILED/,
+    });
+    await page.goto("/topics");
+    await hydrated(page);
+    await page.getByRole("link", { name: list.all }).click();
+    await page.getByRole("heading", { level: 1, name: list.title }).waitFor();
+    await page.getByRole("link", { name: HARBOR_FRIENDS.name }).waitFor();
+    await checkLayout(page);
+    let requests = 0;
+    await page.route("**/api/organizations?*", (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    await page.getByRole("searchbox", { name: list.search }).fill("nobody of this name");
+    await page.getByRole("main").getByRole("button", { name: list.find }).click();
+    await page.getByRole("button", { name: shell.tryAgain }).click();
+    await page.getByText(list.none).waitFor();
+    await page.getByRole("link", { name: list.showAll }).click();
+    await page.getByRole("link", { name: HARBOR_FRIENDS.name }).waitFor();
+    // The failed one, the same again, and all.
+    expect(requests).toBe(3);
+    await page.getByRole("link", { name: HARBOR_FRIENDS.name }).click();
+    await page.getByRole("heading", { level: 1, name: HARBOR_FRIENDS.name }).waitFor();
+    const about = await page.getByText(HARBOR_FRIENDS.description).locator("..").textContent();
+    expect(about?.endsWith(" en inglés")).toBe(language === "es");
+    expect(await page.getByRole("link", { name: list.edit }).count()).toBe(0);
+    await page.getByRole("link", { name: list.all }).waitFor();
+  },
+);
 
-test.each(LANGUAGES)("in %s, without scripts, the list has pages and is searched", async (language) => {
-  const { list } = WORDS[language];
-  const { app } = town();
-  const numbered = Array.from({ length: 30 }, (_, at) => ({
-    id: `01950000-0000-7000-8000-0000000f00${String(at).padStart(2, "0")}`,
-    name: `Zephyr ${String(at).padStart(2, "0")}`,
-  }));
-  await addOrganizations(app.database, numbered);
-  // Each is known by a service.
-  const services = numbered.map((organization) => serviceForTest({ organization }));
-  await storeServices(app.database, services, app.now);
-  const { page } = await town().visit({ language, scripts: false });
-  await page.goto("/organizations");
-  await page.getByRole("searchbox", { name: list.search }).fill("zephyr");
-  await page.getByRole("main").getByRole("button", { name: list.find }).click();
-  await page.getByRole("link", { name: "Zephyr 00" }).waitFor();
-  const links = page.getByRole("link", { name: /^Zephyr / });
-  expect(await links.count()).toBe(25);
-  await page.locator("a[rel=next]").click();
-  await page.getByRole("link", { name: "Zephyr 29" }).waitFor();
-  expect(await links.count()).toBe(5);
-});
+test.each(languageCases(import.meta.filename, LANGUAGES))(
+  "in %s, without scripts, the list has pages and is searched",
+  async (language) => {
+    const { list } = WORDS[language];
+    const { app } = town();
+    const numbered = Array.from({ length: 30 }, (_, at) => ({
+      id: `01950000-0000-7000-8000-0000000f00${String(at).padStart(2, "0")}`,
+      name: `Zephyr ${String(at).padStart(2, "0")}`,
+    }));
+    await addOrganizations(app.database, numbered);
+    // Each is known by a service.
+    const services = numbered.map((organization) => serviceForTest({ organization }));
+    await storeServices(app.database, services, app.now);
+    const { page } = await town().visit({ language, scripts: false });
+    await page.goto("/organizations");
+    await page.getByRole("searchbox", { name: list.search }).fill("zephyr");
+    await page.getByRole("main").getByRole("button", { name: list.find }).click();
+    await page.getByRole("link", { name: "Zephyr 00" }).waitFor();
+    const links = page.getByRole("link", { name: /^Zephyr / });
+    expect(await links.count()).toBe(25);
+    await page.locator("a[rel=next]").click();
+    await page.getByRole("link", { name: "Zephyr 29" }).waitFor();
+    expect(await links.count()).toBe(5);
+  },
+);
 
-test.each(LANGUAGES)(
+test.each(languageCases(import.meta.filename, LANGUAGES))(
   "in %s, an administrator gives an organization to its owner, who edits it",
   async (language) => {
     const { list, form, page: about } = WORDS[language];
@@ -139,7 +146,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)(
+test.each(languageCases(import.meta.filename, LANGUAGES))(
   "in %s, an organization that was made by mistake is deleted, once no service belongs to it",
   async (language) => {
     const { list, form } = WORDS[language];
@@ -180,7 +187,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)(
+test.each(languageCases(import.meta.filename, LANGUAGES))(
   "in %s, an organization is chosen in the form of a service, and none",
   async (language) => {
     const { service: form } = WORDS[language];

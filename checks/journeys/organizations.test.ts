@@ -11,6 +11,7 @@ import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { atStep, field, formOf } from "./service-form-steps.ts";
 
 /** From a service to who runs it, and to the other sites of the same program. */
@@ -21,7 +22,7 @@ const LANGUAGES = [
   ["es", es, servicesEs],
 ] as const;
 
-test.each(LANGUAGES)(
+test.each(languageCases(import.meta.filename, LANGUAGES))(
   "in %s, from a service to its other places and its organization",
   async (language, text, words) => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR, dark: language === "es" });
@@ -45,27 +46,32 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)("in %s, without scripts, and on a laptop", async (language, text) => {
-  const { page } = await town().visit({
-    language,
-    place: DEMO_HARBOR,
-    scripts: false,
-    expects: /404/,
-    width: 1440,
-    height: 900,
-  });
-  await page.goto(`/organizations/${HARBOR_FRIENDS.id}`);
-  await page.getByRole("link", { name: "Harbor Food Pantry", exact: true }).click();
-  await page.getByRole("heading", { name: text.otherPlaces(2) }).waitFor();
-  expect(await page.getByRole("link", { name: /^Campus Cupboard, / }).count()).toBe(1);
-  await page.goto("/organizations/nobody");
-  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-});
+test.each(languageCases(import.meta.filename, LANGUAGES))(
+  "in %s, without scripts, and on a laptop",
+  async (language, text) => {
+    const { page } = await town().visit({
+      language,
+      place: DEMO_HARBOR,
+      scripts: false,
+      expects: /404/,
+      width: 1440,
+      height: 900,
+    });
+    await page.goto(`/organizations/${HARBOR_FRIENDS.id}`);
+    await page.getByRole("link", { name: "Harbor Food Pantry", exact: true }).click();
+    await page.getByRole("heading", { name: text.otherPlaces(2) }).waitFor();
+    expect(await page.getByRole("link", { name: /^Campus Cupboard, / }).count()).toBe(1);
+    await page.goto("/organizations/nobody");
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  },
+);
 
-test.each([
-  ["en", formEn, historyEn],
-  ["es", formEs, historyEs],
-] as const)("in %s, a change of one place is made at all of its program", async (language, form, history) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", formEn, historyEn],
+    ["es", formEs, historyEs],
+  ]),
+)("in %s, a change of one place is made at all of its program", async (language, form, history) => {
   const { app } = town();
   const superUser = await signedInAs(app, "SUPER USER");
   const idOf = async (name: string) =>

@@ -8,6 +8,7 @@ import { placePicker as pickerEs } from "#domain/words/es/place-picker.ts";
 import { places as placesEs } from "#domain/words/es/places.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** A visitor gives the device's position for one visit, or chooses a place, and clears it again. */
 const town = demonstrationTown();
@@ -29,7 +30,7 @@ async function placesIn(context: BrowserContext): Promise<Record<string, "sessio
 
 const header = (page: Page) => page.getByRole("banner");
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { offer, picker, places } = WORDS[language];
 
   test("the device's position is for the session, through reloads and changes of language", async () => {

@@ -13,6 +13,7 @@ import { isForbidden, redirectFor } from "#web/base/pages/page-access.ts";
 import { PAGES } from "#web/base/pages/page-table.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { addPublicService } from "./seed-approvals.ts";
 import { openPageAs, signInAs } from "./sign-in-as.ts";
 
@@ -158,7 +159,7 @@ test("a page from the browser's cache knows that its session is over", async () 
   expect(await page.getByLabel(en.labels.oldPassword, { exact: true }).inputValue()).toBe("typed");
 });
 
-describe.each(["en", "es"] as const)("no dead ends in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("no dead ends in %s", (language) => {
   const text = { en: noPermissionEn, es: noPermissionEs }[language];
 
   test("a page that a role may not open says why, with and without scripts, and offers two ways on", async () => {

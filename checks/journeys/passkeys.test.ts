@@ -12,6 +12,7 @@ import type { QueuedMail } from "#server/features/mail/queue-mail.ts";
 import { sendMail } from "#server/features/mail/send-mail.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated, PAGES } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 
 /** Passkeys, with an authenticator that the browser plays: administrators need one, others may have one. */
@@ -68,7 +69,7 @@ async function mailedPath(kind: MailJob["mail"]): Promise<string> {
   return path;
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
   const text = words.passkeys;
   const clickButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

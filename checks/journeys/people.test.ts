@@ -25,6 +25,7 @@ import { storeServices } from "#server/features/listings/store-services.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
 import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** An administrator manages people, on a phone and on a laptop. */
@@ -74,7 +75,7 @@ async function deleteNamed(
   await dialog.getByRole("button", { name: text.deletion.yes, exact: true }).click();
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { text, changes, undo, holders, invitations, account, search, searchBox, role } = WORDS[language];
 
   test("they find every change by who made it, and save the changes as a file", async () => {

@@ -8,13 +8,14 @@ import { noPermission as noPermissionEs } from "#domain/words/es/no-permission.t
 import { permissions as es } from "#domain/words/es/permissions.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs, signInAs } from "./sign-in-as.ts";
 
 /** Administrators read who may do what. */
 const town = demonstrationTown();
 const WORDS = { en, es } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const text = WORDS[language];
 
   test("the table is the one that is enforced, every cell of it", async () => {

@@ -9,6 +9,7 @@ import { claims as claimsEs } from "#domain/words/es/claims.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { field, formOf, publicShelter, readServiceAs } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -48,10 +49,12 @@ const ALONE = [
   ["555.555.0142 x12", "(555) 555-0142", "ext. 12"],
 ] as const;
 
-describe.each([
-  ["en", formEn, accountEn, claimsEn],
-  ["es", formEs, accountEs, claimsEs],
-] as const)("in %s", (language, words, account, claims) => {
+describe.each(
+  languageCases(import.meta.filename, [
+    ["en", formEn, accountEn, claimsEn],
+    ["es", formEs, accountEs, claimsEs],
+  ]),
+)("in %s", (language, words, account, claims) => {
   const { labels } = words;
 
   /** In each way each number is the one that was meant, and the first one stays there. */

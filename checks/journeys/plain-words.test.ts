@@ -8,6 +8,7 @@ import { plainWords as plainEs } from "#domain/words/es/plain-words.ts";
 import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** A service in short sentences, read aloud by a voice of the device. */
 const town = demonstrationTown();
@@ -23,51 +24,54 @@ const WORDS = {
   es: { listen: listenEs, plain: plainEs, page: pageEs, voice: "es-MX", bed: /^Hace .* camas? libres? de/ },
 } as const;
 
-test.each(["en", "es"] as const)("a service in plain words, seen and heard (%s)", async (language) => {
-  const { listen, plain, page: words, voice, bed } = WORDS[language];
-  const { page } = await town().visit({ language, place: DEMO_HARBOR });
-  await giveVoices(page, voice);
-  await page.goto(await gracePath());
-  await hydrated(page);
+test.each(languageCases(import.meta.filename, ["en", "es"]))(
+  "a service in plain words, seen and heard (%s)",
+  async (language) => {
+    const { listen, plain, page: words, voice, bed } = WORDS[language];
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await giveVoices(page, voice);
+    await page.goto(await gracePath());
+    await hydrated(page);
 
-  const chip = page.getByRole("button", { name: words.plainWords });
-  expect(await chip.getAttribute("aria-expanded")).toBe("false");
-  await chip.press("Enter");
-  // The button says its state, and keeps the focus.
-  await expect.poll(() => chip.getAttribute("aria-expanded")).toBe("true");
-  expect(await chip.evaluate((button) => button === document.activeElement)).toBe(true);
-  const section = page.getByRole("region", { name: plain.title });
-  await section.getByText(plain.needs.EMERGENCY).waitFor();
-  await section.getByText(bed).waitFor();
-  await page.reload();
-  await hydrated(page);
-  await section.getByText(plain.needs.EMERGENCY).waitFor();
+    const chip = page.getByRole("button", { name: words.plainWords });
+    expect(await chip.getAttribute("aria-expanded")).toBe("false");
+    await chip.press("Enter");
+    // The button says its state, and keeps the focus.
+    await expect.poll(() => chip.getAttribute("aria-expanded")).toBe("true");
+    expect(await chip.evaluate((button) => button === document.activeElement)).toBe(true);
+    const section = page.getByRole("region", { name: plain.title });
+    await section.getByText(plain.needs.EMERGENCY).waitFor();
+    await section.getByText(bed).waitFor();
+    await page.reload();
+    await hydrated(page);
+    await section.getByText(plain.needs.EMERGENCY).waitFor();
 
-  await page.getByRole("button", { name: words.listen }).click();
-  const bar = page.getByRole("region", { name: listen.reading });
-  await bar.getByRole("link").waitFor();
-  const mark = page.locator("mark");
-  expect(await mark.textContent()).toBe((await said(page))[0]);
-  await page.evaluate(() => dispatchEvent(new Event("sentence-read")));
-  await expect.poll(async () => (await said(page)).length).toBe(2);
-  expect(await mark.textContent()).toBe((await said(page))[1]);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await checkCurrentLayout(page);
+    await page.getByRole("button", { name: words.listen }).click();
+    const bar = page.getByRole("region", { name: listen.reading });
+    await bar.getByRole("link").waitFor();
+    const mark = page.locator("mark");
+    expect(await mark.textContent()).toBe((await said(page))[0]);
+    await page.evaluate(() => dispatchEvent(new Event("sentence-read")));
+    await expect.poll(async () => (await said(page)).length).toBe(2);
+    expect(await mark.textContent()).toBe((await said(page))[1]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await checkCurrentLayout(page);
 
-  await bar.getByRole("button", { name: listen.pause }).click();
-  const resume = bar.getByRole("button", { name: listen.resume });
-  await resume.waitFor();
-  await bar.getByRole("button", { name: listen.slower }).click();
-  expect(await said(page)).toHaveLength(2);
-  await resume.click();
-  // From the beginning of the sentence.
-  await expect.poll(async () => (await said(page)).slice(1)).toEqual(Array(2).fill((await said(page))[1]));
-  await bar.getByRole("button", { name: listen.stop }).click();
-  await bar.waitFor({ state: "detached" });
-  expect(await mark.count()).toBe(0);
-  await chip.click();
-  await section.waitFor({ state: "detached" });
-});
+    await bar.getByRole("button", { name: listen.pause }).click();
+    const resume = bar.getByRole("button", { name: listen.resume });
+    await resume.waitFor();
+    await bar.getByRole("button", { name: listen.slower }).click();
+    expect(await said(page)).toHaveLength(2);
+    await resume.click();
+    // From the beginning of the sentence.
+    await expect.poll(async () => (await said(page)).slice(1)).toEqual(Array(2).fill((await said(page))[1]));
+    await bar.getByRole("button", { name: listen.stop }).click();
+    await bar.waitFor({ state: "detached" });
+    expect(await mark.count()).toBe(0);
+    await chip.click();
+    await section.waitFor({ state: "detached" });
+  },
+);
 
 test("a voice that sends the text to a company is not used", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });

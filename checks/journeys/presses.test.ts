@@ -11,6 +11,7 @@ import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { shortForm as shortEs } from "#domain/words/es/short-form.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** How many presses what people came for takes, besides what they write. */
@@ -75,7 +76,7 @@ test("food that is open near a ZIP code takes four presses and its digits", asyn
   expect(count()).toBe(4);
 });
 
-test.each(["en", "es"] as const)(
+test.each(languageCases(import.meta.filename, ["en", "es"]))(
   "the short form of a pantry takes at most six presses, in %s",
   async (language) => {
     const { app } = town();

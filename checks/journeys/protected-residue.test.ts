@@ -21,6 +21,7 @@ import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { sharing as sharingEs } from "#domain/words/es/sharing.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 import { waitUntilControlled } from "./wait-until-controlled.ts";
 
@@ -79,7 +80,7 @@ const waitingOn = (page: Page) =>
     });
   });
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("its page begins with the hotline, names its region alone, and tells the history nothing", async () => {

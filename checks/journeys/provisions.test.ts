@@ -13,6 +13,7 @@ import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** A couple with a dog and a wheelchair looks for a door (rules ways-in 9 and 10). */
 const town = demonstrationTown();
@@ -22,7 +23,7 @@ const WORDS = [
   ["es", factsEs, homeEs, emptyEs, waysInEs, pageEs],
 ] as const;
 
-test.each(WORDS)(
+test.each(languageCases(import.meta.filename, WORDS))(
   "in %s, a list is narrowed by what has to be there, and says what none has told",
   async (...words) => {
     const [language, facts, home, empty] = words;
@@ -66,7 +67,7 @@ test.each(WORDS)(
   },
 );
 
-test.each(WORDS)(
+test.each(languageCases(import.meta.filename, WORDS))(
   "in %s, a page promises no rule that nobody has told, and asks about the rest",
   async (...words) => {
     const [language, facts, , , ways, detail] = words;

@@ -5,6 +5,7 @@ import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { FORGOTTEN_ENTRIES } from "#domain/static-pages/quick-exit/browser-data.ts";
 import { quickExit as quickExitEn } from "#domain/words/en/quick-exit.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
 /** Somebody comes into the room: the page goes, and what it would tell goes with it. */
@@ -50,7 +51,7 @@ async function hasCookie(context: BrowserContext, wanted: string): Promise<boole
   return (await context.cookies(town().app.address)).some(({ name }) => name === wanted);
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("a press leaves at once, and takes the session along", async () => {

@@ -11,6 +11,7 @@ import { servicePage as detailEs } from "#domain/words/es/service-page.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Somebody who looks for a person to turn to, and those who maintain the lists. */
@@ -23,7 +24,7 @@ const WORDS = {
 
 const COUNTY = { en: "Mendocino County, CA", es: "Condado de Mendocino, CA" } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { text, menu, shell, detail } = WORDS[language];
 
   test("the menu leads to liaisons, who are called and written to by one press", async () => {

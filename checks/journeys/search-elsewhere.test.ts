@@ -13,6 +13,7 @@ import { services as servicesEs } from "#domain/words/es/services.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** A search that its own tab, its day or its place does not answer. */
 const WORDS = {
@@ -48,7 +49,7 @@ const town = demonstrationTown(() => [
   service("Turnip Table", "HEALTH", "Methadone", 1, { schedules: RARELY }),
 ]);
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("what a tab has none of is shown from the others, and nothing says that there is none", async () => {

@@ -15,6 +15,7 @@ import { services as servicesEs } from "#domain/words/es/services.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** A search over the tabs, and the first list of somebody whose place nobody knows. */
 const WORDS = {
@@ -48,7 +49,7 @@ const town = demonstrationTown(() => [
   service("Lentil Ladle", "FOOD", "Lentejas", 3.5),
 ]);
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("a search in a tab has what matches every word first, and says what the other tabs have", async () => {

@@ -12,6 +12,7 @@ import { servicePage as detailEs } from "#domain/words/es/service-page.ts";
 import { languageName } from "#domain/words/language-names.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { addServiceAs } from "./seed-approvals.ts";
 import {
   AT_DOOR,
@@ -58,10 +59,12 @@ test("a pin is moved by keys, and put by a press", async () => {
 /** Of longitude, at the zoom of a door: the map of the world is 256 pixels wide at zoom 0. */
 const DEGREES_A_PIXEL = 360 / (256 * 2 ** 16);
 
-test.each([
-  ["en", formEn],
-  ["es", formEs],
-] as const)("in %s a dragged pin is announced, and sent where it was dropped", async (language, form) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", formEn],
+    ["es", formEs],
+  ]),
+)("in %s a dragged pin is announced, and sent where it was dropped", async (language, form) => {
   const owner = await signedInAs(town().app, "USER");
   const service = await publicShelter(town().app, owner, `Dragged in ${language}`, AT_DOOR);
   const page = await formOf(town(), owner, {
@@ -310,10 +313,12 @@ test("administrators set an alert; who has reached their limit learns it before 
   await full.context().close();
 });
 
-test.each([
-  ["en", formEn, detailEn, "Spanish", "Mam", "Qʼanjobʼal"],
-  ["es", formEs, detailEs, "Español", "Mam", "Q’anjob’al"],
-] as const)(
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", formEn, detailEn, "Spanish", "Mam", "Qʼanjobʼal"],
+    ["es", formEs, detailEs, "Español", "Mam", "Q’anjob’al"],
+  ]),
+)(
   "in %s languages are pressed or written by name, and stand on the page",
   async (language, form, detail, spanish, mam, kanjobal) => {
     const { app } = town();

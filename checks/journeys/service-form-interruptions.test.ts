@@ -9,6 +9,7 @@ import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, horizontalOverflow, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import {
   AT_DOOR,
   atStep,
@@ -30,10 +31,12 @@ const WORDS = {
 
 const isFocused = (control: Locator) => control.evaluate((one) => one === document.activeElement);
 
-describe.each([
-  { language: "en", width: 360, height: 640, dark: true },
-  { language: "es", width: 1440, height: 900, dark: false },
-] as const)("in $language at $width", ({ language, width, height, dark }) => {
+describe.each(
+  languageCases(import.meta.filename, [
+    { language: "en", width: 360, height: 640, dark: true },
+    { language: "es", width: 1440, height: 900, dark: false },
+  ]),
+)("in $language at $width", ({ language, width, height, dark }) => {
   const { form, editor, shell } = WORDS[language];
   const { labels } = form;
   const visitor = { language, width, height, dark };
@@ -194,30 +197,33 @@ describe.each([
   });
 });
 
-test.each(["en", "es"] as const)("in %s letters twice as large fit the smallest phone", async (language) => {
-  const { form, editor } = WORDS[language];
-  const owner = await signedInAs(town().app, "USER");
-  const page = await formOf(town(), owner, {
-    language,
-    width: 320,
-    height: 640,
-    path: "/add_service?step=where",
-    title: form.steps.where.title,
-  });
-  for (const step of ["where", "hours", "contact"] as const) {
-    await goTo(page, `/add_service?step=${step}`, form.steps[step].title);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
+test.each(languageCases(import.meta.filename, ["en", "es"]))(
+  "in %s letters twice as large fit the smallest phone",
+  async (language) => {
+    const { form, editor } = WORDS[language];
+    const owner = await signedInAs(town().app, "USER");
+    const page = await formOf(town(), owner, {
+      language,
+      width: 320,
+      height: 640,
+      path: "/add_service?step=where",
+      title: form.steps.where.title,
     });
-    if (step === "hours") await page.getByRole("button", { name: editor.add, exact: true }).click();
-    if (step === "contact") await field(page, form.labels.phone).fill("12");
-    await page.locator("form button[type=submit]").click();
-    const said = step === "hours" ? form.errors.rows : form.problems(step === "where" ? 4 : 1);
-    await page.getByText(said, { exact: true }).last().waitFor();
-    expect(await horizontalOverflow(page), step).toBeLessThanOrEqual(0);
-  }
-  await page.context().close();
-});
+    for (const step of ["where", "hours", "contact"] as const) {
+      await goTo(page, `/add_service?step=${step}`, form.steps[step].title);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      if (step === "hours") await page.getByRole("button", { name: editor.add, exact: true }).click();
+      if (step === "contact") await field(page, form.labels.phone).fill("12");
+      await page.locator("form button[type=submit]").click();
+      const said = step === "hours" ? form.errors.rows : form.problems(step === "where" ? 4 : 1);
+      await page.getByText(said, { exact: true }).last().waitFor();
+      expect(await horizontalOverflow(page), step).toBeLessThanOrEqual(0);
+    }
+    await page.context().close();
+  },
+);
 
 /** Between the header and the buttons at the bottom. */
 function isInView(control: Locator): Promise<boolean> {

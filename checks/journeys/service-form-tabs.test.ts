@@ -5,6 +5,7 @@ import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { field, formOf, goTo, publicShelter } from "./service-form-steps.ts";
 
 /** The same form in several tabs: which of them owns the draft. */
@@ -12,7 +13,7 @@ const town = demonstrationTown();
 
 const WORDS = { en: { form: formEn }, es: { form: formEs } } as const;
 
-describe.each(["en", "es"] as const)("two tabs, in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("two tabs, in %s", (language) => {
   const { form } = WORDS[language];
   const { what } = form.steps;
   const nameIn = (page: Page) => field(page, form.labels.name);

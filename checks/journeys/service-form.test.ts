@@ -15,6 +15,7 @@ import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated, type Visitor } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { sendAs } from "./seed-approvals.ts";
 import {
   atStep,
@@ -50,10 +51,12 @@ async function topOf(control: Locator): Promise<number> {
   return (await control.boundingBox())?.y ?? Number.NaN;
 }
 
-describe.each([
-  { language: "en", width: 1440, height: 900, dark: true },
-  { language: "es", width: 360, height: 740, dark: false },
-] as const)("in $language at $width", ({ language, width, height, dark }) => {
+describe.each(
+  languageCases(import.meta.filename, [
+    { language: "en", width: 1440, height: 900, dark: true },
+    { language: "es", width: 360, height: 740, dark: false },
+  ]),
+)("in $language at $width", ({ language, width, height, dark }) => {
   const words: Words = WORDS[language];
   const { form, editor, hours, tools } = words;
   const { labels } = form;

@@ -7,6 +7,7 @@ import { servicePage as en } from "#domain/words/en/service-page.ts";
 import { servicePage as es } from "#domain/words/es/service-page.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 const DEMO = { city: "Demo Harbor", state: "CA" } as const;
 const SOURCE = "Walk-in hours for new guests are posted on the blue board beside the gate.";
@@ -50,7 +51,7 @@ const WORDS = {
   },
 } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test.each([

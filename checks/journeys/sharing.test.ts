@@ -5,6 +5,7 @@ import { sharing as sharingEn } from "#domain/words/en/sharing.ts";
 import { sharing as sharingEs } from "#domain/words/es/sharing.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { tokenColor } from "./token-color.ts";
 
 const MARKUP = `Anna's </title></script><img src="x" alt="">"<b>`;
@@ -46,7 +47,7 @@ const WORDS = {
   },
 } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("the phone's own share sheet gets the name and the address", async () => {
@@ -155,7 +156,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 });
 
-describe.each(["en", "es"] as const)("favourites in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("favourites in %s", (language) => {
   const words = WORDS[language];
 
   test("are printed on one sheet, and its code brings the same list to another phone", async () => {

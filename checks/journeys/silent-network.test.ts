@@ -13,6 +13,7 @@ import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { topics as topicsEs } from "#domain/words/es/topics.ts";
 import { holdRequests } from "./hold-requests.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** On a network that accepts everything and answers nothing, a page says so in time, and can be asked again. */
@@ -34,7 +35,7 @@ async function afterSilence(page: Page, address: RegExp, ask: () => Promise<unkn
   await page.clock.fastForward(SILENCE_MS);
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { shell, directions, topics, kudos, page: texts } = WORDS[language];
   const failureOf = (page: Page) => page.getByRole("alert").filter({ hasText: shell.networkError });
   const tryAgain = (page: Page) => failureOf(page).getByRole("button", { name: shell.tryAgain }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** On a laptop a picker, the menu and options are small panels by their buttons; on a phone they are sheets. */
 const town = demonstrationTown();
@@ -46,7 +47,7 @@ async function boxOf(element: Locator) {
 const isModal = (panel: Locator) => panel.evaluate((dialog) => dialog.matches(":modal"));
 const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   test.each(["menu", "place", "options"] as const)("%s is by its button on a laptop", async (which) => {
     const { page, button, panel } = await open(which, language, 1024);
     expect(await isModal(panel)).toBe(false);

@@ -9,6 +9,7 @@ import { account as en } from "#domain/words/en/account.ts";
 import { account as es } from "#domain/words/es/account.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated, PAGES } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -44,7 +45,7 @@ const ana = (email: string | null) => ({
   data: { id: `x-${email}`, name: "Ana", username: "ana", confirmed_email: email },
 });
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = { en, es }[language];
 
   const visit = async (path: string): Promise<Page> => {

@@ -4,6 +4,7 @@ import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/contacts/crisis-lines/domesti
 import { servicePage as en } from "#domain/words/en/service-page.ts";
 import { servicePage as es } from "#domain/words/es/service-page.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** What a source gives as a telephone that cannot be read, on a service's page; never on a protected listing's. */
 const GIVEN = "305-243-*801, ask for <b>Ana</b>";
@@ -17,10 +18,12 @@ const house = serviceForTest({
 });
 const town = demonstrationTown(() => [hall, wrong, house]);
 
-test.each([
-  ["en", en],
-  ["es", es],
-] as const)("in %s", async (language, words) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("in %s", async (language, words) => {
   const { page } = await town().visit({ language, place: DEMO_HARBOR });
   const main = page.getByRole("main");
   const calls = () =>

@@ -5,6 +5,7 @@ import type { PublicService } from "#domain/services/public-service.ts";
 import { saveSource } from "#server/features/imports/sources/queries.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 
 /** A visitor looks at a service that was copied from a directory of 2019. */
@@ -78,7 +79,7 @@ const WORDS = {
   },
 } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test.each([true, false])(

@@ -4,6 +4,7 @@ import { historyPage as historyEn } from "#domain/words/en/history-page.ts";
 import { historyPage as historyEs } from "#domain/words/es/history-page.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Staff at a laptop: pages use its width (rules interface 23 and 24). */
@@ -11,7 +12,7 @@ const town = demonstrationTown();
 
 const LAPTOP = { width: 1440, height: 900 };
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   test("forms have two columns, in the order of reading", async () => {
     const administrator = await signedInAs(town().app, "ADMINISTRATOR");
     for (const path of ["/hard_nights", "/campaigns", "/api-keys", "/liaisons/new", "/crisis_lines/new"]) {

@@ -8,6 +8,7 @@ import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { staticPageEditor as es } from "#domain/words/es/static-page-editor.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** An administrator who changes pages of text in the browser. */
@@ -18,7 +19,7 @@ const WORDS = {
   es: { text: es, menu: menuEs, shell: shellEs, title: "Términos de uso" },
 } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { text, menu, shell, title } = WORDS[language];
 
   test("the menu leads to the pages, and a page to its text in both languages", async () => {

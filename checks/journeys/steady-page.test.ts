@@ -5,6 +5,7 @@ import { locationOffer as offerEn } from "#domain/words/en/location-offer.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { locationOffer as offerEs } from "#domain/words/es/location-offer.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** Nothing that comes later moves what somebody is about to press (rule home 25). */
 const town = demonstrationTown();
@@ -34,7 +35,7 @@ function shifts(page: Page): Promise<number> {
   );
 }
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   test("the list stays where it is while a location arrives, and its alert with it", async () => {
     const { page } = await town().visit({ language, width: 360, height: 740, position: HERE });
     await page.goto("/?tab=SHELTER");

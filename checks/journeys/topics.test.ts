@@ -12,16 +12,19 @@ import { services as servicesEs } from "#domain/words/es/services.ts";
 import { topics as es } from "#domain/words/es/topics.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { AT_DOOR, formOf, publicShelter, toggleChip } from "./service-form-steps.ts";
 
 /** Everything can be browsed, one press from home. */
 const town = demonstrationTown();
 const servicesIn = { en: servicesEn.types, es: servicesEs.types };
 
-test.each([
-  ["en", en, homeEn],
-  ["es", es, homeEs],
-] as const)("in %s, from the list to all topics, to one, and to a service", async (language, text, home) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en, homeEn],
+    ["es", es, homeEs],
+  ]),
+)("in %s, from the list to all topics, to one, and to a service", async (language, text, home) => {
   const { page } = await town().visit({ language, place: DEMO_HARBOR });
   await page.goto("/?tab=RESOURCES");
   await hydrated(page);
@@ -42,10 +45,12 @@ test.each([
   await page.getByRole("link", { name: "Second Saturday Dental", exact: true }).waitFor();
 });
 
-test.each([
-  ["en", en, homeEn],
-  ["es", es, homeEs],
-] as const)("in %s, tabs show their most used topics beside their needs", async (language, text, home) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en, homeEn],
+    ["es", es, homeEs],
+  ]),
+)("in %s, tabs show their most used topics beside their needs", async (language, text, home) => {
   const { page, context } = await town().visit({
     language,
     place: DEMO_HARBOR,
@@ -76,10 +81,12 @@ test.each([
   await chips.getByRole("link", { name: text.names.ENGLISH_CLASSES, exact: true }).waitFor();
 });
 
-test.each([
-  ["en", en],
-  ["es", es],
-] as const)("in %s, without scripts, and where there is no such topic", async (language, text) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("in %s, without scripts, and where there is no such topic", async (language, text) => {
   const { page } = await town().visit({ language, scripts: false, width: 1440, height: 900, expects: /404/ });
   await page.goto("/?tab=HEALTH");
   await page.getByRole("link", { name: text.names.DENTAL, exact: true }).click();
@@ -140,10 +147,12 @@ test("places of one topic do not stand under the name of another that is still c
   await page.getByRole("main").getByText(shellEn.loading).waitFor({ state: "detached" });
 });
 
-test.each([
-  ["en", formEn, en],
-  ["es", formEs, es],
-] as const)("in %s, an administrator chooses a topic in the form", async (language, form, text) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", formEn, en],
+    ["es", formEs, es],
+  ]),
+)("in %s, an administrator chooses a topic in the form", async (language, form, text) => {
   const administrator = await signedInAs(town().app, "ADMINISTRATOR");
   const name = `Topics ${language}`;
   const service = await publicShelter(town().app, administrator, name, AT_DOOR);

@@ -18,6 +18,7 @@ import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { openConnection } from "./cuttable-connection.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated, PAGES } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 
 /** Somebody in need opens the directory while its database does not answer. */
@@ -116,7 +117,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const texts = TEXTS[language];
 
   test("every page shows the crisis lines and a way to try again", async () => {

@@ -30,6 +30,7 @@ import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
 import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 import { editServiceAs } from "./seed-approvals.ts";
 import { AT_DOOR, field, formOf, goTo, mark, publicShelter, toggleChip } from "./service-form-steps.ts";
@@ -55,10 +56,12 @@ const countsOf = (name: string) =>
 /** A text whose spaces may be of any kind, as those of a clock time are. */
 const spaced = (text: string) => new RegExp(text.replaceAll(".", "\\.").replaceAll(/[ \u00a0]/g, "\\s"), "u");
 
-test.each([
-  ["en", waysInEn, pageEn, asksEn, "Nothing. Bring your medicine, if you take any.", 1],
-  ["es", waysInEs, pageEs, asksEs, "Nada. Si toma alguna medicina, tráigala.", 2],
-] as const)(
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", waysInEn, pageEn, asksEn, "Nothing. Bring your medicine, if you take any.", 1],
+    ["es", waysInEs, pageEs, asksEs, "Nada. Si toma alguna medicina, tráigala.", 2],
+  ]),
+)(
   "in %s, a page says how one gets in, and what it takes",
   async (language, words, detail, asks, bring, presses) => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR, expects: /429/ });
@@ -89,10 +92,12 @@ test.each([
   },
 );
 
-test.each([
-  ["en", formEn, waysInEn, pageEn],
-  ["es", formEs, waysInEs, pageEs],
-] as const)(
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", formEn, waysInEn, pageEn],
+    ["es", formEs, waysInEs, pageEs],
+  ]),
+)(
   "in %s, a service that turns out to have no place asks for a way to reach it instead of an address",
   async (language, form, words, detail) => {
     const administrator = await signedInAs(town().app, "ADMINISTRATOR");
@@ -133,10 +138,12 @@ test.each([
   },
 );
 
-test.each([
-  ["en", formEn, waysInEn, editorEn, historyEn, hoursEn],
-  ["es", formEs, waysInEs, editorEs, historyEs, hoursEs],
-] as const)(
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", formEn, waysInEn, editorEn, historyEn, hoursEn],
+    ["es", formEs, waysInEs, editorEs, historyEs, hoursEs],
+  ]),
+)(
   "in %s, an administrator states it in steps of the form",
   async (language, form, words, editor, history, hours) => {
     const administrator = await signedInAs(town().app, "ADMINISTRATOR");
@@ -210,28 +217,30 @@ test.each([
   },
 );
 
-test.each([
-  [
-    "en",
-    "Doorway",
-    hoursEn,
-    plainEn,
-    mapEn,
-    ["Come before 10:05 AM", "Intake open till 10:05 AM", "Intake closed till next Friday 9:00 AM"],
-  ],
-  [
-    "es",
-    "Umbral",
-    hoursEs,
-    plainEs,
-    mapEs,
+test.each(
+  languageCases(import.meta.filename, [
     [
-      "Llegue antes de las 10:05 a. m.",
-      "Reciben hasta las 10:05 a. m.",
-      "No reciben hasta el próximo viernes a las 9 a. m.",
+      "en",
+      "Doorway",
+      hoursEn,
+      plainEn,
+      mapEn,
+      ["Come before 10:05 AM", "Intake open till 10:05 AM", "Intake closed till next Friday 9:00 AM"],
     ],
-  ],
-] as const)(
+    [
+      "es",
+      "Umbral",
+      hoursEs,
+      plainEs,
+      mapEs,
+      [
+        "Llegue antes de las 10:05 a. m.",
+        "Reciben hasta las 10:05 a. m.",
+        "No reciben hasta el próximo viernes a las 9 a. m.",
+      ],
+    ],
+  ]),
+)(
   "in %s, an open door that takes nobody in any more says so on an open page, its map, that of the list and in plain words",
   async (language, name, hours, plain, map, [come, before, after]) => {
     const { app } = town();
@@ -280,20 +289,22 @@ test.each([
   },
 );
 
-test.each([
-  [
-    "en",
-    "Waypoint",
-    { map: mapEn, embed: embedEn, file: cityFileEn, hours: hoursEn, favourites: favouritesEn },
-    ["Open till 11:00 PM", "Intake closed till 7:00 PM", "Come 7–9 PM"],
-  ],
-  [
-    "es",
-    "Atalaya",
-    { map: mapEs, embed: embedEs, file: cityFileEs, hours: hoursEs, favourites: favouritesEs },
-    ["Abierto hasta las 11 p. m.", "No reciben hasta las 7 p. m.", "Llegue de 7 a 9 p. m."],
-  ],
-] as const)(
+test.each(
+  languageCases(import.meta.filename, [
+    [
+      "en",
+      "Waypoint",
+      { map: mapEn, embed: embedEn, file: cityFileEn, hours: hoursEn, favourites: favouritesEn },
+      ["Open till 11:00 PM", "Intake closed till 7:00 PM", "Come 7–9 PM"],
+    ],
+    [
+      "es",
+      "Atalaya",
+      { map: mapEs, embed: embedEs, file: cityFileEs, hours: hoursEs, favourites: favouritesEs },
+      ["Abierto hasta las 11 p. m.", "No reciben hasta las 7 p. m.", "Llegue de 7 a 9 p. m."],
+    ],
+  ]),
+)(
   "in %s, a list elsewhere and a city file say that an open door takes nobody in now, and paper when it does",
   async (language, name, { map, embed, file, hours, favourites }, [open, closed, come]) => {
     const { app } = town();
@@ -363,16 +374,18 @@ test.each([
   },
 );
 
-test.each([
-  ["en", approvalsEn, formEn, "Stoop", ["Open till 11:00 PM", "Intake closed till 7:00 PM", "Come 7–9 PM"]],
-  [
-    "es",
-    approvalsEs,
-    formEs,
-    "Portal",
-    ["Abierto hasta las 11 p. m.", "No reciben hasta las 7 p. m.", "Llegue de 7 a 9 p. m."],
-  ],
-] as const)(
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", approvalsEn, formEn, "Stoop", ["Open till 11:00 PM", "Intake closed till 7:00 PM", "Come 7–9 PM"]],
+    [
+      "es",
+      approvalsEs,
+      formEs,
+      "Portal",
+      ["Abierto hasta las 11 p. m.", "No reciben hasta las 7 p. m.", "Llegue de 7 a 9 p. m."],
+    ],
+  ]),
+)(
   "in %s, its keepers read in their lists and its form that it takes nobody in now, a reviewer in the card, a visitor at other places",
   async (language, approvals, form, name, [open, closed, come]) => {
     const { app } = town();

@@ -4,15 +4,18 @@ import { webhooks as en } from "#domain/words/en/webhooks.ts";
 import { webhooks as es } from "#domain/words/es/webhooks.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** An administrator adds a webhook, sees what did not get through, sends it again, and deletes the webhook. */
 const town = demonstrationTown();
 
-test.each([
-  ["en", en],
-  ["es", es],
-] as const)("in %s, a webhook is added, looked after and deleted", async (language, text) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("in %s, a webhook is added, looked after and deleted", async (language, text) => {
   const { app } = town();
   const administrator = await signedInAs(app, "ADMINISTRATOR");
   const page = await openPageAs(town(), administrator, "/webhooks", { language });

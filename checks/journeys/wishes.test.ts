@@ -3,14 +3,17 @@ import { askedPlace as en } from "#domain/words/en/asked-place.ts";
 import { askedPlace as es } from "#domain/words/es/asked-place.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** What a search wishes to be there: a couple, somebody with bags (rules search 28 and 29). */
 const town = demonstrationTown();
 
-test.each([
-  ["en", en, "shelter that takes couples", "Armory Winter Cots"],
-  ["es", es, "albergue donde guardar mis cosas", "Harbor Night Shelter"],
-] as const)("in %s, what says so comes first", async (language, words, q, first) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en, "shelter that takes couples", "Armory Winter Cots"],
+    ["es", es, "albergue donde guardar mis cosas", "Harbor Night Shelter"],
+  ]),
+)("in %s, what says so comes first", async (language, words, q, first) => {
   const { page } = await town().visit({ language, place: DEMO_HARBOR });
   await page.goto(`/?tab=SHELTER&q=${encodeURIComponent(q)}`);
   await hydrated(page);
@@ -22,10 +25,12 @@ test.each([
   await checkLayout(page);
 });
 
-test.each([
-  ["en", en, "food that takes couples"],
-  ["es", es, "comida, que acepten parejas"],
-] as const)("in %s, what none has told is said above the same rows", async (language, words, q) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en, "food that takes couples"],
+    ["es", es, "comida, que acepten parejas"],
+  ]),
+)("in %s, what none has told is said above the same rows", async (language, words, q) => {
   const { page } = await town().visit({ language, place: DEMO_HARBOR });
   await page.goto(`/?tab=FOOD&q=${encodeURIComponent(q)}`);
   await hydrated(page);

@@ -10,6 +10,7 @@ import { reviewDirectory } from "#server/features/listings/protection/review-dir
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 import { AT_DOOR, field, formOf, goTo, publicShelter } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
@@ -17,7 +18,7 @@ import { openPageAs } from "./sign-in-as.ts";
 const town = demonstrationTown();
 const WORDS = { en: { text: en, form: formEn }, es: { text: es, form: formEs } } as const;
 
-describe.each(["en", "es"] as const)("in %s", (language) => {
+describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { text, form } = WORDS[language];
 
   test("a place is shown with the words that led to it, and hidden for good", async () => {

@@ -6,6 +6,7 @@ import { servicePage as en } from "#domain/words/en/service-page.ts";
 import { servicePage as es } from "#domain/words/es/service-page.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { languageCases } from "./language-cases.ts";
 
 /** Imported hours that could not be parsed: the page shows them as written, in both languages. */
 const hall = serviceForTest({
@@ -23,10 +24,12 @@ const kitchen = serviceForTest({
 });
 const town = demonstrationTown(() => [hall, kitchen]);
 
-test.each([
-  ["en", en],
-  ["es", es],
-] as const)("in %s", async (language, words) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("in %s", async (language, words) => {
   const { page } = await town().visit({ language, place: DEMO_HARBOR });
   await page.goto(`/services/${hall.id}`);
   await hydrated(page);
@@ -38,10 +41,12 @@ test.each([
   await checkBothSchemes(page);
 });
 
-test.each([
-  ["en", en],
-  ["es", es],
-] as const)("hours beside a closing that could not be read, in %s", async (language, words) => {
+test.each(
+  languageCases(import.meta.filename, [
+    ["en", en],
+    ["es", es],
+  ]),
+)("hours beside a closing that could not be read, in %s", async (language, words) => {
   const { page } = await town().visit({ language, place: DEMO_HARBOR });
   await page.goto(`/services/${kitchen.id}`);
   await hydrated(page);
