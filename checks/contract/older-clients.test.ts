@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { EVERY_CALL } from "#domain/app/every-call.ts";
 import { noBody } from "#domain/base/contract/call.ts";
 import { readBody } from "#domain/base/contract/parameters.ts";
@@ -34,7 +34,7 @@ test.each(withBodies)("$name ignores an unknown field", ({ name, call }) => {
   expect(unknown.map(([field]) => field)).toEqual(STRICT.includes(name) ? ["whatever"] : []);
 });
 
-onEachEngine("older clients", (open) => {
+onOneEngine("older clients", (open) => {
   const at = listingsForTest(open);
   const asOwner = () => at.owner.headers;
   beforeEach(async () => {

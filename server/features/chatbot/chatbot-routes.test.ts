@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
@@ -74,7 +74,7 @@ const SERVICES = [
 ];
 const town = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 1, inCounty: "" };
 
-onEachEngine("POST /bot/query", (open) => {
+onOneEngine("POST /bot/query", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
     await storePlaces(open(), "test", new Uint8Array(32), () => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -17,7 +17,7 @@ const CANARY = "canary5512";
 const LISTED = "office@kitchen.example";
 const DEAD = [400, "deadLink"];
 
-onEachEngine("asking whether facts are right", (open) => {
+onOneEngine("asking whether facts are right", (open) => {
   const makeServices = () => ({
     kitchen: serviceForTest({
       name: "Kitchen",

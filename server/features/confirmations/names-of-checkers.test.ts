@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { OPENING_MS, openPlace } from "#server/features/listings/protection/decide-place.ts";
 
 const NAME = "Otto Pierhand";
 
-onEachEngine("Names of those who confirm services", (open) => {
+onOneEngine("Names of those who confirm services", (open) => {
   const at = listingsForTest(open);
   const own = async (person: UserForTest, facts: Parameters<typeof at.storeService>[0] = {}) => {
     const service = await at.storeService(facts);

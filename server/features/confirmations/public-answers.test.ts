@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
@@ -11,7 +11,7 @@ import { findRecipients } from "#server/features/mail/find-recipients.ts";
 
 const NOW = Date.UTC(2026, 10, 27, 15);
 
-onEachEngine("answers by the owner's link", (open) => {
+onOneEngine("answers by the owner's link", (open) => {
   let app: RunningApp;
   let ana: UserForTest;
   let lead: UserForTest;

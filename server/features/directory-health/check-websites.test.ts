@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { beforeAll, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { WebsiteOutcome } from "#domain/directory-health/gone-website.ts";
 import { websiteVisitor } from "#server/base/outside/websites/visit-website.ts";
@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const GONE = "https://gone.example/page";
 const WELL = "https://well.example/";
 
-onEachEngine("Websites", (open) => {
+onOneEngine("Websites", (open) => {
   let outcome: WebsiteOutcome = "GONE";
   const visited: string[] = [];
   const check = (at: number) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs } from "#checks/users-for-tests.ts";
@@ -12,7 +12,7 @@ import { refreshFindings, refreshHealth } from "./refresh-health.ts";
 
 const DAY = 86_400_000;
 
-onEachEngine("The directory's health", (open) => {
+onOneEngine("The directory's health", (open) => {
   let app: RunningApp;
   let lead: Readonly<Record<string, string>>;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
@@ -17,7 +17,7 @@ import { recordUnmet, type UnmetRecorder } from "./unmet-searches.ts";
 const NOW = Date.UTC(2026, 10, 20, 15);
 const MIAMI = "nearCoordinate=-80.19362|25.774173";
 
-onEachEngine("Needs that were not met", (open) => {
+onOneEngine("Needs that were not met", (open) => {
   let app: RunningApp;
   let unmet: UnmetRecorder;
   let lead: Readonly<Record<string, string>>;

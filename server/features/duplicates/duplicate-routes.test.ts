@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
@@ -20,7 +20,7 @@ const SAME = {
 };
 const PLACE = { address1: "12 Palm Street", city: "Miami", state: "FL", zip: "33130" };
 
-onEachEngine("services that are listed twice", (open) => {
+onOneEngine("services that are listed twice", (open) => {
   let app: RunningApp;
   let lead: UserForTest;
   let admin: UserForTest;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { packagesForTest, stored } from "#checks/packages-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
@@ -11,7 +11,7 @@ import { isWorkedOn } from "#domain/imports/import-run.ts";
 
 type Run = CallReply<typeof getImport>;
 
-onEachEngine("Merged services and imports", (open) => {
+onOneEngine("Merged services and imports", (open) => {
   const { asZip } = packagesForTest();
   let app: RunningApp;
   let headers: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { tellOfHiddenMerges } from "./duplicate-jobs.ts";
 
@@ -12,7 +12,7 @@ interface Change {
   readonly merged_into?: string;
 }
 
-onEachEngine("A merge into a listing that hides more", (open) => {
+onOneEngine("A merge into a listing that hides more", (open) => {
   const at = listingsForTest(open);
   let decoy: ServiceToStore;
   let shelter: ServiceToStore;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -39,7 +39,7 @@ const TEXTS: Readonly<Record<number, { subject?: string; message?: string; locat
 /** Each message by the last digits of its id, oldest first. */
 const idOf = (at: number) => `01950000-0000-7000-8000-${String(at).padStart(12, "0")}`;
 
-onEachEngine("the inbox", (open) => {
+onOneEngine("the inbox", (open) => {
   const kitchen = serviceForTest({ name: "Kitchen", place: { coordinates: HERE } });
   const shelter = serviceForTest({
     name: "Shelter",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 20, 15, 0);
 const ID = "01950000-0000-7000-8000-0000000000a1";
 const PICTURE = `${"p".repeat(32)}.png`;
 
-onEachEngine("Undoing the deletion of a message", (open) => {
+onOneEngine("Undoing the deletion of a message", (open) => {
   let app: RunningApp;
   let lead: UserForTest;
   let another: UserForTest;

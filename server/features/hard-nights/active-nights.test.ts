@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { personForTest } from "#checks/users-for-tests.ts";
 import type { HardNight } from "#domain/hard-nights/hard-night.ts";
 import { DatabaseFault } from "#server/base/sql/database-fault.ts";
@@ -20,7 +20,7 @@ const NIGHT: HardNight = {
   createdAt: NOW,
 };
 
-onEachEngine("the hard nights in effect", (open) => {
+onOneEngine("the hard nights in effect", (open) => {
   test("stay known while the database is away, until they end", async () => {
     await addHardNight(open(), NIGHT, await personForTest(open(), NOW));
     let fault: Error | null = null;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
@@ -37,7 +37,7 @@ function service(name: string, latitude: number, facts: object) {
   });
 }
 
-onEachEngine("hard nights", (open) => {
+onOneEngine("hard nights", (open) => {
   let app: RunningApp;
   let limited: RunningApp;
   let weather: StubServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -12,7 +12,7 @@ import { addHistory } from "../../base/history/queries.ts";
 const NOW = Date.UTC(2026, 10, 20, 15);
 const DAY = 86_400_000;
 
-onEachEngine("the history of everything", (open) => {
+onOneEngine("the history of everything", (open) => {
   const kitchen = serviceForTest({ name: "Cocina Él 100%" });
   const office = serviceForTest({ name: "Office" });
   let app: RunningApp;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest, NOW } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
 import type { Problem } from "#domain/base/contract/problems.ts";
@@ -20,7 +20,7 @@ type Undone = Problem & {
   left: string[];
 };
 
-onEachEngine("Undoing a change of a service", (open) => {
+onOneEngine("Undoing a change of a service", (open) => {
   const at = listingsForTest(open);
   const admin = () => at.headersOf("ADMINISTRATOR");
   const lead = () => at.headersOf("VOLUNTEER LEAD");

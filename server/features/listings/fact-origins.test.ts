@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import type { FactOrigin } from "#domain/listings/listing-calls.ts";
 
 interface Facts {
@@ -10,7 +10,7 @@ interface Facts {
   facts: FactOrigin[];
 }
 
-onEachEngine("The origin of each field", (open) => {
+onOneEngine("The origin of each field", (open) => {
   const at = listingsForTest(open);
   const read = async (id: string, headers: Readonly<Record<string, string>>) =>
     at.call<Facts>("GET", `/services/${id}/facts`, headers);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import type { PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 
-onEachEngine("The languages that staff speak", (open) => {
+onOneEngine("The languages that staff speak", (open) => {
   const at = listingsForTest(open);
   const administrator = () => at.headersOf("ADMINISTRATOR");
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { FORM, listingsForTest, NOW } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
@@ -12,7 +12,7 @@ const AID = { id: newId(1), name: "Harbor Aid" };
 const TIDE = { id: newId(2), name: "New Tide" };
 const UNSEEN = { id: newId(3), name: "Unseen" };
 
-onEachEngine("The organization of a service", (open) => {
+onOneEngine("The organization of a service", (open) => {
   const at = listingsForTest(open);
   beforeAll(async () => {
     await addOrganizations(open(), [AID, TIDE, UNSEEN]);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { newId } from "#server/base/sql/new-id.ts";
 
 type Facts = Parameters<ReturnType<typeof listingsForTest>["storeService"]>[0];
 
-onEachEngine("Editing a program", (open) => {
+onOneEngine("Editing a program", (open) => {
   const at = listingsForTest(open);
   const HIDDEN = { place: { visibility: "HIDDEN" } } as const;
 

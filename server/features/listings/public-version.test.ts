@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 
 /** Columns of `services` that guests do not see, that follow from those that they see, or that have marks of their own. */
 const UNSEEN: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ const UNSEEN: ReadonlySet<string> = new Set([
   "topics_version",
 ]);
 
-onEachEngine("The version of guests", (open) => {
+onOneEngine("The version of guests", (open) => {
   const at = listingsForTest(open);
 
   test("follows from every column that guests see", async () => {

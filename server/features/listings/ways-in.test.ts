@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
 
@@ -47,7 +47,7 @@ const NOTHING = {
   serviceArea: null,
 };
 
-onEachEngine("The ways in", (open) => {
+onOneEngine("The ways in", (open) => {
   const at = listingsForTest(open);
   const administrator = () => at.headersOf("ADMINISTRATOR");
 

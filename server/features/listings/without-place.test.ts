@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 
 const { address1, city, state, zip, country, location, ...rest } = FORM;
@@ -15,7 +15,7 @@ const LINE = {
 };
 const NO_PLACE = { isRemote: true, address1: null, address2: null, city: "", zip: null };
 
-onEachEngine("A service without a place to go to", (open) => {
+onOneEngine("A service without a place to go to", (open) => {
   const at = listingsForTest(open);
   const administrator = () => at.headersOf("ADMINISTRATOR");
   const post = (body: unknown, headers = administrator()) => at.call("POST", "/services", headers, body);

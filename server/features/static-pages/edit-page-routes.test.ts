@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { type Method, sendJson } from "#checks/send-json.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
@@ -10,7 +10,7 @@ import { loadPages } from "./load-pages.ts";
 
 const LOADED = Date.UTC(2026, 10, 20, 12);
 
-onEachEngine("editing static pages", (open) => {
+onOneEngine("editing static pages", (open) => {
   let app: RunningApp;
   let admin: UserForTest;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
@@ -9,7 +9,7 @@ const IN_ARABIC = { field: "description", language: "ar-XB", text: "Warm food, r
 const IN_ACCENTS = { field: "serviceSummary", language: "en-XA", text: "Méàls" } as const;
 const NEAR = "nearCoordinate=-80.19362|25.774173";
 
-onEachEngine("Texts in further languages", (open) => {
+onOneEngine("Texts in further languages", (open) => {
   const at = listingsForTest(open, ["en", "es", "ar-XB"]);
   const administrator = () => at.headersOf("ADMINISTRATOR");
   const add = async (body: object = {}) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accountsForTests, NOW } from "#checks/accounts-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { EXPIRED_INVITATION_MS, INVITATION_MS, INVITATIONS_PER_DAY } from "#domain/base/contract/limits.ts";
@@ -12,7 +12,7 @@ const INVITED = "invited@help.example";
 const PASSWORD = "a password of their own";
 const DEAD = [400, "deadLink"];
 
-onEachEngine("invitations", (open) => {
+onOneEngine("invitations", (open) => {
   const accounts = accountsForTests(open, PASSWORD);
   const { post, signIn, historyOf } = accounts;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { NOW } from "#checks/accounts-for-tests.ts";
 import { type AuthenticatorForTest, authenticatorForTest } from "#checks/authenticator-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
@@ -11,7 +11,7 @@ import { deleteExpired } from "#server/features/accounts/account/queries.ts";
 
 const ORIGIN = "https://help.example";
 
-onEachEngine("passkeys", (open) => {
+onOneEngine("passkeys", (open) => {
   let app: RunningApp;
   let maria: UserForTest;
   beforeAll(async () => {

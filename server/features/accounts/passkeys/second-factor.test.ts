@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { NOW } from "#checks/accounts-for-tests.ts";
 import { authenticatorForTest } from "#checks/authenticator-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
@@ -17,7 +17,7 @@ import { setRole } from "#server/features/accounts/users/queries.ts";
 const ORIGIN = "https://help.example";
 const ROLES: ReadonlySet<Role> = new Set(["ADMINISTRATOR"]);
 
-onEachEngine("a required second factor", (open) => {
+onOneEngine("a required second factor", (open) => {
   let app: RunningApp;
   /** The same without the requirement, to have sessions from before. */
   let free: RunningApp;

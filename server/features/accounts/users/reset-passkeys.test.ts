@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { NOW } from "#checks/accounts-for-tests.ts";
 import { authenticatorForTest } from "#checks/authenticator-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
@@ -11,7 +11,7 @@ import { hashPassword } from "#server/features/accounts/account/password-hash.ts
 
 const ORIGIN = "https://help.example";
 
-onEachEngine("passkeys that an administrator resets", (open) => {
+onOneEngine("passkeys that an administrator resets", (open) => {
   let app: RunningApp;
   /** The same, where super users take a second factor. */
   let strict: RunningApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
@@ -20,7 +20,7 @@ const EMAIL = "leaves@help.example";
 const CLAIM = "01950000-0000-7000-8000-0000000000c1";
 const PASSWORD = "seven blue lanterns";
 
-onEachEngine("Undoing the deletion of an account", (open) => {
+onOneEngine("Undoing the deletion of an account", (open) => {
   let app: RunningApp;
   let admin: UserForTest;
   let another: UserForTest;

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { foldToGsm7, segmentsOf } from "#domain/chatbot/text-messages/gsm7.ts";
@@ -70,7 +70,7 @@ const SERVICES = [
 ];
 const town = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 1, inCounty: "" };
 
-onEachEngine("POST /sms", (open) => {
+onOneEngine("POST /sms", (open) => {
   let app: RunningApp;
   let json: RunningApp;
   let off: RunningApp;

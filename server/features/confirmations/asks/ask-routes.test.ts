@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -9,7 +9,7 @@ import { storeServices } from "#server/features/listings/store-services.ts";
 const NOW = Date.UTC(2026, 10, 20, 15, 59, 0);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 
-onEachEngine("asking about what is not stated", (open) => {
+onOneEngine("asking about what is not stated", (open) => {
   const kitchen = serviceForTest({ name: "Kitchen", isAllowedPets: null, isLowBarrier: true });
   const hidden = serviceForTest({
     name: "Quiet House",

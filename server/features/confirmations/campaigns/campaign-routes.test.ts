@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 const ALL = { source: null, county: null, days: 0 };
 
-onEachEngine("campaigns", (open) => {
+onOneEngine("campaigns", (open) => {
   const called = { phone: "(305) 555-0100", contactEmail: null };
   const makeServices = () => ({
     mailed: serviceForTest({ name: "Mailed", contactEmail: "office@a.example", phone: "(305) 555-0101" }),

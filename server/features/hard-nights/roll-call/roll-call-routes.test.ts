@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
@@ -34,7 +34,7 @@ function service(name: string, facts: object = {}) {
   });
 }
 
-onEachEngine("roll calls", (open) => {
+onOneEngine("roll calls", (open) => {
   const makeServices = () => ({
     owned: service("Owned"),
     listed: service("Listed", { contactEmail: "Desk@listed.example" }),

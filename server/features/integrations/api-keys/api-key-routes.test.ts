@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -23,7 +23,7 @@ const BODY = {
   requestsPerMinute: 100,
 };
 
-onEachEngine("API keys", (open) => {
+onOneEngine("API keys", (open) => {
   const shelter = serviceForTest({ name: "House", type: ["SHELTER"], availableBeds: 3, totalBeds: 10 });
   const hidden = serviceForTest({ name: "Refuge", type: ["SHELTER"], place: { visibility: "HIDDEN" } });
   const waiting = serviceForTest({ name: "New house", type: ["SHELTER"] }, { approvedAt: null });

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 const PUBLIC = { url: "https://hub.example/hook", events: [...WEBHOOK_EVENTS] };
 
-onEachEngine("webhooks", (open) => {
+onOneEngine("webhooks", (open) => {
   let app: RunningApp;
   let strict: RunningApp;
   let admin: UserForTest;

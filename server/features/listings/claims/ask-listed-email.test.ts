@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -21,7 +21,7 @@ const LISTED = "desk@harbor.example.org";
 const LIMITS = "within limits";
 const DEAD = [400, "deadLink"];
 
-onEachEngine("claims by the listing's email", (open) => {
+onOneEngine("claims by the listing's email", (open) => {
   const kitchen = serviceForTest({ name: "Kitchen", contactEmail: ` ${LISTED.toUpperCase()}` });
   let unlimited: RunningApp;
   let limited: RunningApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 20, 15);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 const BODY = { message: "I am the director.", phone: "3055550100" };
 
-onEachEngine("claims", (open) => {
+onOneEngine("claims", (open) => {
   const kitchen = serviceForTest({ name: "Kitchen" });
   const waiting = serviceForTest({ name: "Waiting" }, { approvedAt: null });
   let app: RunningApp;

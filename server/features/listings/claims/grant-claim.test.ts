@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -18,7 +18,7 @@ const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 const DEAD = [400, "deadLink"];
 const LISTED = "director@harbor.org";
 
-onEachEngine("granting claims", (open) => {
+onOneEngine("granting claims", (open) => {
   const kitchen = serviceForTest({
     name: "Kitchen",
     contactEmail: LISTED,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { importsForTest, packagesForTest } from "#checks/packages-for-tests.ts";
 import { runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
@@ -24,7 +24,7 @@ const packageOf = (closedDay: string) => ({
   "holiday_schedules.csv": `service_id,closed,start_date,end_date\n1,true,${closedDay},${closedDay}\n`,
 });
 
-onEachEngine("closed for today", (open) => {
+onOneEngine("closed for today", (open) => {
   const { asFolder } = packagesForTest();
   const importInto = importsForTest(open);
 

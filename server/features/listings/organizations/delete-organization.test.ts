@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { type Method, sendJson, statusAndBody } from "#checks/send-json.ts";
@@ -14,7 +14,7 @@ import { storeServices } from "#server/features/listings/store-services.ts";
 
 type Reply = PublicOrganization & Problem;
 
-onEachEngine("deleting an organization", (open) => {
+onOneEngine("deleting an organization", (open) => {
   let app: RunningApp;
   let admin: UserForTest;
   beforeAll(async () => {

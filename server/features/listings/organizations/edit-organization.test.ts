@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { importsForTest, NOW, packagesForTest } from "#checks/packages-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
@@ -16,7 +16,7 @@ import { storeServices } from "#server/features/listings/store-services.ts";
 const { asFolder } = packagesForTest();
 type Reply = PublicOrganization & Problem;
 
-onEachEngine("organizations that people keep right", (open) => {
+onOneEngine("organizations that people keep right", (open) => {
   const run = importsForTest(open);
   let app: RunningApp;
   let admin: UserForTest;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -10,7 +10,7 @@ import { storeServices } from "#server/features/listings/store-services.ts";
 
 const [AID, STEPS, EMPTY, PROGRAM, SHUT] = [newId(1), newId(2), newId(3), newId(4), newId(6)] as const;
 
-onEachEngine("organizations and programs", (open) => {
+onOneEngine("organizations and programs", (open) => {
   let app: RunningApp;
   const organization = { id: AID, name: "Harbor Aid" };
   const door = { longitude: -80.19, latitude: 25.76 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { RULE_VERSION } from "#domain/listings/protection/rule-version.ts";
 import type { TransactionalDb } from "#server/base/sql/db.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
@@ -16,7 +16,7 @@ const SHELTER = {
 /** More than are looked at in one transaction. */
 const MANY = 60;
 
-onEachEngine("A directory that an earlier version of the rule has looked through", (open) => {
+onOneEngine("A directory that an earlier version of the rule has looked through", (open) => {
   const at = listingsForTest(open);
   const queued: { mail: string; serviceId?: string }[] = [];
   const deps = () => ({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { FORM, listingsForTest, NOW } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { listedIn, packagesForTest } from "#checks/packages-for-tests.ts";
 import { newId } from "#server/base/sql/new-id.ts";
@@ -24,7 +24,7 @@ const WORDS = {
   website: "https://31foxglove.example",
 };
 
-onEachEngine("What other listings of an organization say of a door that is hidden", (open) => {
+onOneEngine("What other listings of an organization say of a door that is hidden", (open) => {
   const at = listingsForTest(open, ["en", "es"]);
   const { asFolder } = packagesForTest();
   const queued: { mail: string; serviceId?: string }[] = [];
