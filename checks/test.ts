@@ -57,10 +57,13 @@ const AS_MANY_AS_CORES = [`--maxWorkers=${availableParallelism()}`];
 /** Where a process's zone must not matter, the odd one shows best that it does. */
 const OTHERS: readonly Zone[] = isFull ? ["UTC", "St. John's"] : ["St. John's"];
 
+/** What judges and reads texts, the slowest of the rules: no zone changes it. */
+const TEXTS = ["--exclude=checks/corpora/**", "--exclude=domain/words/plain-words.test.ts"];
+
 const PARTS: readonly Part[] = [
   { name: "check", description: "lint, types, unused code", command: ["checks/check.ts"] },
   project("rules", "pure rules", "UTC"),
-  project("rules", "pure rules", "St. John's"),
+  project("rules", "pure rules", "St. John's", isFull ? [] : TEXTS),
   ...OTHERS.map((zone) => project("calls", "HTTP, on real databases", zone, MORE_WORKERS)),
   ...OTHERS.map((zone) => project("journeys", "a real browser", zone, AS_MANY_AS_CORES)),
 ];
