@@ -5,10 +5,16 @@ import path from "node:path";
 import { toTranslate } from "#domain/translation/to-translate.ts";
 import { type WireDependencies, wireApp } from "#server/app/wire.ts";
 import type { FileStore } from "#server/base/outside/files/file-store.ts";
+import { builtPages } from "#server/base/pages/page-source.ts";
 import type { Database } from "#server/base/sql/db.ts";
+import { NO_TIMETABLES } from "#server/features/directions/timetable-process.ts";
+import { NOT_COUNTED } from "#server/features/directory-health/unmet-searches.ts";
+import { builtEmbedFiles } from "#server/features/embed/embed-files.ts";
 import { importUploads } from "#server/features/imports/import-uploads.ts";
 import { importWorkers } from "#server/features/imports/import-workers.ts";
 import { workOnImports } from "#server/features/imports/work-on-imports.ts";
+import { builtCityFileParts } from "#server/features/offline/city-file/city-file-parts.ts";
+import { countyAtPoint } from "#server/features/places/county-at.ts";
 
 /** The whole app on a free port, over a given database. */
 export interface RunningApp {
@@ -43,7 +49,7 @@ export async function runningApp(
     await workOnImports({ database, uploads, now: () => running.now });
     return true;
   });
-  const app = await wireApp({
+  const { app } = await wireApp({
     config: { trustProxy: false, isRateLimited: false },
     database,
     version: "0.0.0-test",
@@ -59,8 +65,19 @@ export async function runningApp(
         if (fields.length > 0) jobs.push({ name: "translate", data: { serviceId, fields } });
       }
     },
+    wakeWebhooks: async () => {},
+    outbox: null,
     files: filesInMemory(),
     imports: { uploads, wakeWorker: workers.wake },
+    exportFolder: tmpdir(),
+    harvest: { sources: [], wakeWorker: () => {} },
+    unmet: NOT_COUNTED,
+    countyAt: countyAtPoint(),
+    timetables: NO_TIMETABLES,
+    translator: null,
+    openPages: builtPages,
+    cityFileParts: builtCityFileParts,
+    openEmbedFiles: builtEmbedFiles,
     now: () => running.now,
     log: {
       info: (line) => logged.push(JSON.stringify(line)),

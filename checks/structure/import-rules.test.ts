@@ -86,6 +86,20 @@ const IMPORT_RULES: readonly ImportRule[] = [
     message: "A feature uses a sibling's queries or parts, never its routes",
   },
   {
+    from: "server/features/beds/feature.ts",
+    targets: ["#web/base/pages/home-query.ts", "../../../web/paths.ts"],
+    message: "server/ loads the built page by its path",
+  },
+  {
+    from: "server/features/beds/feature.ts",
+    targets: [
+      "#server/features/service-page/service-routes.ts",
+      "../services/topics/topic-routes.ts",
+      "../services/feature.ts",
+    ],
+    message: "A feature uses a sibling's queries or parts, never its routes",
+  },
+  {
     from: "web/base/shell/Header.tsx",
     targets: ["#server/app/app.ts", "../../server/app/app.ts"],
     message: "web/ asks the server only by the calls",
@@ -135,6 +149,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
     "domain/base/time/zone.ts",
     "server/wire/beds.ts",
     "server/features/beds/queries.ts",
+    "server/features/beds/feature.ts",
     "web/base/shell/Header.tsx",
     "web/features/beds/BedGauge.tsx",
     "web/base/browser/storage.ts",

@@ -9,18 +9,20 @@ import { openFileStore } from "../base/outside/files/open-file-store.ts";
 import { openMailSender } from "../base/outside/mail/open-mail-sender.ts";
 import { outboxFolder } from "../base/outside/mail/outbox-mail.ts";
 import { openTranslator } from "../base/outside/translator/open-translator.ts";
-import { webhookPoster } from "../base/outside/webhooks/post-webhook.ts";
+import { builtPages } from "../base/pages/page-source.ts";
 import { readVersion } from "../base/process/version.ts";
 import type { Config } from "../base/settings/config.ts";
 import type { Database } from "../base/sql/db.ts";
 import { openTimetables } from "../features/directions/open-timetables.ts";
-import { recordUnmet } from "../features/directory-health/unmet-searches.ts";
+import { NOT_COUNTED, recordUnmet } from "../features/directory-health/unmet-searches.ts";
+import { builtEmbedFiles } from "../features/embed/embed-files.ts";
 import { harvestWorkers } from "../features/imports/harvest/harvest-workers.ts";
 import { importUploads } from "../features/imports/import-uploads.ts";
 import { type ImportWorkers, importWorkers } from "../features/imports/import-workers.ts";
 import { webhookSender } from "../features/integrations/webhooks/webhook-jobs.ts";
 import { registerMailJobs } from "../features/mail/mail-jobs.ts";
 import { queueMails } from "../features/mail/queue-mail.ts";
+import { builtCityFileParts } from "../features/offline/city-file/city-file-parts.ts";
 import { countyAtPoint } from "../features/places/county-at.ts";
 import { openSearch } from "../features/search/search.ts";
 import { sendHoursJobs } from "../features/services/opening-hours/hours-jobs.ts";
@@ -36,7 +38,8 @@ export interface StartedApp {
 }
 
 /** What else the app is started with, and overrides for development. */
-interface StartOptions extends Pick<WireDependencies, "pageSource" | "cityFileParts" | "embedFile"> {
+interface StartOptions
+  extends Partial<Pick<WireDependencies, "openPages" | "cityFileParts" | "openEmbedFiles">> {
   /** Starts listening and resolves with the address; absent: as configured. */
   readonly listen?: (app: FastifyInstance) => Promise<string>;
   /** Works on imports; absent: processes with the settings of the environment. */
@@ -60,13 +63,13 @@ export async function startApp(
     workers = importWorkers(),
     harvesters = harvestWorkers(),
     metrics,
-    ...options
+    openPages = builtPages,
+    cityFileParts = builtCityFileParts,
+    openEmbedFiles = builtEmbedFiles,
   }: StartOptions = {},
 ): Promise<StartedApp> {
   const now = () => Date.now();
   const log = logFailures((text) => process.stderr.write(text));
-  const files = openFileStore(config);
-  const uploads = importUploads(config.dataDir);
   const translator = openTranslator(config);
   const timetables = openTimetables(config, log);
   let isReady = false;
@@ -79,9 +82,8 @@ export async function startApp(
         now,
         onLost: () => log.error({ job: "unmet needs", lost: true }),
       })
-    : null;
-  const app = await wireApp({
-    ...options,
+    : NOT_COUNTED;
+  const { app, deps } = await wireApp({
     config,
     database,
     version: await readVersion(),
@@ -89,15 +91,18 @@ export async function startApp(
     queueMail: queueMails(jobs, now),
     askTranslation: queueTranslations(jobs, translator === null ? [] : config.languages),
     wakeWebhooks: webhookSender(jobs),
-    ...(config.smtpUrl === null ? { outbox: outboxFolder(config.dataDir) } : {}),
-    files,
+    outbox: config.smtpUrl === null ? outboxFolder(config.dataDir) : null,
+    files: openFileStore(config),
     timetables,
-    imports: { uploads, wakeWorker: workers.wake },
-    exports: { folder: path.join(config.dataDir, "exports") },
+    imports: { uploads: importUploads(config.dataDir), wakeWorker: workers.wake },
+    exportFolder: path.join(config.dataDir, "exports"),
     harvest: { sources: config.harvest.sources, wakeWorker: harvesters.wake },
     translator,
     countyAt,
-    ...(unmet === null ? {} : { unmet }),
+    unmet,
+    openPages,
+    cityFileParts,
+    openEmbedFiles,
     now,
     log,
     ...(metrics === undefined
@@ -113,20 +118,7 @@ export async function startApp(
     isReady: () => isReady,
     pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
   });
-  await registerJobs(jobs, {
-    db: database.bulk,
-    files,
-    uploads,
-    wakeWorker: workers.wake,
-    harvest: {
-      names: config.harvest.sources.map(({ name }) => name),
-      wakeWorker: harvesters.wake,
-    },
-    translator,
-    checksWebsites: config.checksWebsites,
-    postWebhook: webhookPoster(config.webhooksToPrivate),
-    now,
-  });
+  await registerJobs(jobs, deps);
   const address = await listen(app);
   const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;
   const place = { product: shell.product, origin };

@@ -46,9 +46,9 @@ export async function startFromSource(
     open.push(() => jobs.stop());
     const { promise, resolve } = Promise.withResolvers<FastifyInstance>();
     await startApp(config, database, jobs, {
-      pageSource,
+      openPages: async () => pageSource,
       cityFileParts: cityFilePartsFromSource,
-      embedFile: embedFileFromSource,
+      openEmbedFiles: async () => embedFileFromSource,
       listen: async (app) => {
         open.push(() => app.close());
         app.addHook("onError", async (request, _, error) => {

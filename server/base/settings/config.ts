@@ -129,6 +129,7 @@ export type OptionalSettings = Partial<
     | "queryModel"
     | "weather"
     | "webhooksToPrivate"
+    | "checksWebsites"
     | "hstsSubdomains"
     | "textGateway"
     | "cityFileKey"

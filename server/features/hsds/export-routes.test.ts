@@ -24,7 +24,7 @@ onEachEngine("the export in the browser", (open) => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "amparo-exports-"));
     await storeServices(open(), [shown, waiting], Date.now());
-    app = await runningApp(open(), { exports: { folder } });
+    app = await runningApp(open(), { exportFolder: folder });
     admin = await signedInAs(app, "ADMINISTRATOR");
   });
   afterAll(async () => {
@@ -130,7 +130,7 @@ onEachEngine("the export in the browser", (open) => {
 
 onEachEngine("an export that has nowhere to wait", (open) => {
   test("is a failure, logged once", async () => {
-    const app = await runningApp(open(), { exports: { folder: "/dev/null/exports" } });
+    const app = await runningApp(open(), { exportFolder: "/dev/null/exports" });
     try {
       const { headers } = await signedInAs(app, "ADMINISTRATOR");
       const reply = await app.get("/api/export", headers);

@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { PassThrough } from "node:stream";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { problem } from "#domain/base/contract/problems.ts";
@@ -14,13 +13,13 @@ const RETRY_SECONDS = 60;
 
 export interface ExportDependencies {
   readonly database: Pick<Database, "bulk">;
-  /** Where files wait until they are sent; absent: the system's folder for such files. */
-  readonly folder?: string;
+  /** Where files wait until they are sent. */
+  readonly folder: string;
   readonly log: RequestLog;
 }
 
 /** The export in the browser (rules hsds 28–30). One is under way at a time in each process. */
-export function exportRoutes({ database, folder = tmpdir(), log }: ExportDependencies): Route[] {
+export function exportRoutes({ database, folder, log }: ExportDependencies): Route[] {
   let isUnderWay = false;
   return [
     route(getExportState, async () => ({ ok: true, reply: { isUnderWay } })),

@@ -47,8 +47,8 @@ export interface SocialSignInDependencies {
   readonly viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
   readonly now: () => number;
   readonly log: Pick<RequestLog, "error">;
-  /** Replies to a database fault with a page; absent where there are no pages. */
-  readonly sendUnavailable?: SendUnavailable;
+  /** Replies to a database fault with a page; undefined where there are no pages. */
+  readonly sendUnavailable: SendUnavailable | undefined;
 }
 
 /**

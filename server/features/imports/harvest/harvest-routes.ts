@@ -30,10 +30,7 @@ export interface HarvestParts {
 }
 
 /** Harvests and what waits of them, for administrators (rules harvest 14–16, 19–22). */
-export function harvestRoutes(
-  database: Database,
-  { sources, wakeWorker }: HarvestParts = { sources: [], wakeWorker: () => {} },
-): Route[] {
+export function harvestRoutes(database: Database, { sources, wakeWorker }: HarvestParts): Route[] {
   const names = sources.map(({ name }) => name);
   const shown = async (now: number): Promise<ShownHarvest[]> => {
     const [rows, vanished, runs] = await Promise.all([

@@ -40,8 +40,8 @@ export interface WebhookDependencies {
   readonly database: Database;
   /** Whether addresses may be private, or without encryption. */
   readonly isPrivateAllowed: boolean;
-  /** While no webhook is on, messages are looked for once a minute alone. Absent: they are sent by hand. */
-  readonly wakeSender: WakeSender | undefined;
+  /** While no webhook is on, messages are looked for once a minute alone. */
+  readonly wakeSender: WakeSender;
 }
 
 /** Adding, turning off and deleting webhooks, and sending again (rules webhooks 1–12). */

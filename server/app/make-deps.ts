@@ -1,0 +1,85 @@
+import { MAIN_LANGUAGES } from "#domain/words/language.ts";
+import type { Deps, GivenDeps } from "../base/feature/deps.ts";
+import { failureLog } from "../base/http/failure-log.ts";
+import { loggableError } from "../base/http/failures.ts";
+import { type FindViewer, identify, tokensOf } from "../base/http/identify.ts";
+import { heavyWork } from "../base/load/heavy-work.ts";
+import { webhookPoster } from "../base/outside/webhooks/post-webhook.ts";
+import { unavailablePage } from "../base/pages/unavailable-page.ts";
+import { openPasswords } from "../features/accounts/account/passwords.ts";
+import { NO_PROVIDERS, openProviders } from "../features/accounts/social-sign-in/open-providers.ts";
+import { activeNights } from "../features/hard-nights/active-nights.ts";
+import { weatherSource } from "../features/hard-nights/weather/weather-at.ts";
+import { cityFileKeys } from "../features/offline/city-file/city-file-key.ts";
+import { areaAtPoint } from "../features/places/area-at.ts";
+import { elsewhereFinder } from "../features/places/service-area/find-elsewhere.ts";
+import { servedPlaceFinder } from "../features/places/service-area/find-served-place.ts";
+import { openSearch } from "../features/search/search.ts";
+import { listReads } from "../features/services/list-reads.ts";
+import { nightFirst } from "../features/services/night-first.ts";
+import type { Directory, Repairs } from "../features/services/read-services.ts";
+import { cacheBytes, ServiceCache } from "../features/services/service-cache.ts";
+
+/** What `wireApp` makes itself: it closes some of it with the app, and calls have routes only once features have deps. */
+type WiredParts = Pick<Deps, "callsOf" | "uncountedCallsOf" | "endSession"> & {
+  readonly repairs: Repairs;
+  readonly findSession: FindViewer;
+};
+
+/** Makes what features share, once for an app. */
+export async function makeDeps(
+  given: GivenDeps,
+  { repairs, findSession, ...wired }: WiredParts,
+): Promise<Deps> {
+  const { config, database, countyAt, log, now } = given;
+  const publicOrigin = given.pages?.publicUrl ?? config.publicUrl ?? null;
+  const logFailure = failureLog(log, now);
+  const logFailureOf = (outside: string) => (error: unknown) =>
+    log.error({ outside, error: loggableError(error) });
+  const textSearch = openSearch();
+  const nights = activeNights(database);
+  const heavy = heavyWork(config.isRateLimited);
+  const directory: Directory = {
+    db: database.currentReader,
+    fresh: database,
+    textSearch,
+    repairs,
+    cache: new ServiceCache(cacheBytes()),
+    unmet: given.unmet,
+    nights,
+    nightFirst: nightFirst({ db: database.currentReader, textSearch, nights }),
+    findServedPlace: servedPlaceFinder(database.reader, countyAt),
+    findElsewhere: elsewhereFinder(database.reader, countyAt),
+  };
+  return {
+    ...given,
+    ...wired,
+    languages: config.languages ?? MAIN_LANGUAGES,
+    publicOrigin,
+    textSearch,
+    areaAt: areaAtPoint(database.reader, countyAt),
+    weather: weatherSource(config.weather ?? null, logFailureOf("weather service")),
+    nights,
+    directory,
+    reads: listReads(directory, heavy),
+    heavy,
+    fileKeys: cityFileKeys(database, config.cityFileKey ?? null),
+    passwords: openPasswords(),
+    providers: openProviders(config.social ?? NO_PROVIDERS),
+    secondFactorRoles: config.secondFactorRoles ?? new Set(),
+    viewerOf: (request, at) => identify(tokensOf(request, publicOrigin), findSession, at),
+    postWebhook: webhookPoster(config.webhooksToPrivate === true),
+    logFailure,
+    logFailureOf,
+    pages: await pagesOf(given, { callsOf: wired.callsOf, logFailure, now }),
+  };
+}
+
+async function pagesOf(
+  { pages, openPages }: GivenDeps,
+  parts: Pick<Deps, "callsOf" | "logFailure" | "now">,
+): Promise<Deps["pages"]> {
+  if (pages === null) return null;
+  const source = await openPages();
+  return { ...pages, source, sendUnavailable: unavailablePage({ ...pages, ...parts, source }) };
+}
