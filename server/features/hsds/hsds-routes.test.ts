@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectNoHsdsErrors, HSDS_REPLIES } from "#checks/hsds-replies.ts";
 import { hasHsdsSchemas, WITHOUT_SCHEMAS } from "#checks/hsds-schemas.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onEachEngine, onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
@@ -306,7 +306,7 @@ onEachEngine("the HSDS API", (open) => {
 });
 
 describe.skipIf(!hasHsdsSchemas)(`replies by the official schemas (${WITHOUT_SCHEMAS})`, () => {
-  onEachEngine("the demonstration", (open) => {
+  onOneEngine("the demonstration", (open) => {
     let app: RunningApp;
     beforeAll(async () => {
       await loadPlaces(open(), () => {});
