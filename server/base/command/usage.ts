@@ -182,6 +182,16 @@ const USAGES = {
       "--accept-trees": "Writes the accessibility trees alone.",
     },
   },
+  features: { calls: [""], purpose: "Writes the generated table of the features in server/features/." },
+  release: {
+    calls: ["VERSION [--dry-run]"],
+    purpose:
+      "Writes a version and its section of CHANGELOG.md, and builds an archive for Linux on x64 into release/.",
+    options: {
+      VERSION: "The next patch, minor or major version, such as 2.2.0.",
+      "--dry-run": "Builds the archive, and changes no file of the tree.",
+    },
+  },
   schema: { calls: [""], purpose: "Writes db/schema.sql from the migrations." },
 } satisfies Readonly<Record<string, Usage>>;
 
