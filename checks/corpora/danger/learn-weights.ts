@@ -36,6 +36,7 @@ const ORDINARY: readonly string[] = [
   "calm",
   "chat",
   "hardship-told",
+  "ordinary-stories",
   "hardship-en",
   "hardship-es",
   "questions",
