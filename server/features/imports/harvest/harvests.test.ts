@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onOneEngine } from "#checks/on-each-engine.ts";
+import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type StubReply, type StubServer, stubServer } from "#checks/stub-server.ts";
 import type { HarvestSource } from "#domain/imports/harvest/harvest-setting.ts";
 import { politeGetter } from "#server/base/outside/harvest/polite-getter.ts";
@@ -18,7 +18,7 @@ interface Listed {
   phone?: string;
 }
 
-onOneEngine("harvests", (open) => {
+onEachEngine("harvests", (open) => {
   let source: StubServer;
   let now = NOW;
   /** What the source has. */

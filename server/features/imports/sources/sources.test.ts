@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listingsForTest } from "#checks/listings-for-tests.ts";
-import { onOneEngine } from "#checks/on-each-engine.ts";
+import { onEachEngine } from "#checks/on-each-engine.ts";
 import {
   type Files,
   importsForTest,
@@ -37,7 +37,7 @@ const NEWER: Files = {
 
 const { asFolder } = packagesForTest();
 
-onOneEngine("The sources of facts", (open) => {
+onEachEngine("The sources of facts", (open) => {
   const at = listingsForTest(open);
   const run = importsForTest(open);
   const administrator = () => at.headersOf("ADMINISTRATOR");
