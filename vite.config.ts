@@ -170,7 +170,7 @@ const minifyAgain: Plugin = {
       const { code } = await minify(chunk.code, {
         module: format === "es",
         ecma: 2020,
-        // Nobody makes an object with `new` of a method, or reads a property for what that does.
+        // No one makes an object with `new` of a method, or reads a property for what that does.
         compress: {
           passes: 3,
           unsafe_arrows: true,

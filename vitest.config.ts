@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     // As many files at a time as there are cores: most of what a file waits for is another process.
     maxWorkers: "100%",
-    // Files share their process, as requests share the app's: modules are loaded once, and keep nothing of anybody.
+    // Files share their process, as requests share the app's: modules are loaded once, and keep nothing of anyone.
     isolate: false,
     projects: [
       {

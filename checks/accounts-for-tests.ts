@@ -29,7 +29,7 @@ export interface AccountsForTests {
   historyOf(userId: string): Promise<{ action: string; actor: string }[]>;
 }
 
-/** To be called in the body of `onEachEngine`: before each of its tests nobody has an account. */
+/** To be called in the body of `onEachEngine`: before each of its tests no one has an account. */
 export function accountsForTests(open: () => Database, password: string): AccountsForTests {
   let app: RunningApp;
   let limited: RunningApp;

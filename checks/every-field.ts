@@ -105,10 +105,10 @@ export function everyField(version: Version): Listing {
   return {
     ...listing,
     type,
-    // Nobody is older than 120, and the youngest is no older than the oldest.
+    // No one is older than 120, and the youngest is no older than the oldest.
     ageMin: 12 + version,
     ageMax: 24 + version,
-    // The first is whole for everybody; the other hides more, which is public at once.
+    // The first is whole for everyone; the other hides more, which is public at once.
     isProtected: version === 1,
     placeShown: version === 0 ? "TOWN" : "REGION",
     // What has an address has a place to go to.

@@ -12,7 +12,7 @@ import { applyFault, type Fault, readFaults, type TestFile } from "./fault-patch
  *
  * A patch begins with a line on what it breaks and one or more on what catches it, by Vitest project and file:
  *
- *     # Breaks: a guest reads the feedback of everybody
+ *     # Breaks: a guest reads the feedback of everyone
  *     # Caught by: calls server/features/feedback/feedback-routes.test.ts
  */
 
@@ -81,7 +81,7 @@ function byProject(files: readonly TestFile[]): Map<string, string[]> {
   return projects;
 }
 
-/** What is wrong with the faults themselves: nobody can tell whether tests catch one that changes nothing. */
+/** What is wrong with the faults themselves: no one can tell whether tests catch one that changes nothing. */
 function failingWithout(faults: readonly Fault[], tree: string): string[] {
   const files = byProject(faults.flatMap(({ caughtBy }) => caughtBy));
   return [...files].flatMap(([project, paths]) => {

@@ -12,12 +12,12 @@ export interface AskedExits {
   readonly after: string;
   /** Whether the app has pages; they are served by the built app alone. */
   readonly hasPages: boolean;
-  /** Of somebody who has an account and no rights. */
+  /** Of someone who has an account and no rights. */
   readonly stranger: Readonly<Record<string, string>>;
 }
 
 /**
- * Everything by which somebody without rights learns of services, byte for byte: status, validators and body of each
+ * Everything by which someone without rights learns of services, byte for byte: status, validators and body of each
  * reply, by its address. Two calls differ only where something public has changed, as long as the app's clock stands.
  *
  * @param later epoch milliseconds: when the pack of the area is asked for, which is kept for a minute

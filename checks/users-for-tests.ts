@@ -7,7 +7,7 @@ import { findSignedIn, startSession } from "#server/features/accounts/account/se
 import { addUser, type NewUser, readUser } from "#server/features/accounts/users/queries.ts";
 import type { RunningApp } from "./running-app.ts";
 
-/** Somebody signed in, for requests of a test. */
+/** Someone signed in, for requests of a test. */
 export interface UserForTest {
   readonly user: User;
   /** The session's token. */
@@ -51,7 +51,7 @@ export async function personForTest(db: Db, now: number, changes: AccountChanges
 }
 
 /**
- * Somebody new with this role, signed in at the app's moment: each call makes another person. `changes` are of the
+ * Someone new with this role, signed in at the app's moment: each call makes another person. `changes` are of the
  * account: an address, a name, `confirmedAt: null`, a password's hash.
  */
 export async function signedInAs(

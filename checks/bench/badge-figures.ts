@@ -23,9 +23,9 @@ export interface BadgeFigures {
   polls: number;
   /** Connections that were opened for the polls. */
   connections: number;
-  /** Node and PostgreSQL together, beyond what they take when nobody asks; of one core. */
+  /** Node and PostgreSQL together, beyond what they take when no one asks; of one core. */
   corePercent: number;
-  /** The same without anybody asking, before. */
+  /** The same without anyone asking, before. */
   idlePercent: number;
   cpuMsPerPoll: number;
   /**
@@ -33,7 +33,7 @@ export interface BadgeFigures {
    * same pace.
    */
   toProfile?: number;
-  /** Likewise: what an address that is not found costs, without anybody being looked up. */
+  /** Likewise: what an address that is not found costs, without anyone being looked up. */
   cpuMsPerNotFound?: number;
 }
 
@@ -112,7 +112,7 @@ interface Browser {
 }
 
 /**
- * A browser with one page of somebody who is signed in. It asks as the page does, without a body, and leaves its
+ * A browser with one page of someone who is signed in. It asks as the page does, without a body, and leaves its
  * connection open as browsers do: the server closes it.
  */
 function browserOf(origin: string, token: string): Browser {

@@ -4,7 +4,7 @@ import { wireTypes } from "#server/base/sql/wire-types.ts";
 import type { BareWork } from "./bare-work.ts";
 
 /**
- * The least that anybody could do for the same replies: a process that sends the same statements over one
+ * The least that anyone could do for the same replies: a process that sends the same statements over one
  * connection and stringifies the same bodies. Started and controlled by the benchmark.
  */
 

@@ -18,7 +18,7 @@ export interface BedFigures {
   looks: number;
   /** Counts whose effect is not there, or whose history does not follow the one before it. */
   lost: number;
-  /** Numbers that visitors saw and nobody had sent, or above the total. */
+  /** Numbers that visitors saw and no one had sent, or above the total. */
   wrong: number;
 }
 

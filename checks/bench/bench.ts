@@ -124,7 +124,7 @@ async function benchLists(): Promise<void> {
   }
 }
 
-/** Fifty people count beds for a minute: nothing is lost, and nobody sees a wrong number. */
+/** Fifty people count beds for a minute: nothing is lost, and no one sees a wrong number. */
 async function benchBeds(): Promise<void> {
   const rows: BedFigures[] = [];
   await onEachBenchDatabase(firstSize, async (database, dataDir) => {

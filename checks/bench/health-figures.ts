@@ -28,7 +28,7 @@ export interface HealthFigures {
 const REQUESTS = 200;
 const PAGE = 20;
 const JOBS_MS = 5 * 60_000;
-/** Services of each of some kinds of findings that are made, as a directory has that nobody tends. */
+/** Services of each of some kinds of findings that are made, as a directory has that no one tends. */
 const OF_KIND = 2000;
 
 /** The page and its lists, from the figures that were counted before, against counting them anew. */

@@ -7,7 +7,7 @@ export interface MapFigures {
   pins: number;
   /** From the press to pins in view and a main thread that answers again. */
   interactiveMs: number;
-  /** The longest time for which the main thread answered nobody, after that, while the map is moved. */
+  /** The longest time for which the main thread answered no one, after that, while the map is moved. */
   longestTaskMs: number;
   /** What the press asked for over the wire, without the pins themselves, which the bench makes up. */
   wireKb: number;

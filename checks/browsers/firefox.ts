@@ -13,7 +13,7 @@ const PROGRAMS = [
 
 const program = PROGRAMS.find((candidate) => existsSync(candidate));
 
-/** Nothing that talks to anybody but us. */
+/** Nothing that talks to anyone but us. */
 const PREFERENCES = {
   "app.normandy.enabled": false,
   "datareporting.policy.dataSubmissionEnabled": false,

@@ -9,7 +9,7 @@ export interface Breakage {
   run(round: number): Promise<string>;
 }
 
-/** For so long a replica answers nobody. */
+/** For so long a replica answers no one. */
 const CUT_MS = 15_000;
 /** A machine starts again after so long, at the earliest. */
 const OFF_MS = 5000;

@@ -15,7 +15,7 @@ export interface DatabaseNode {
   kill(): void;
   /** As if it were plugged in again. */
   restart(): void;
-  /** As if its network were cut: it answers nobody, and nobody notices it leave. */
+  /** As if its network were cut: it answers no one, and no one notices it leave. */
   freeze(): void;
   thaw(): void;
 }
@@ -49,7 +49,7 @@ export async function startNodes(
         folder: workshop.folder,
       });
     let patroni = start();
-    /** PostgreSQL is a child of nobody once Patroni has started it. */
+    /** PostgreSQL is a child of no one once Patroni has started it. */
     const processes = (): number[] => {
       const postmaster = postmasterOf(data);
       return [...treeOf(patroni.pid), ...(postmaster === null ? [] : treeOf(postmaster))];

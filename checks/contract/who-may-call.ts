@@ -279,7 +279,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
     body: () => ({ name: "Mine" }),
   }),
   about("removePasskey", [401, 404, 404, 404, 404, 404, 404], { path: () => `/auth/passkeys/${NOBODY}` }),
-  // Nobody here has a passkey that codes could stand in for.
+  // No one here has a passkey that codes could stand in for.
   about("renewRecoveryCodes", [401, 404, 404, 404, 404, 404, 404]),
   about("beginPasskeySignIn", ALL.nobodyKnows),
   about("signInWithPasskey", ALL.nobodyKnows, { body: () => ({ credential: CREDENTIAL }) }),
@@ -307,7 +307,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("listInvitations", ALL.admin),
   about("cancelInvitation", ALL.adminFinds, { path: () => `/invitations/${NOBODY}` }),
   about("acceptInvitation", ALL.everybody, { body: () => ({ token: "dead", password: account.password }) }),
-  // Nobody is asked about a service that waits, its owner neither.
+  // No one is asked about a service that waits, its owner neither.
   { ...about("askToConfirm",   [401, 403, 403, 403, "yes", "yes", "yes"]), thing: "public", whose: "own" },
   { ...about("askToConfirm",   [401, 403, 403, 403, "yes", "yes", "yes"]), thing: "public" },
   { ...about("askToConfirm",   [401, 403, 403, 403, 404,   404,   404]), thing: "waiting" },

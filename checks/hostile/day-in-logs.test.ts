@@ -10,7 +10,7 @@ import { AppMetrics } from "#server/base/metrics/app-metrics.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { serveMetrics } from "#server/features/operations/metrics/serve-metrics.ts";
 
-/** Everything that somebody types, sends or is given in a day, none of which may be in logs or metrics. */
+/** Everything that someone types, sends or is given in a day, none of which may be in logs or metrics. */
 const TYPED = {
   name: "Marisol Quintanilla",
   otherName: "Ezequiel Brandt",

@@ -13,7 +13,7 @@ import { bodySchema } from "#server/base/http/openapi.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { type Json, sampleOf, withEachPart } from "./body-samples.ts";
 
-/** Values at the edge of what anybody could mean, in each place of each call: nothing is a failure of ours. */
+/** Values at the edge of what anyone could mean, in each place of each call: nothing is a failure of ours. */
 
 const ORGANIZATION = "0190b5a0-0000-7000-8000-0000000000a0";
 const UNKNOWN_ID = "01950000-0000-7000-8000-0000000000ff";
@@ -157,7 +157,7 @@ onOneEngine("Values at the edge", (open) => {
 
   test("asking for what is there changes nothing of it", async () => {
     const { headers, user } = await signedInAs(app, "ADMINISTRATOR");
-    // Notes about sessions and counts of requests are no data of anybody's.
+    // Notes about sessions and counts of requests are no data of anyone's.
     const before = await contents();
     for (const call of EVERY_CALL.filter(({ method }) => method === "GET")) {
       for (const method of ["GET", "HEAD"]) {

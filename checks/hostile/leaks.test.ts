@@ -101,7 +101,7 @@ const REGION = [north, south].toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ 
 /** Calls that take the parameters of lists, after the path of services. */
 const LISTS = ["", "/count", "/count-by-type", "/pins"] as const;
 
-/** What somebody may ask the chatbot who looks for one of them. */
+/** What someone may ask the chatbot who looks for one of them. */
 const MESSAGES = [
   "shelter",
   "shelter with beds near me",
@@ -476,7 +476,7 @@ onOneEngine("What is hidden", (openDatabase) => {
         const [one, other] = await seen(path);
         expect([path, one]).toEqual([path, other]);
       }
-      // Counts, which name nobody.
+      // Counts, which name no one.
       const counts = await Promise.all(
         towns.map((place) => app.read(`/services/count?type=SHELTER&nearCoordinate=${place}&radius=1`)),
       );

@@ -14,7 +14,7 @@ const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 const CHOSEN = { source: null, county: null, days: 0 };
 type Headers = Readonly<Record<string, string>>;
 
-/** Whoever has stolen a session of somebody who maintains the directory, and sends mail or computes without end. */
+/** Whoever has stolen a session of someone who maintains the directory, and sends mail or computes without end. */
 onOneEngine("What sends mail or computes much", (open) => {
   let app: RunningApp;
   beforeAll(async () => {

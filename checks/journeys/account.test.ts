@@ -35,7 +35,7 @@ const WORDS = {
 const REFUSED = /40[0134]/;
 
 let people = 0;
-/** Nobody has it yet. */
+/** No one has it yet. */
 function newAddress(): string {
   people += 1;
   return `ana${people}@people.example`;
@@ -259,7 +259,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.goto(link);
     await hydrated(page);
     await page.getByText(words.confirm.introPassword, { exact: true }).waitFor();
-    // Somebody who never signed up is asked, not told to confirm.
+    // Someone who never signed up is asked, not told to confirm.
     await page.getByRole("heading", { level: 1, name: words.titles.confirmElsewhere }).waitFor();
     await checkLayout(page);
     await clickButton(page, words.confirm.withPassword);
@@ -341,7 +341,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       };
       for (const secret of await page.locator("main input[name*=assword]").all()) {
         expect(await secret.getAttribute("type"), path).toBe("password");
-        // Managers of passwords fill it, and nothing keeps anybody from pasting.
+        // Managers of passwords fill it, and nothing keeps anyone from pasting.
         expect(await secret.getAttribute("autocomplete"), path).toMatch(/^(?:current|new)-password$/);
         expect(await secret.getAttribute("onpaste"), path).toBeNull();
       }
@@ -646,7 +646,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
   });
 });
 
-/** One more device of somebody. */
+/** One more device of someone. */
 async function signedInAgain(userId: string): Promise<void> {
   const { app } = town();
   await app.database.transaction((db) =>

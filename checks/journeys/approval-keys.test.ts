@@ -3,7 +3,7 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { demonstrationTown } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** Somebody who checks forty listings in an evening, and touches no mouse. */
+/** Someone who checks forty listings in an evening, and touches no mouse. */
 const town = demonstrationTown();
 
 test("what waits is selected, refused and approved by keys alone, from the moment the list is there", async () => {

@@ -18,7 +18,7 @@ import { editServiceAs, type SeededApprovals, seedApprovals } from "./seed-appro
 import { seedFeedback } from "./seed-feedback.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** Somebody checks an evening's listings at a laptop, with the keyboard; and on the way, on a phone. */
+/** Someone checks an evening's listings at a laptop, with the keyboard; and on the way, on a phone. */
 const town = demonstrationTown();
 
 const WORDS = {

@@ -19,7 +19,7 @@ import { addServiceAs } from "./seed-approvals.ts";
 import { readServiceAs, SHELTER } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** Somebody at the desk of a shelter, with one hand and a bad network. */
+/** Someone at the desk of a shelter, with one hand and a bad network. */
 const town = demonstrationTown();
 
 const WORDS = {
@@ -76,7 +76,7 @@ async function waitForBeds(beds: number, at: number): Promise<void> {
   );
 }
 
-/** The counter of somebody at the desk of Grace House, where an hour ago three beds were free; all of them with `all`. */
+/** The counter of someone at the desk of Grace House, where an hour ago three beds were free; all of them with `all`. */
 async function openBedsPage(
   { all, ...visitor }: Visitor & { all?: true },
   user?: UserForTest,

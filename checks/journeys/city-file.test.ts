@@ -12,7 +12,7 @@ import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, horizontalOverfl
 import { NOW } from "./now.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** An administrator makes the file of a place, and somebody opens it from a memory card. */
+/** An administrator makes the file of a place, and someone opens it from a memory card. */
 const town = demonstrationTown();
 
 test("the file is made by a button, and answers without internet in both languages", async () => {

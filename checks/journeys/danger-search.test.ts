@@ -24,7 +24,7 @@ import {
 } from "./journey.ts";
 import { waitUntilControlled } from "./wait-until-controlled.ts";
 
-/** What somebody in danger types, wherever it is typed (rules danger-search 1–13). */
+/** What someone in danger types, wherever it is typed (rules danger-search 1–13). */
 const town = demonstrationTown();
 
 const WORDS = {

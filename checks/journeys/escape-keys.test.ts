@@ -8,7 +8,7 @@ import { NEUTRAL } from "./neutral-site.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /**
- * Three strokes of Escape leave at once. One that closed something is none of them, whatever it closed: somebody who
+ * Three strokes of Escape leave at once. One that closed something is none of them, whatever it closed: someone who
  * closes a sheet and presses twice more keeps the page.
  */
 const town = demonstrationTown();

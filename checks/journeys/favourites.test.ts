@@ -202,7 +202,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByText(words.noMatch).waitFor();
     await page.getByRole("searchbox", { name: words.searchBox }).fill("");
     await expect.poll(() => cards.count()).toBe(2);
-    // The list is drawn again: a press before that would be nobody's.
+    // The list is drawn again: a press before that would be no one's.
     await expect.poll(() => nameOf(0)).toBe(third);
 
     await cards.nth(0).getByRole("button", { name: words.save }).click();

@@ -23,7 +23,7 @@ import { languageCases } from "./language-cases.ts";
 import { seedFeedback } from "./seed-feedback.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** Somebody reads what visitors wrote, puts it right, and clears it away. */
+/** Someone reads what visitors wrote, puts it right, and clears it away. */
 const town = demonstrationTown();
 
 const WORDS = {

@@ -14,7 +14,7 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
-/** Somebody says who they are to their own phone, and to nobody else. */
+/** Someone says who they are to their own phone, and to no one else. */
 const town = demonstrationTown();
 
 const cardsOf = (page: Page) => page.getByRole("main").getByRole("listitem");

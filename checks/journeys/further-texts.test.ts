@@ -59,7 +59,7 @@ test("a text in a further language: a provider writes it, a reviewer approves it
   await form.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
   await form.getByRole("heading", { level: 2, name: formEn.done.editPending }).waitFor();
 
-  // What waits is read by nobody yet.
+  // What waits is read by no one yet.
   const reader = await visit(`/services/${id}?lang=${language}`);
   const text = (shown: string) => reader.locator(`main :text-is(${JSON.stringify(shown)})`);
   await text(SHELTER.description).waitFor();

@@ -19,7 +19,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Of the site that the quick exit leads to. */
     neutralPort: number;
-    /** The database to copy, which nobody connects to. */
+    /** The database to copy, which no one connects to. */
     demonstration: Connection;
   }
 }

@@ -47,7 +47,7 @@ export interface Visitor {
   /** The value of the place cookie; none by default. */
   place?: string;
   position?: { longitude: number; latitude: number };
-  /** True: nobody who has accepted the terms before. */
+  /** True: no one who has accepted the terms before. */
   isNew?: boolean;
   /** How far this visitor's device is ahead of the town's clock, in milliseconds; negative: behind. */
   clockAheadMs?: number;
@@ -100,7 +100,7 @@ export function demonstrationTown(
         task.name,
         visits.map(({ context }) => context),
       );
-    // A page that nobody looks at any more goes on drawing and asking.
+    // A page that no one looks at any more goes on drawing and asking.
     await Promise.all(visits.map(({ context }) => context.close()));
     expect(visits.flatMap(({ problems }) => problems)).toEqual([]);
   });

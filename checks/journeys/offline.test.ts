@@ -510,7 +510,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       ["/privacy_policy", words.unseen, null],
       ["/services/0190a000-0000-7000-8000-0000000000ff", words.unseen, null],
       ["/forgot_password", words.menu.needsNetwork, null],
-      // Whoever is signed in is not known here: nobody is led away to sign in.
+      // Whoever is signed in is not known here: no one is led away to sign in.
       ["/manage_services", words.menu.needsNetwork, words.menu.manageServices],
       ["/liaisons", words.menu.needsNetwork, words.menu.liaisons],
     ] as const) {

@@ -132,7 +132,7 @@ test.each(languageCases(import.meta.filename, LANGUAGES))(
     await own.getByRole("textbox", { name: form.labels.description }).fill("We share boats.");
     expect(await own.getByRole("textbox", { name: form.labels.userEmail }).count()).toBe(0);
     await checkLayout(own);
-    // Somebody else was faster.
+    // Someone else was faster.
     await sendJson(app, "PUT", path, { alternateName: "Boats" }, administrator.headers);
     await own.getByRole("button", { name: form.save }).click();
     await own.getByText(form.conflict).waitFor();

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** Somebody with a password: their address. */
+/** Someone with a password: their address. */
 async function person(role: "USER" | "ADMINISTRATOR"): Promise<string> {
   const id = newId(NOW);
   const email = `${id}@people.example`;
@@ -173,7 +173,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await clickButton(page, text.signIn);
     await waitForPasskeys(page);
 
-    // An open browser that somebody finds gives no lasting access.
+    // An open browser that someone finds gives no lasting access.
     app.now = NOW + 3_600_000;
     await clickButton(page, text.removeOf("Blue phone"));
     await clickButton(page, text.yes);

@@ -22,7 +22,7 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
 /**
- * One browser walks every public page and opens every dialog. It asks nobody but us, and nothing that it is sent,
+ * One browser walks every public page and opens every dialog. It asks no one but us, and nothing that it is sent,
  * and no line of the log, reveals where a person hides.
  */
 
@@ -182,7 +182,7 @@ async function walkTutorial(page: Page): Promise<void> {
 
 async function walkList(page: Page, words: AllWords): Promise<void> {
   for (const tab of ["FOOD", "HEALTH", "RESOURCES", "WORK"]) await page.goto(`/?tab=${tab}&open=0`);
-  // Nobody like this, and a search for what nobody may know.
+  // No one like this, and a search for what no one may know.
   await page.goto("/?tab=WORK&for=YOUTH&open=1");
   await page.goto(`/?tab=ALL&q=${CANARY.slice(0, 6)}`);
   await page.goto("/?tab=SHELTER&open=0&for=ALL");

@@ -25,7 +25,7 @@ import { languageCases } from "./language-cases.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 import { waitUntilControlled } from "./wait-until-controlled.ts";
 
-/** What a place that protects people leaves on a phone that somebody else may look through: as little as can be. */
+/** What a place that protects people leaves on a phone that someone else may look through: as little as can be. */
 const town = demonstrationTown();
 
 const WORDS = {

@@ -16,7 +16,7 @@ export function watchRequests(page: Page): void {
   page.on("requestfailed", (request) => unanswered.delete(request));
 }
 
-/** Prints what a failed test had before it: a failure on a machine that nobody can look at is explained by nothing else. */
+/** Prints what a failed test had before it: a failure on a machine that no one can look at is explained by nothing else. */
 export async function reportFailure(test: string, contexts: readonly BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
     const state = await Promise.race([stateOf(page), after(PATIENCE_MS, "answers nothing")]).catch(String);

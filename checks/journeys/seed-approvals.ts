@@ -2,7 +2,7 @@ import type { RunningApp } from "#checks/running-app.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
 
-/** Sends a call as somebody and gives back its reply, which must have this status. */
+/** Sends a call as someone and gives back its reply, which must have this status. */
 export async function sendAs<Reply = ServiceForViewer>(
   app: RunningApp,
   { headers }: UserForTest,
@@ -40,7 +40,7 @@ const FORM = {
   ],
 };
 
-/** Adds a service as somebody: it waits where they may not publish. */
+/** Adds a service as someone: it waits where they may not publish. */
 export function addServiceAs(app: RunningApp, user: UserForTest, form: object): Promise<ServiceForViewer> {
   return sendAs(app, user, ["POST", "/services"], { ...FORM, ...form });
 }

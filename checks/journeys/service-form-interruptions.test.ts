@@ -21,7 +21,7 @@ import {
   readServiceAs,
 } from "./service-form-steps.ts";
 
-/** Somebody in a hurry: with one hand, by keys alone, without a connection, and back at a step that was done. */
+/** Someone in a hurry: with one hand, by keys alone, without a connection, and back at a step that was done. */
 const town = demonstrationTown();
 
 const WORDS = {

@@ -59,7 +59,7 @@ export async function readServiceAs(
   return (await app.get(`/api/services/${id}`, headers)).json();
 }
 
-/** The form of somebody who is signed in, at the step with this title. */
+/** The form of someone who is signed in, at the step with this title. */
 export async function formOf(
   town: Town,
   user: UserForTest,

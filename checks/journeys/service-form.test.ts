@@ -30,7 +30,7 @@ import {
 } from "./service-form-steps.ts";
 import { openPageAs, signInAs } from "./sign-in-as.ts";
 
-/** A provider adds a service and changes it; somebody else changes it too. */
+/** A provider adds a service and changes it; someone else changes it too. */
 const town = demonstrationTown();
 
 const WORDS = {
@@ -93,7 +93,7 @@ describe.each(
     await page.getByText(form.errors.aboveTotal, { exact: true }).waitFor();
     await checkCurrentLayout(page);
     await field(page, labels.availableBeds).fill("3");
-    // Spanish in an English field is noticed, and moves when somebody says so.
+    // Spanish in an English field is noticed, and moves when someone says so.
     const summary = field(page, labels.serviceSummary);
     await summary.fill("Camas para la noche y comida");
     await page.getByText(form.spanishCheck.noticed).waitFor();
@@ -313,7 +313,7 @@ describe.each(
     await press(page.getByRole("button", { name: editor.weekdays, exact: true }));
     await page.getByLabel(editor.opens, { exact: true }).fill("09:00");
     await page.getByLabel(editor.closes, { exact: true }).fill("12:00");
-    // Of a pantry nobody asks whether its address is secret.
+    // Of a pantry no one asks whether its address is secret.
     expect(await page.getByText(form.short.secret, { exact: true }).count()).toBe(0);
     await checkCurrentLayout(page);
     await press(page.locator("form button[type=submit]"));
@@ -368,7 +368,7 @@ describe.each(
       await page.getByRole("combobox", { name: labels.state }).selectOption("CA");
       await field(page, labels.phone).fill("5555550142");
       await page.getByRole("button", { name: editor.nights, exact: true }).click();
-      // It is not sent before somebody has answered.
+      // It is not sent before someone has answered.
       await page.locator("form button[type=submit]").click();
       await page.getByText(form.errors.required.isProtected, { exact: true }).waitFor();
       await mark(secret.getByRole("radio", { name: form.answers.yes }));

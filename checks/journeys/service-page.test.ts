@@ -207,7 +207,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const safety = page.getByText(words.safety).filter({ visible: true });
     await safety.waitFor();
     await page.emulateMedia({ media: "print" });
-    // Paper that somebody finds says neither what it is nor whom to call instead (rule favorites 8).
+    // Paper that someone finds says neither what it is nor whom to call instead (rule favorites 8).
     await safety.waitFor({ state: "detached" });
     expect((await page.getByRole("main").allInnerTexts()).join()).not.toContain(DOMESTIC_VIOLENCE_HOTLINE);
     expect(await more.count()).toBe(0);

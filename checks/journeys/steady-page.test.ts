@@ -7,7 +7,7 @@ import { locationOffer as offerEs } from "#domain/words/es/location-offer.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 
-/** Nothing that comes later moves what somebody is about to press (rule home 25). */
+/** Nothing that comes later moves what someone is about to press (rule home 25). */
 const town = demonstrationTown();
 const HERE = { longitude: -123.9, latitude: 39.87 };
 const OFFER = { en: offerEn, es: offerEs };

@@ -21,7 +21,7 @@ import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated, PAGES 
 import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 
-/** Somebody in need opens the directory while its database does not answer. */
+/** Someone in need opens the directory while its database does not answer. */
 const town = demonstrationTown();
 
 const TEXTS = {

@@ -71,7 +71,7 @@ test.each(
   await page.getByText(`${words.entryWays.WALK_IN} · ${words.entryWays.CENTRAL_LINE}`).waitFor();
   await checkLayout(page);
 
-  // Nobody has said anything about them there: it can be asked, once from a device.
+  // No one has said anything about them there: it can be asked, once from a device.
   await page.goto(await pathOf("Grace House"));
   await page.getByRole("heading", { name: detail.eligibility }).waitFor();
   await page.getByRole("button", { name: detail.ask }).click();
@@ -192,7 +192,7 @@ test.each(
     await page.getByText(words.intakeClosed).waitFor();
     await checkLayout(page);
 
-    // Its door opens after that is over, as its card says, and to somebody who looks from another state that it is not
+    // Its door opens after that is over, as its card says, and to someone who looks from another state that it is not
     // for theirs.
     const { page: outside } = await town().visit({ language, width: 320, place: "-123.208|39.15|Ukiah, CA" });
     await outside.goto(`/?q=Ways+${language}`);

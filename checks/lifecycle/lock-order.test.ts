@@ -392,7 +392,7 @@ onOneEngine("Writes that share tables", (open) => {
   type Name = keyof typeof WRITES;
   const NAMES = Object.keys(WRITES).filter((name): name is Name => name in WRITES);
 
-  /** Writes that wait for each other whatever they are about: purges take everybody's deleted services. */
+  /** Writes that wait for each other whatever they are about: purges take everyone's deleted services. */
   const EXCLUSIVE: readonly (readonly Name[])[] = [
     ["importPackage"],
     ["setRole", "deleteAccount", "undoDeletion"],

@@ -23,13 +23,13 @@ import { seedMaintenance } from "./seed-maintenance.ts";
 /** A directory to draw screens of. */
 export interface ScreenTown {
   readonly address: string;
-  /** The session of somebody who looks; null for a guest. */
+  /** The session of someone who looks; null for a guest. */
   tokenOf(onlooker: Onlooker): Promise<string | null>;
   /** The id of the service that a screen is about, of that user, or of the first crisis line. */
   idOf(screen: Screen): Promise<string>;
   /** From now on its database answers nothing, where it is one whose database can. */
   freeze(): void;
-  /** Nobody looks at it any more: one that may be frozen ends here. */
+  /** No one looks at it any more: one that may be frozen ends here. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,10 +5,10 @@ import type { PageName } from "#web/base/pages/page-table.ts";
 /** What the directory, the network or the database is like when a screen is drawn. */
 export type ScreenState = "full" | "loading" | "empty" | "error" | "offline";
 
-/** Who looks: a guest, the owner of shelters, or somebody new with another role. */
+/** Who looks: a guest, the owner of shelters, or someone new with another role. */
 export type Onlooker = "guest" | "owner" | "volunteer" | "lead" | "administrator";
 
-/** A page as somebody sees it, in one of its states. */
+/** A page as someone sees it, in one of its states. */
 export interface Screen {
   /** Distinguishes it from all others; words with hyphens, for names of files. */
   readonly name: string;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { changesOf, readFaults } from "#checks/fault-patches.ts";
 
-/** The faults of `npm run faults`, which nobody runs with each change: whether they still say something about this tree. */
+/** The faults of `npm run faults`, which no one runs with each change: whether they still say something about this tree. */
 
 const root = join(import.meta.dirname, "../..");
 

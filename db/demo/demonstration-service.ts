@@ -63,7 +63,7 @@ export interface DemonstrationService
   };
   alert?: { text: string; textEs: string | null; endsInHours: number | "never" };
   kudos: number;
-  /** Who confirmed the facts, and how long ago; absent: nobody did. */
+  /** Who confirmed the facts, and how long ago; absent: no one did. */
   verified?: { daysAgo: number; by: string };
   /** False: it waits for approval. */
   isApproved?: boolean;

@@ -1,7 +1,7 @@
 import type { Role } from "#domain/base/roles/role.ts";
 
 /**
- * The made-up people of the demonstration, whose passwords stand on its sign-in page. Nobody signs in as one of them
+ * The made-up people of the demonstration, whose passwords stand on its sign-in page. No one signs in as one of them
  * where it is no demonstration.
  */
 export interface DemonstrationPerson {

@@ -3,7 +3,7 @@ import type { Coordinates } from "#domain/services/service.ts";
 
 /**
  * The fictional town of the demonstration directory. Its name shows that it is one, its ZIP codes are of a prefix
- * that the post never gave out, and its ground is an empty stretch of the Pacific coast, so that nobody
+ * that the post never gave out, and its ground is an empty stretch of the Pacific coast, so that no one
  * mistakes it for a place where help can be had.
  */
 
@@ -46,7 +46,7 @@ export const DEMO_HARBOR: DemonstrationCity = {
   coordinates: LANDING,
   population: 24_000,
 };
-/** What `DEFAULT_PLACE` is where nobody set it. */
+/** What `DEFAULT_PLACE` is where no one set it. */
 export const DEMONSTRATION_PLACE = `${DEMO_HARBOR.name}, ${STATE}`;
 
 export const DEMO_VALLEY: DemonstrationCity = {

@@ -27,7 +27,7 @@ export interface FormOutcome {
   texts: Readonly<Record<string, string>>;
 }
 
-/** What pages ask of a role. Everybody reads liaisons: `editLiaisons` is more than that. */
+/** What pages ask of a role. Everyone reads liaisons: `editLiaisons` is more than that. */
 export type PageCapability = Capability | "editLiaisons";
 
 /** The signed-in viewer as pages need it. Pages only reflect what the server enforces. */
@@ -89,7 +89,7 @@ export interface PageAssets {
     organization: string;
     topics: string;
     directoryHealth: string;
-    /** Of what stands on every page of somebody who is signed in. */
+    /** Of what stands on every page of someone who is signed in. */
     signedIn: string;
     /** Of a page of providers and administrators while it is on the way. */
     work: string;

@@ -73,7 +73,7 @@ const bedCount = z.pipe(
     })
     .check(z.refine(({ id, _id }) => Boolean(id ?? _id), { path: ["id"], params: { message: "required" } })),
   z.transform(({ id, _id, availableBeds, total, countedAt, beds }) => {
-    // A group that nobody counted says nothing.
+    // A group that no one counted says nothing.
     const groups = (beds ?? []).flatMap(({ for: whom, free }) => (free == null ? [] : [{ for: whom, free }]));
     return {
       id: id ?? _id ?? "",

@@ -41,7 +41,7 @@ export type BedOutcome =
   | {
       readonly outcome: "COUNTED";
       readonly id: string;
-      /** Null: some group was never counted, and nobody stated a sum. */
+      /** Null: some group was never counted, and no one stated a sum. */
       readonly availableBeds: number | null;
       readonly totalBeds: number | null;
       readonly beds: readonly BedGroup[];

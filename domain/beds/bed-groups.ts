@@ -44,7 +44,7 @@ export function sumOfBeds(groups: readonly BedGroup[], stated: BedSum): BedSum {
 }
 
 /**
- * The groups after somebody stated the sum alone: of one group it is the group's; of several nobody knows which have
+ * The groups after someone stated the sum alone: of one group it is the group's; of several no one knows which have
  * how many free.
  *
  * @param at ISO instant of the count

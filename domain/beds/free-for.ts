@@ -2,13 +2,13 @@ import type { Category } from "../services/enumerations.ts";
 import { audienceOfBeds } from "./audience-of-beds.ts";
 import type { BedGroup } from "./bed-groups.ts";
 
-/** How many beds are free for whom; `ALL` for everybody else. Null: nobody knows. */
+/** How many beds are free for whom; `ALL` for everyone else. Null: no one knows. */
 export type FreeOfGroup<Free extends number | null = number | null> = readonly [
   audience: Category,
   free: Free,
 ];
 
-/** Null where beds are counted together, or nobody knows how many are free for whom (rule beds 20). */
+/** Null where beds are counted together, or no one knows how many are free for whom (rule beds 20). */
 export function freeByGroup(beds: readonly BedGroup[]): readonly FreeOfGroup<number>[] | null {
   const groups = beds.flatMap(({ for: whom, free }) =>
     free === null ? [] : [[audienceOfBeds(whom), free] as const],
@@ -20,8 +20,8 @@ export function freeByGroup(beds: readonly BedGroup[]): readonly FreeOfGroup<num
 const WITH_BEDS: ReadonlySet<Category> = new Set(["MEN", "WOMEN", "FAMILIES", "KIDS", "DISABLED"]);
 
 /**
- * How many beds are free for people who are any of these: those of their groups, and those for everybody else (rule
- * beds 21). Null: it cannot be told, because nobody knows, or because the beds are counted together.
+ * How many beds are free for people who are any of these: those of their groups, and those for everyone else (rule
+ * beds 21). Null: it cannot be told, because no one knows, or because the beds are counted together.
  */
 export function freeFor(groups: readonly FreeOfGroup[], people: readonly Category[]): number | null {
   const own = people.filter((one) => WITH_BEDS.has(one));

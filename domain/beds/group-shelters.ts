@@ -6,7 +6,7 @@ const CONFIRM_AFTER_MS = 3 * 3_600_000;
 
 /** Shelters in the order in which their beds are best updated; each group keeps its order until it is loaded again. */
 export interface ShelterGroups {
-  /** Counted so long ago that the number may have changed, or nobody knows when; the oldest count first. */
+  /** Counted so long ago that the number may have changed, or no one knows when; the oldest count first. */
   readonly outdated: readonly ShelterBeds[];
   /** Counted since; the oldest count first. */
   readonly recent: readonly ShelterBeds[];

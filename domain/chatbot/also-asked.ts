@@ -36,7 +36,7 @@ const OFFERED: ReadonlySet<string> = new Set(
 );
 
 /**
- * What is also asked for, beside the lines: a place to sleep for who hides from somebody, and else only what words of
+ * What is also asked for, beside the lines: a place to sleep for who hides from someone, and else only what words of
  * asking ask for. What merely sounds like a need tells of the danger.
  *
  * @param text folded words

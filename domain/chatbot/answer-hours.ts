@@ -51,7 +51,7 @@ export function hoursOfDay(row: Row, at: number, now: number, words: ChatbotWord
   };
 }
 
-/** When it opens next, as a day with its first hours; null: it is open, or nobody knows. */
+/** When it opens next, as a day with its first hours; null: it is open, or no one knows. */
 export function nextHours(row: Row, now: number, words: ChatbotWords): DayHours | null {
   const pattern = statedPattern(hoursOf(row));
   const next = pattern === null ? undefined : openSpans(pattern, now).next().value;
@@ -66,7 +66,7 @@ export function opensBetween(row: Row, from: number, until: number): boolean {
   return next !== undefined && next.start < until;
 }
 
-/** When it opens next, or began to be open, epoch milliseconds; null: nobody knows. */
+/** When it opens next, or began to be open, epoch milliseconds; null: no one knows. */
 export function nextOpening(row: Row, from: number): number | null {
   const pattern = statedPattern(hoursOf(row));
   return (pattern === null ? undefined : openSpans(pattern, from).next().value)?.start ?? null;
@@ -74,7 +74,7 @@ export function nextOpening(row: Row, from: number): number | null {
 
 /**
  * When it takes people in next, or began to: at the hours of intake, where it states some that come again, else when its
- * door opens. Epoch milliseconds; null: nobody knows.
+ * door opens. Epoch milliseconds; null: no one knows.
  */
 export function nextTakingIn(
   row: Row & Pick<ListedForViewer, "intakeClosedUntil">,
@@ -91,7 +91,7 @@ export function nextTakingIn(
 
 /**
  * Whether people are taken in at some moment of a time, as far as that is stated: hours that never come again are old, and
- * turn nobody away.
+ * turn no one away.
  */
 export function takesInBetween(
   row: Row & Pick<ListedForViewer, "intakeClosedUntil">,

@@ -51,7 +51,7 @@ interface Relaxed {
 }
 
 /**
- * First as asked; then without words that narrow, then with what is open but takes nobody in, then what opens next, then
+ * First as asked; then without words that narrow, then with what is open but takes no one in, then what opens next, then
  * without the time, then without pets, and where a bed is asked for some people, at last what has none for them.
  */
 function relaxations(find: Find): readonly Relaxed[] {
@@ -89,7 +89,7 @@ function noteOfWide({ text, time }: Find): Relaxed["note"] {
   return time === null ? "nearestKind" : null;
 }
 
-/** Nothing found: 211 knows of more. Of what is apart from all else it is said that nobody here offers it. */
+/** Nothing found: 211 knows of more. Of what is apart from all else it is said that no one here offers it. */
 async function nothingFound(
   asked: Find,
   state: TalkState,
@@ -214,7 +214,7 @@ const MAX_PAGES = 5;
 
 /**
  * A page of what is for those who ask. Of free beds for some people, what is known to have none for them is left out, and
- * for a time what takes nobody in then, though it is open.
+ * for a time what takes no one in then, though it is open.
  *
  * @param note what is said of what would else be left out
  */

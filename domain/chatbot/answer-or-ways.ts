@@ -11,7 +11,7 @@ import type { Question } from "./question.ts";
 import type { TalkState } from "./talk-state.ts";
 
 /**
- * The answer to a question; where a part of it fails, 211 and ways on: nobody who wrote is left without an answer.
+ * The answer to a question; where a part of it fails, 211 and ways on: no one who wrote is left without an answer.
  *
  * @param isAway whether an error says that nothing at all can be read now, which the caller answers
  */

@@ -276,7 +276,7 @@ function ended(text: string): string {
   return text.endsWith(".") ? text : `${text}.`;
 }
 
-/** What is said of being taken in at the moment of the row: an open door may take in nobody. */
+/** What is said of being taken in at the moment of the row: an open door may take in no one. */
 function intakeOf({ cautions = [] }: ListedForViewer): string[] {
   return cautions.flatMap(({ text, until }) => (until === null ? [] : [`${text}.`.replace(/\.\.$/u, ".")]));
 }
@@ -307,7 +307,7 @@ function hasAddress({ address1 }: ListedForViewer): boolean {
 }
 
 /**
- * Only from what everybody sees: of a service that hides its address neither distance nor address is known, but its
+ * Only from what everyone sees: of a service that hides its address neither distance nor address is known, but its
  * town, unless it protects people (rule places 44).
  */
 function distanceText(

@@ -12,7 +12,7 @@ import { topicsIn } from "./topics-in.ts";
 export interface AskedByName {
   /** Folded words of the message, as written. */
   readonly words: readonly string[];
-  /** Positions of those that neither everybody uses nor a time is told with. */
+  /** Positions of those that neither everyone uses nor a time is told with. */
   readonly telling: readonly number[];
   /** Those of them that names are looked for with. */
   readonly query: string;

@@ -102,7 +102,7 @@ export function placeNamesIn(message: string): readonly PlaceName[] {
   return [...found.values()].slice(0, MAX_NAMES);
 }
 
-/** Before the place where somebody comes from, which is not asked for: "I was born at Jackson", "recién llegado de Cuba". */
+/** Before the place where someone comes from, which is not asked for: "I was born at Jackson", "recién llegado de Cuba". */
 const ORIGIN =
   /\b(?:born (?:at|in)|naci en|nacid[oa]s? en|nacio en|(?:recien )?llegad[oa]s? de|llegu?e de|llegamos de|llegar de|arrived from|(?:came|come|coming|back|moved|originally) from|vengo de|vine de|vinimos de)$/u;
 
@@ -188,7 +188,7 @@ function isCommon(word: string): boolean {
   return isCommonEnglish(word) || isCommonSpanish(word);
 }
 
-/** Where somebody comes from, not where they look for help. */
+/** Where someone comes from, not where they look for help. */
 const COUNTRIES = new Set(
   `mexico guatemala honduras nicaragua cuba venezuela colombia haiti ecuador peru bolivia chile argentina brazil brasil panama
   salvador el_salvador costa_rica puerto_rico republica_dominicana dominicana afghanistan afganistan iraq irak syria ukraine

@@ -39,7 +39,7 @@ const FURNITURE =
 const FURNITURE_PARTS = "(?:legs?|arms?|foot|feet|back|neck)";
 const MUEBLES = "(?:silla|mesa|sillon|sofa|cama|banco|mueble|cuna|escritorio|andador|banca)s?";
 const PARTES_DE_MUEBLES = "(?:piernas?|patas?|brazos?|pies?|espalda|cuello)";
-/** Of a thing rather than of somebody: "my chair has a broken leg", "la silla tiene una pierna rota". */
+/** Of a thing rather than of someone: "my chair has a broken leg", "la silla tiene una pierna rota". */
 const OF_FURNITURE = new RegExp(
   [
     `\\b${FURNITURE} (?:with|has|had|got|have) (?:\\w+ ){0,2}?(?:broken|broke) ${FURNITURE_PARTS}\\b`,
@@ -55,7 +55,7 @@ const OF_FURNITURE = new RegExp(
   "gu",
 );
 
-/** A text without the broken parts of things, which nobody is hurt by. @param text folded words */
+/** A text without the broken parts of things, which no one is hurt by. @param text folded words */
 export function withoutBrokenThings(text: string): string {
   return text.replaceAll(OF_FURNITURE, (words) =>
     words.replaceAll(/\b(?:broken|broke|rot[oa]s?|quebrad[oa]s?|rompio|quebro)\b/gu, "."),

@@ -29,7 +29,7 @@ const ADULTS_ALONE = new RegExp(
   ].join("|"),
   "u",
 );
-/** Audiences of one kind of people, of whom a place for anybody is not. */
+/** Audiences of one kind of people, of whom a place for anyone is not. */
 const ANY_AGE: readonly Category[] = ["ALL", "FAMILIES"];
 
 /**

@@ -16,7 +16,7 @@ const NAME_WORDS = /^(?:city|park|center|beach|springs?|hope|place|point|little|
 const OTHER_TOWN_MILES = 60;
 
 /**
- * The name of a part of the visitor's town, as services near tell it: "vaccines in Little Havana" for somebody in Miami
+ * The name of a part of the visitor's town, as services near tell it: "vaccines in Little Havana" for someone in Miami
  * is about no Havana far away. Null: none is named, or no service near names it.
  */
 export async function namedNearby(

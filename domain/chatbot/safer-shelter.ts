@@ -23,7 +23,7 @@ export function asksForShelter({ needs }: Pick<Find, "needs">): boolean {
 }
 
 /**
- * The shelters to show somebody who hides from a person and did not say whom they are for: those for everyone, and those
+ * The shelters to show someone who hides from a person and did not say whom they are for: those for everyone, and those
  * that do not say. Those for women come once they are asked for, so that neither a man nor a woman has to explain.
  */
 export function saferShelter(find: Find): Find {

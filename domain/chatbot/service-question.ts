@@ -47,7 +47,7 @@ const ORDINALS: readonly RegExp[] = [
 ];
 const LAST = /\b(?:the last(?: one)?|el ultimo|la ultima)\b/u;
 
-/** How somebody goes is no part of the name of the place. */
+/** How someone goes is no part of the name of the place. */
 const BY_RIDE =
   /\b(?:(?:by|on|via|en|por) (?:the |a |el |la )?(?:bus|buses|train|subway|metro|ferry|foot|transit|public transit|public transportation|autobus|camion|guagua|tren|transporte publico|transbordador)|(?:a )?pie|caminando)\b/gu;
 

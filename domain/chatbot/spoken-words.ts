@@ -3,7 +3,7 @@ import { listed, type Topic } from "../services/topics/topic.ts";
 /** Ways of asking that only a sentence has: too vague for the search of the list, clear in a talk. */
 export const SPOKEN_TOPICS: readonly Topic[] = [
   {
-    // Who asks for somebody else says what they do; it is not what they ask for.
+    // Who asks for someone else says what they do; it is not what they ask for.
     needs: [],
     words: [],
     asked: listed(`

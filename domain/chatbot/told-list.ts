@@ -61,7 +61,7 @@ export async function withTold(
   }
   const [open, { scored: anyTime }] = await Promise.all([
     tellingRows(find, asked, circumstances),
-    // A door that takes nobody in tonight is no bed for tonight, whatever it says.
+    // A door that takes no one in tonight is no bed for tonight, whatever it says.
     find.time === null || isToSleep(find)
       ? { scored: [] }
       : tellingRows({ ...find, time: null }, asked, circumstances),

@@ -52,7 +52,7 @@ export function lookedForBy({ text, keys }: ToldWord): string {
   return subject === undefined ? text : wordsOf(subject).join(" ");
 }
 
-/** Where somebody was born is no place that helps: "born at Jackson". */
+/** Where someone was born is no place that helps: "born at Jackson". */
 const BORN = /\b(?:born (?:at|in)|naci en|nacio en|nacid[oa]s? en) \p{L}+/gu;
 
 /** What stands for a text in another one. */

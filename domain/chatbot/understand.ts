@@ -359,7 +359,7 @@ const STATED_AGE = /\b(?:im|am|is|turned|tengo|tiene) \d{1,3}\b/gu;
 const MAX_NAME_WORDS = 5;
 /** "From the station": where the way begins, not the service. */
 const STARTING_POINT = / ?\b(?:from|desde)\b.*$/u;
-/** Names that everybody uses, though their words ask for something too. */
+/** Names that everyone uses, though their words ask for something too. */
 const NAMED =
   /\b(?:salvation army|ejercito de salvacion|cruz roja|red cross|catholic charities|caridades catolicas|san vicente de paul|st vincent de paul|goodwill|ymca|ywca|united way|meals on wheels|habitat for humanity)\b/u;
 

@@ -1,6 +1,6 @@
 import type { DangerFamily } from "../danger/danger-families.ts";
 
-/** What somebody may say to the chatbot, with what has to be understood. */
+/** What someone may say to the chatbot, with what has to be understood. */
 export interface Utterance {
   readonly message: string;
   /** `MEALS FOOD_PANTRIES`, `DANGER VIOLENCE`, or another kind of question: `THANKS`. */
@@ -9,7 +9,7 @@ export interface Utterance {
   readonly place: string;
   /** `-`: none; `NOW`; with the local hour to look at where it matters: `HOUR 18`. */
   readonly time: string;
-  /** `-`: nobody in particular. */
+  /** `-`: no one in particular. */
   readonly audiences: string;
 }
 

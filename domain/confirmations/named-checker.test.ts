@@ -39,7 +39,7 @@ test.each([
   expect(namedChecker(checker, HOUSE)).toBe(named);
   const ofOrganization = named === "Night Kitchen" ? "Grace House" : named;
   expect(namedChecker(checker, { ...HOUSE, organization: GRACE })).toBe(ofOrganization);
-  // Nobody is named with a protected listing, and hiding the address protects it.
+  // No one is named with a protected listing, and hiding the address protects it.
   expect(namedChecker(checker, { ...HOUSE, isProtected: true })).toBeNull();
   expect(namedChecker(checker, { ...HOUSE, isProtected: null, addressVisibility: "HIDDEN" })).toBeNull();
 });

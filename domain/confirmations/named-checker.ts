@@ -4,7 +4,7 @@ import { isProtected, type Protection } from "../services/protection.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import { A_VOLUNTEER } from "./a-volunteer.ts";
 
-/** Somebody with an account who confirms a service. */
+/** Someone with an account who confirms a service. */
 export interface Checker {
   readonly role: Role;
   readonly displayName: string;
@@ -15,11 +15,11 @@ export interface Checker {
 }
 
 /**
- * As whom the public is told that somebody confirmed a service (rules confirmations 8 and 13, places 37). A person's
- * name is reviewed by nobody, so it also takes a role whose texts need no review.
+ * As whom the public is told that someone confirmed a service (rules confirmations 8 and 13, places 37). A person's
+ * name is reviewed by no one, so it also takes a role whose texts need no review.
  *
- * @param checker null: somebody without an account, at the address that the service lists
- * @returns null: nobody is named
+ * @param checker null: someone without an account, at the address that the service lists
+ * @returns null: no one is named
  */
 export function namedChecker(
   checker: Checker | null,

@@ -1,6 +1,6 @@
 /** Who can be asked whether the facts of a service are still right (rules confirmations 1–4). */
 
-/** What decides whether somebody can be asked about a service. */
+/** What decides whether someone can be asked about a service. */
 export interface Askable {
   /** Address of the owner, where there is one whose address is confirmed. */
   readonly ownerEmail: string | null;
@@ -10,7 +10,7 @@ export interface Askable {
   readonly askedAt: number | null;
 }
 
-/** OWNER: the confirmed owner. LISTED: the address in the listing, which nobody has confirmed. */
+/** OWNER: the confirmed owner. LISTED: the address in the listing, which no one has confirmed. */
 export type MailChannel = "OWNER" | "LISTED";
 
 /** Who gets the question. */
@@ -20,13 +20,13 @@ export interface Contact {
   readonly email: string;
 }
 
-/** Who gets the link; null: nobody has an address. */
+/** Who gets the link; null: no one has an address. */
 export function contactOf({ ownerEmail, contactEmail }: Omit<Askable, "askedAt">): Contact | null {
   if (ownerEmail !== null) return { channel: "OWNER", email: ownerEmail.toLowerCase() };
   return contactEmail === null ? null : { channel: "LISTED", email: contactEmail.toLowerCase() };
 }
 
-/** Nobody is asked twice in this time, in milliseconds. */
+/** No one is asked twice in this time, in milliseconds. */
 export const ASK_AGAIN_MS = 30 * 86_400_000;
 
 /** @param askedAt epoch milliseconds; null: never. @param now epoch milliseconds */
@@ -36,7 +36,7 @@ export function wasAskedLately(askedAt: number | null, now: number): boolean {
 
 export type AskRefusal = "nobodyToAsk" | "forbidden" | "askedRecently";
 
-/** Whom to ask now, or why nobody is. Listed addresses are only for administrators to ask. */
+/** Whom to ask now, or why no one is. Listed addresses are only for administrators to ask. */
 export function whomToAsk(
   askable: Askable,
   { isAdministrator, now }: { readonly isAdministrator: boolean; readonly now: number },

@@ -37,7 +37,7 @@ const GROWN = 18;
 const OLD = 60;
 const OLDEST = 110;
 
-/** Whether the word at a place says how old somebody is, and which of three ages; null: it does not. @param words folded */
+/** Whether the word at a place says how old someone is, and which of three ages; null: it does not. @param words folded */
 export function ageAt(at: number, words: readonly string[]): "AGE_YOUNG" | "AGE_GROWN" | "AGE_OLD" | null {
   const word = words[at] ?? "";
   const [, digits, unit] = WRITTEN.exec(word) ?? [];

@@ -33,7 +33,7 @@ function namesByWord(
 
 /**
  * What the weights are of: words, neighbors, parts of words, the classes of the tables, meanings in both languages, and
- * pairs of meanings that stand close together. How old somebody is, is a meaning, too.
+ * pairs of meanings that stand close together. How old someone is, is a meaning, too.
  *
  * @param words folded and mended
  */

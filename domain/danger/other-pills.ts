@@ -11,7 +11,7 @@ const NOT_AWAKE =
   /\b(?:(?:wont|cant|cannot|doesnt|not|isnt|didnt) (?:\w+ )?(?:wake|waking|respond|responding|breathe|breathing|answer)|unresponsive|unconscious|passed out|blue lips|lips (?:\w+ )?blue|gurgling|snoring|no (?:\w+ )?(?:despierta|responde|respira|reacciona|contesta)|inconsciente|desmayad[oa]|labios (?:\w+ )?(?:azules|morados)|ronca\w*)\b/u;
 
 /**
- * What is answered: an overdose of medicines that are no opioids, of somebody who is awake, is answered as a poisoning. Poison
+ * What is answered: an overdose of medicines that are no opioids, of someone who is awake, is answered as a poisoning. Poison
  * Help knows what such pills do, and naloxone does nothing for them.
  */
 export function answeredAs<Notice extends DangerNotice | null>(notice: Notice, text: string): Notice {

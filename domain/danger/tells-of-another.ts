@@ -11,7 +11,7 @@ const HURT =
 const LASTIMA =
   "peg(?:a|o|an|aron|ando|aba)|golpe(?:a|o|an|aron|ando|aba)|lastim(?:a|o|an|aron|ando)|mat(?:a|ando|ar)|viol(?:o|a|aron|ando|aba)|abus(?:a|o|aron|ando)|maltrat(?:a|o|an|ando|aba)|amenaz(?:a|o|an|ando)|ahorc(?:a|o|ando)|acos(?:a|o|ando)|vend(?:e|en|iendo)|obligan?";
 
-/** Somebody else is who is hurt. */
+/** Someone else is who is hurt. */
 const ANOTHER = new RegExp(
   [
     String.raw`\b(?:${HURT}) (?:up )?(?:on )?(?:her|him|them|someone|somebody|a (?:woman|man|girl|boy|lady|guy)|(?:my|the|his|her) (?:${PEOPLE}))\b`,
@@ -35,7 +35,7 @@ const OWN_PARTNER = new RegExp(
 );
 
 /**
- * Whether a text of danger tells of another grown person: a friend, a sister, somebody in the street. Who sees it happen is
+ * Whether a text of danger tells of another grown person: a friend, a sister, someone in the street. Who sees it happen is
  * not spoken to as the one who is hurt.
  */
 export function tellsOfAnother(text: string): boolean {

@@ -3,7 +3,7 @@ import type { OpenState } from "../services/opening-hours/opening-status.ts";
 /** When one would be taken in. All in epoch milliseconds. */
 export interface OpeningFacts {
   readonly door: { readonly state: OpenState; readonly changesAt: number | null };
-  /** Behind an open door, when people are taken in next; null: they are, or nobody has said. */
+  /** Behind an open door, when people are taken in next; null: they are, or no one has said. */
   readonly intakeAt: number | null;
   /** How long the walk takes. */
   readonly walkMs: number;

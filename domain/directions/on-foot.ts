@@ -12,7 +12,7 @@ export interface Walk {
   readonly durationMs: number;
 }
 
-/** Ten miles. Nobody in need is sent on a longer way on foot. */
+/** Ten miles. No one in need is sent on a longer way on foot. */
 const MAX_WALK_METRES = 10 * METRES_PER_MILE;
 
 /** Such a walk is not offered as a way (rule directions 26). */

@@ -3,7 +3,7 @@ import type { Hours, ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { intakeStatus } from "../services/opening-hours/intake.ts";
 import { openingStatus } from "../services/opening-hours/opening-status-rule.ts";
 
-/** What somebody finds who arrives. ASK: the hours are not known, or only by contact. */
+/** What someone finds who arrives. ASK: the hours are not known, or only by contact. */
 export const ARRIVAL_STATES = ["OPEN", "CLOSED", "CLOSES_SOON", "ASK"] as const;
 export type ArrivalState = (typeof ARRIVAL_STATES)[number];
 
@@ -16,7 +16,7 @@ export interface Intake {
 }
 
 /**
- * Is the door open for somebody who arrives at `arrivesAt` (epoch milliseconds), and are they taken in? By the same
+ * Is the door open for someone who arrives at `arrivesAt` (epoch milliseconds), and are they taken in? By the same
  * rule as the label of the hours (rule directions 4).
  */
 export function openOnArrival(hours: Hours & Intake, arrivesAt: number): ArrivalState {

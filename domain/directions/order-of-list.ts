@@ -4,7 +4,7 @@ import type { WayLeg } from "./plan-rides.ts";
 /** How long one stays at each service. */
 export const VISIT_MS = 20 * 60_000;
 
-/** A service that somebody wants to go to today. */
+/** A service that someone wants to go to today. */
 export interface Visit {
   readonly id: string;
   /** When its door is open, epoch milliseconds: apart from each other and in order; `end` is when it closes, if ever. */
@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 /**
- * When somebody arrives at `to` who leaves `from` at `leavesAt` (epoch milliseconds); `from` is null for where they
+ * When someone arrives at `to` who leaves `from` at `leavesAt` (epoch milliseconds); `from` is null for where they
  * start. Null: there is no way. Whoever leaves later does not arrive earlier.
  */
 export type ArrivalAt = (from: string | null, to: string, leavesAt: number) => number | null;
@@ -62,7 +62,7 @@ export interface VisitWithWay extends PlannedVisit {
   readonly legs: readonly WayLeg[];
 }
 
-/** The visit of somebody who walks, and leaves later rather than waiting at a closed door. */
+/** The visit of someone who walks, and leaves later rather than waiting at a closed door. */
 export function visitOnFoot(visit: PlannedVisit, metres: number): VisitWithWay {
   const arrives = visit.startsAt;
   const leaves = visit.leavesAt + arrives - visit.arrivesAt;

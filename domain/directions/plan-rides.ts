@@ -54,7 +54,7 @@ export interface RidePlanner {
   arrivals(from: Coordinates, ends: readonly End[], leaves: number): (RideArrival | null)[];
 }
 
-/** Where somebody wants to be, and by when at the latest; epoch milliseconds. */
+/** Where someone wants to be, and by when at the latest; epoch milliseconds. */
 export interface End {
   readonly to: Coordinates;
   readonly until: number;

@@ -47,7 +47,7 @@ export const getDirectoryHealth = defineCall({
         id: z.string(),
         name: z.string(),
         nameEs: z.nullable(z.string()),
-        /** Null: nobody has called it yet. */
+        /** Null: no one has called it yet. */
         lastCalledAt: z.nullable(z.string()),
       }),
     ),
@@ -103,7 +103,7 @@ const findingRow = z.object({
   verifiedAt: z.nullable(z.string()),
   /** Whether you may mail a link to confirm it now. */
   canAsk: z.boolean(),
-  /** When somebody was last asked; null: not in the last 30 days. */
+  /** When someone was last asked; null: not in the last 30 days. */
   askedAt: z.nullable(z.string()),
 });
 

@@ -81,7 +81,7 @@ const PROVIDER_KNOWS: ReadonlySet<FindingKind> = new Set([
 ]);
 
 /**
- * The one button of a finding: the provider is asked where that can help, and staff call or open the form where nobody
+ * The one button of a finding: the provider is asked where that can help, and staff call or open the form where no one
  * can be asked, or was asked in the last 30 days.
  */
 export function actionOf(

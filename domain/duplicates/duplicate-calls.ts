@@ -22,7 +22,7 @@ const duplicate = z.object({
   score: z.int(),
   reasons: z.array(z.enum(DUPLICATE_REASONS)),
   services: z.array(sideOfPair),
-  /** What somebody proposed to an administrator; null: nothing. */
+  /** What someone proposed to an administrator; null: nothing. */
   proposal: z.nullable(
     z.object({
       keep: z.string(),

@@ -18,7 +18,7 @@ export interface MergedListing {
  * Merges two services field by field: `fields` come from the other, everything else stays (rules duplicates 9–12).
  *
  * @returns null where the merge would show what one of them hides: the more protected has to be kept, and takes nothing
- * that everybody sees, since its public record would change at the moment in which the other goes
+ * that everyone sees, since its public record would change at the moment in which the other goes
  */
 export function mergeListings(
   kept: Listing,
@@ -43,7 +43,7 @@ export function isMoreProtected(one: Listing, other: Listing): boolean {
 }
 
 /**
- * Whether everybody may know into which one a listing was merged (rule duplicates 25). Otherwise whoever has a copy of
+ * Whether everyone may know into which one a listing was merged (rule duplicates 25). Otherwise whoever has a copy of
  * the older one would know the street of the kept one.
  */
 export function isToldOfMerge(kept: Listing, merged: Listing): boolean {

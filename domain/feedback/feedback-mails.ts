@@ -1,7 +1,7 @@
 import type { Feedback } from "./feedback.ts";
 
 /**
- * The mails that a message triggers. None of them carries the sender's text to an address that anybody could have
+ * The mails that a message triggers. None of them carries the sender's text to an address that anyone could have
  * typed.
  *
  * `toService`: to the service's owner, where it has none to the administrators; it may be answered to the sender.

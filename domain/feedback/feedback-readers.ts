@@ -16,7 +16,7 @@ export interface FeedbackFacts {
 }
 
 /**
- * Whether this viewer may read this message and its pictures (rule feedback 9). Denies by default: nobody may read
+ * Whether this viewer may read this message and its pictures (rule feedback 9). Denies by default: no one may read
  * unattached pictures; reports about a service are for administrators, and claims for those who read all messages to
  * services: neither is for the service's owner.
  */

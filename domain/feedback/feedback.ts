@@ -1,7 +1,7 @@
 import type { Coordinates } from "../services/service.ts";
 import type { Language } from "../words/language.ts";
 
-/** Kinds of messages (rule feedback 5). CLAIM asks for a service that nobody owns. */
+/** Kinds of messages (rule feedback 5). CLAIM asks for a service that no one owns. */
 export const FEEDBACK_TYPES = ["APP", "SERVICE", "CLAIM"] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 

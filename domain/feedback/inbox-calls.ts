@@ -11,7 +11,7 @@ export const shownFeedback = z.object({
   id: z.string(),
   type: z.enum(FEEDBACK_TYPES),
   isArchive: z.boolean(),
-  /** When one of its readers said that it was answered; null: nobody has. */
+  /** When one of its readers said that it was answered; null: no one has. */
   answeredAt: z.nullable(z.string()),
   /** This viewer has not read it. */
   isUnread: z.boolean(),

@@ -43,7 +43,7 @@ export function fieldsToUndo(
   };
 }
 
-/** A machine translation of the text that is undone is nobody's change. */
+/** A machine translation of the text that is undone is no one's change. */
 function isMachineText(field: string, now: Part): boolean {
   const texts = now[field];
   if (field.endsWith("Texts") && Array.isArray(texts)) return texts.every((one) => one.state !== "REVIEWED");

@@ -128,7 +128,7 @@ function publishesAll(role: Rights, isOwner: boolean): boolean {
   return servicePermissions(role, isOwner).edit && extentOf(role, "publishUnreviewed") === "yes";
 }
 
-/** Nobody undoes what they could not do. */
+/** No one undoes what they could not do. */
 function permitted(
   plan: UndoPlan,
   { action }: UndoneChange,
@@ -157,7 +157,7 @@ function userPlan({ action, before, after }: UndoneChange): UndoPlan {
     case "SET_ROLE":
       return has(before, "roles") ? { way: "edit" } : { refusal: "notStored" };
     case "EDIT":
-      // Names and phones are not stored; how many services somebody may add is.
+      // Names and phones are not stored; how many services someone may add is.
       return changedNames(after).includes("totalServices") ? { way: "edit" } : { refusal: "notStored" };
     case "CREATE":
     case "REQUEST_DELETION":
@@ -185,7 +185,7 @@ function has<Name extends string>(part: unknown, name: Name): part is Readonly<R
   return typeof part === "object" && part !== null && name in part;
 }
 
-/** Whether a viewer may undo a change, and else why nobody can, as replies have it. */
+/** Whether a viewer may undo a change, and else why no one can, as replies have it. */
 export function shownUndo(
   change: UndoneChange,
   viewer: UndoingViewer,

@@ -12,7 +12,7 @@ export const hsdsMetadata = z.object({
   last_action_date: z.string(),
   last_action_type: z.string(),
   field_name: z.string(),
-  /** Always empty: what a record said before is nobody's business. */
+  /** Always empty: what a record said before is no one's business. */
   previous_value: z.string(),
   replacement_value: z.string(),
   /** A source or a group of people, never a person. */

@@ -12,7 +12,7 @@ const FORBIDS =
 const SHARE_ALIKE = /\b(?:sa|share[- ]?alike|odbl|odc-odbl|open database licen[cs]e|gpl|copyleft)\b/iu;
 
 /**
- * A licence that nobody has named forbids nothing: the operator imported the source to publish it. Exports list it as
+ * A licence that no one has named forbids nothing: the operator imported the source to publish it. Exports list it as
  * not stated.
  */
 export function licenceTerms(licence: string | null): LicenceTerms {

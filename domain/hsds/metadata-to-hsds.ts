@@ -5,7 +5,7 @@ import { derivedId } from "./derived-id.ts";
 import type { HsdsMetadata } from "./hsds-records.ts";
 import type { ShownService } from "./shown-service.ts";
 
-/** Who enters facts into the directory itself. Nobody is named. */
+/** Who enters facts into the directory itself. No one is named. */
 export const OWN_EDITORS = "Providers and staff of this directory";
 
 /**
@@ -39,7 +39,7 @@ export function metadataOf(service: ShownService): HsdsMetadata[] {
   ];
 }
 
-/** Not what a form begins with, nor the zone, which follows from the place: nobody had to say that. */
+/** Not what a form begins with, nor the zone, which follows from the place: no one had to say that. */
 function isEntered(service: ShownService, field: EnteredField): boolean {
   const [value, spec] = [service[field], specOf(field)];
   if (field === "isShowFlag" || field === "timeZone") return false;

@@ -5,7 +5,7 @@ import type { HsdsOrganization } from "./hsds-records.ts";
 import { OWN_EDITORS } from "./metadata-to-hsds.ts";
 import { emailAddress, extensionNumber, webUri } from "./standard-formats.ts";
 
-/** An organization as everybody may see it. Times are ISO instants. */
+/** An organization as everyone may see it. Times are ISO instants. */
 export interface ShownOrganization extends OrganizationFacts {
   readonly id: string;
   readonly source: Source | null;

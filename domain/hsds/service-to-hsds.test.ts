@@ -132,7 +132,7 @@ describe("A service in HSDS", () => {
       ["211 Harbor", "2026-02-03", "name"],
       ["Providers and staff of this directory", "2026-11-20", expect.stringContaining("description")],
     ]);
-    // Nobody had to say these.
+    // No one had to say these.
     expect(metadata[1]?.field_name).not.toMatch(
       /addressVisibility|isProtected|placeShown|timeZone|isShowFlag/,
     );

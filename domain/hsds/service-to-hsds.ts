@@ -29,13 +29,13 @@ import { emailAddress, extensionNumber, webUri } from "./standard-formats.ts";
 
 /** What a service's record names besides. */
 export interface NamedByService {
-  /** As everybody may see it; null: none. */
+  /** As everyone may see it; null: none. */
   readonly organization: HsdsOrganization | null;
   /** Where the service was entered first; absent: not told. */
   readonly origin?: RecordOrigin;
   /** The records of packages that it is; absent: not told. */
   readonly marks?: readonly RecordMark[];
-  /** Where its sources have it from; absent: nobody knows. */
+  /** Where its sources have it from; absent: no one knows. */
   readonly statedSources?: readonly SourceOfFields[];
 }
 

@@ -16,7 +16,7 @@ export interface SourceRow {
   readonly flags?: readonly string[];
 }
 
-/** A value that is not for the public: a telephone number, an address of mail or the web, a street, or a name of somebody. */
+/** A value that is not for the public: a telephone number, an address of mail or the web, a street, or a name of someone. */
 export interface PrivateValue {
   readonly kind: "contact" | "street" | "person";
   /** As the source has it. */

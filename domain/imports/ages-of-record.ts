@@ -8,12 +8,12 @@ export interface Ages {
   ageMax: number | null;
 }
 
-/** From which age on sources mean that nobody is too old. */
+/** From which age on sources mean that no one is too old. */
 const NO_LIMIT = 99;
 
 /**
  * Whom the source names by age: of the service, else of its eligibility. Nought as the only age, and 99 and more as the
- * oldest, limit nobody.
+ * oldest, limit no one.
  */
 export function agesOf({ service, eligibility, use }: SourceRecord, aside: SetAsideRow): Ages {
   const statesAges = (each: SourceRow): boolean =>

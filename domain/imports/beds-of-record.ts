@@ -2,7 +2,7 @@ import { type BedGroup, sumOfBeds } from "../beds/bed-groups.ts";
 import { BEDS_FOR, type BedsFor } from "../beds/beds-for.ts";
 import type { Capacity, SetAsideRow, SourceRecord } from "./source-record.ts";
 
-/** Beds of a record; `beds` by whom they are for, empty where its units name nobody. */
+/** Beds of a record; `beds` by whom they are for, empty where its units name no one. */
 export interface BedsOfRecord {
   readonly availableBeds: number | null;
   readonly totalBeds: number | null;
@@ -51,7 +51,7 @@ export function bedsOfRecord(record: SourceRecord, aside: SetAsideRow): BedsOfRe
   return { ...sumOfBeds(beds, { availableBeds: null, totalBeds: null }), beds };
 }
 
-/** A unit that names several groups, or none, is of everybody. */
+/** A unit that names several groups, or none, is of everyone. */
 function bedsFor(unit: string): BedsFor {
   const text = unit.replaceAll(/['’]s\b/gu, "");
   const [whom, ...others] = BEDS_FOR.filter((one) => one !== "ANY" && GROUP_WORDS[one].test(text));
@@ -59,8 +59,8 @@ function bedsFor(unit: string): BedsFor {
 }
 
 /**
- * The beds that are for nobody in particular. A count that has room for all groups is their sum, so that what is left
- * is for everybody else: beds that are counted twice would be promised twice. Null: none are left.
+ * The beds that are for no one in particular. A count that has room for all groups is their sum, so that what is left
+ * is for everyone else: beds that are counted twice would be promised twice. Null: none are left.
  */
 function withoutGroups(all: Count, groups: readonly Count[]): Count | null {
   const total = all.total - groups.reduce((sum, group) => sum + group.total, 0);

@@ -5,7 +5,7 @@ import { IDLE_WORDS } from "./hours-idle-words.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 import { ABOUT, MAY_NARROW } from "./hours-told-words.ts";
 
-/** What a clause around hours says: when anybody may walk in, when not, whether one is let in, or nothing of it. */
+/** What a clause around hours says: when anyone may walk in, when not, whether one is let in, or nothing of it. */
 export const CLAUSE_ROLES = ["door", "appointed", "remote", "closing", "other", "narrows", "idle"] as const;
 
 export type ClauseRole = (typeof CLAUSE_ROLES)[number];

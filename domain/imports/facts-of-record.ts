@@ -239,7 +239,7 @@ function cleanedFacts(
     schedules: hours.schedules,
     closeSchedules: hours.closeSchedules,
     isContact: hours.isContact,
-    // Nobody has confirmed yet that they read messages of visitors.
+    // No one has confirmed yet that they read messages of visitors.
     isShowFlag: false,
     ...beds,
   };
@@ -378,7 +378,7 @@ function textOrNull(text: string): string | null {
   return text === "" ? null : shorten(text, MAX_WAY_IN_TEXT);
 }
 
-/** "None": of an answer that is missing nobody can tell what it was. */
+/** "None": of an answer that is missing no one can tell what it was. */
 const SAYS_NOTHING =
   /^(?:none|n\/?a|not applicable|no|unknown|tbd|null|ningun[oa]|no aplica|desconocido|[-–—.]+)?\.?$/iu;
 

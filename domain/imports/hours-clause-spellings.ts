@@ -113,7 +113,7 @@ const BESIDE: readonly Spelling[] = [
     "\\bcomparten (?:el mismo horario|las mismas horas)|\\btienen (?:el mismo horario|las mismas horas)",
     "horario",
   ),
-  // "Warehouse (agencies only) 7-3": nobody else is let in
+  // "Warehouse (agencies only) 7-3": no one else is let in
   spelled(
     "(?:\\p{L}{3,16} )?\\((?:for |to )?(?:partner |member |registered )?(?:agencies|staff|employees|volunteers|donors|partners|vendors|personal|empleados|agencias|voluntarios) (?:only|solamente)\\)",
     "donors",

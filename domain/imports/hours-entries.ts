@@ -121,7 +121,7 @@ function closingsOf(all: readonly Statements[]): readonly ScheduleEntry[] {
 type OpeningEntry = ScheduleEntry & { type: "WEEKLY" | "MONTHLY" | "MONTH_DAY" };
 
 /**
- * The entries of all openings. The same days twice with other times are a fault, for nobody can say which count, unless
+ * The entries of all openings. The same days twice with other times are a fault, for no one can say which count, unless
  * the later times hold the earlier (`8:30-5:15, Mon-Fri; 8:30-7:00, Wed`).
  */
 function withoutRepeats(openings: readonly Opening[]): readonly ScheduleEntry[] | HoursFault {

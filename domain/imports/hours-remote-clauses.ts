@@ -38,7 +38,7 @@ export function withRemoteClauses(tokens: readonly HoursToken[]): readonly Hours
       if (!said.some(isRemote) || !isOfRemote(said)) return statement;
       const isTold = said.every(({ kind }) => kind !== "UNKNOWN" && kind !== "NAME");
       const isTimed = has(said, "CLOCK", "ALWAYS");
-      // "Virtual Mondays and Tuesdays": on these days nobody comes.
+      // "Virtual Mondays and Tuesdays": on these days no one comes.
       if (!isTimed && has(said, "DAYS"))
         return isVisit(said) ? { ...statement, said: [apart(said)] } : dropped(statement);
       // With words that are known it is a heading and its hours.

@@ -30,7 +30,7 @@ export const MAX_HOURS_TEXT = 4_000;
  *
  * All of it is read, or nothing: a word that is not in the vocabulary of `hours-words.ts` may narrow the hours, so that
  * the whole text means "contact for hours". Where a text can be taken in a wider and a narrower way the narrower
- * stands, so that nobody walks to a closed door.
+ * stands, so that no one walks to a closed door.
  */
 export function readHoursText(text: string): HoursText {
   if (text.length > MAX_HOURS_TEXT) return contact({ fault: "tooLongText", words: text.slice(0, 80) });

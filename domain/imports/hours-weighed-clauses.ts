@@ -138,7 +138,7 @@ const MAY = /\bmay (?:be (?:close|full|short|chang|diff|cancel)|not|close|change
 const ONLY =
   /\b(?:only|just|exclusively|strictly|solo|solamente|unicamente|nomas|exclusivo|exclusivamente)\b/u;
 
-/** Where it may say when the door is open, time is taken from what other clauses say: nobody stands before a shut door. */
+/** Where it may say when the door is open, time is taken from what other clauses say: no one stands before a shut door. */
 const LIKELY = 0.75;
 /** And where it says itself that it is closed. */
 const HARDLY_SURE = 0.4;

@@ -43,7 +43,7 @@ export const IMPORT_ITEM_KINDS = [
   /** No longer in the package, still listed here. */
   "GONE",
   "SET_ASIDE",
-  /** Not undone: somebody has touched it since. */
+  /** Not undone: someone has touched it since. */
   "LEFT",
 ] as const;
 export type ImportItemKind = (typeof IMPORT_ITEM_KINDS)[number];

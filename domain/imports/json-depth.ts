@@ -1,7 +1,7 @@
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Whether JSON is nested deeper than `depth`. A parser would build all of it before anybody could look. */
+/** Whether JSON is nested deeper than `depth`. A parser would build all of it before anyone could look. */
 export function isNestedDeeper(text: string, depth: number): boolean {
   let open = 0;
   let isInText = false;

@@ -22,7 +22,7 @@ export const IS_SCALED = false;
 
 /** From here something is likelier than not. */
 const LIKELY = 0.5;
-/** Nobody may miss a shelter: less is enough for it, and much less where the tables find one, too. */
+/** No one may miss a shelter: less is enough for it, and much less where the tables find one, too. */
 const LIKELY_SHELTER = 0.3;
 const LIKELY_SHELTER_OF_TABLES = 0.15;
 /** Food is seldom said in passing, but of the snacks where children learn. */

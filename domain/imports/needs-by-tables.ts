@@ -13,7 +13,7 @@ const SAYS_LITTLE = 40;
 /** Longer texts are cut. */
 const MAX_TEXT = 6000;
 
-/** The beds that a name says, whatever else is said of the service: nobody may miss a shelter. */
+/** The beds that a name says, whatever else is said of the service: no one may miss a shelter. */
 export function bedsInName(name: string): readonly Need[] {
   const text = clausesOf(name).join(", ");
   const named = isAnotherMatter({ name: text, lead: "", organization: "" }) ? [] : [...needsIn(text, "said")];

@@ -135,7 +135,7 @@ function withoutOuts(tokens: readonly HoursToken[]): readonly HoursToken[] {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     if (token.kind === "OUT") return [{ ...token, kind: next?.kind === "CLOCK" ? "NOTE" : "UNKNOWN" }];
     const isOfOut = token.kind === "CLOCK" && before?.kind === "OUT";
-    // "check-out 7-9am" may be hours at which somebody is there.
+    // "check-out 7-9am" may be hours at which someone is there.
     const isRange = next?.kind === "DASH" || next?.kind === "TO";
     return isOfOut && !isRange ? [] : [token];
   });

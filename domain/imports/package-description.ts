@@ -71,7 +71,7 @@ function titleOf(title: string): string {
   return end < 0 ? title : title.slice(0, end);
 }
 
-/** The address of the standard is nobody's source. */
+/** The address of the standard is no one's source. */
 function addressOf(homepage: string): string | null {
   if (homepage.length > MAX_LENGTH || !/^https?:\/\/\S+$/u.test(homepage)) return null;
   return /^https?:\/\/(?:docs\.|www\.)?openreferral\.org\b/u.test(homepage) ? null : homepage;

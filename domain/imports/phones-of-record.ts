@@ -95,7 +95,7 @@ export function phonesOf(
   };
 }
 
-/** Whether a number is that of a contact, which is somebody by name. */
+/** Whether a number is that of a contact, which is someone by name. */
 const isOfPerson = (row: SourceRow): boolean => row.get("contact_id") !== "";
 
 interface ReadRow {

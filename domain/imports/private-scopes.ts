@@ -110,7 +110,7 @@ function scopesFinder(tables: SourceTables) {
     some.map((row) => row.get("organization_id"));
 
   return (table: TableName, row: SourceRow): readonly string[] => {
-    // A number may belong to somebody, and say no more.
+    // A number may belong to someone, and say no more.
     const all = [row, ...of(contacts, row.get("contact_id"))];
     const own = (thing: Thing, column: string): string[] => [
       ...all.map((each) => each.get(column)),
@@ -134,7 +134,7 @@ function scopesFinder(tables: SourceTables) {
       ...of(servicesHere, id),
       ...of(linksHere, id).flatMap((link) => of(services, link.get("service_id"))),
     ]);
-    // What belongs to one service is not that of strangers in the same building, but a place is everybody's who is there.
+    // What belongs to one service is not that of strangers in the same building, but a place is everyone's who is there.
     const isOfPlace = itsServices.length === 0 && itsOrganizations.length === 0;
     const organizations = [
       ...itsOrganizations,

@@ -70,11 +70,11 @@ export function isNamed(column: string, flag: string): boolean {
 /** Flags of a contact that are of all that is said of the person: `ContactIsPrivate`, `NameIsPrivate`. */
 const PERSON = /^(?:|(?:contact|person)(?:name|info|details|person)?|name)$/u;
 
-/** Whether a contact is not for the public: somebody whose name is private has no public number either. */
+/** Whether a contact is not for the public: someone whose name is private has no public number either. */
 export const isPrivateContact = (row: SourceRow): boolean =>
   privateNames(row).some((name) => PERSON.test(name));
 
-/** What a contact says of somebody: name, numbers and addresses, not the work that the person does. */
+/** What a contact says of someone: name, numbers and addresses, not the work that the person does. */
 export function valuesOfContact(row: SourceRow): PrivateValue[] {
   return row.columns
     .filter((column) => !isKey(column) && !isPrivacyFlag(row, column))

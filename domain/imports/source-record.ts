@@ -248,7 +248,7 @@ function phonesAt(indexes: Indexes, at: At, organizationId: string): readonly So
   ]);
 }
 
-/** Hours of the service at places that are none of its own: they are nobody's. */
+/** Hours of the service at places that are none of its own: they are no one's. */
 function hoursElsewhere(
   { schedules, holidays }: Indexes,
   service: SourceRow,

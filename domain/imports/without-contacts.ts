@@ -122,7 +122,7 @@ function digitsPattern(digits: string, withLetters: boolean): string {
 function patternsOfPhone(phone: string): RegExp[] {
   const digits = phone.replace(/\D/gu, "");
   if (phone.startsWith("+")) return [patternOfForeign(digits)];
-  // 211 and the like are everybody's.
+  // 211 and the like are everyone's.
   if (digits.length < 5) return [];
   if (digits.length < 7) return [new RegExp(`(?<!\\d)${digits}(?!\\d)`, "gu")];
   const ten = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;

@@ -83,7 +83,7 @@ function checkDoor(draft: ListingDraft, refuse: Refuse): void {
     if ([phone, contactEmail, website].every(isEmpty)) refuse("phone", "required");
     return;
   }
-  // Nobody is asked for what is not stored.
+  // No one is asked for what is not stored.
   if (addressVisibility === "HIDDEN") return;
   refuse("address1", required(address1));
   refuse("zip", required(zip));

@@ -7,7 +7,7 @@ const LATIN = /\p{Script=Latin}/u;
 
 /**
  * Whether a host may be another one than it seems: a label mixes Latin letters with those of an alphabet that has
- * lookalikes, or is written in Punycode, which nobody can read (rule approvals 20).
+ * lookalikes, or is written in Punycode, which no one can read (rule approvals 20).
  */
 export function isDeceptiveHost(host: string): boolean {
   return host

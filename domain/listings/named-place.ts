@@ -33,7 +33,7 @@ export function fieldsNamingPlace(
 
 /**
  * The fields from which an edit takes the place that the listing hides after it: its words are withheld together with
- * the place, and wait for nobody (rule approvals 2).
+ * the place, and wait for no one (rule approvals 2).
  *
  * @param current the public version, with its true place
  */

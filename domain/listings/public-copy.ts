@@ -6,7 +6,7 @@ import type { ListingDraft } from "./check-listing.ts";
 import type { ServiceForm } from "./service-form.ts";
 
 /**
- * Lists show everybody what the public sees, those who may edit included. An older client may send such a row back:
+ * Lists show everyone what the public sees, those who may edit included. An older client may send such a row back:
  * then it says nothing about what the public does not see (rule listings 27).
  */
 

@@ -16,7 +16,7 @@ const givenText = z.strictObject({ field: oneOf(TRANSLATED_FIELDS, "notTranslate
  * the fields is `checkListing`'s to say, in the browser and on the server alike (`check-listing.ts`).
  *
  * Absent means unchanged (of a new service: empty), null or an empty text means cleared. A whole service, as older
- * clients send it back, may come too: what it carries that nobody enters is not looked at. Any other name is refused.
+ * clients send it back, may come too: what it carries that no one enters is not looked at. Any other name is refused.
  */
 
 const fields = {

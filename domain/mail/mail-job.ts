@@ -18,17 +18,17 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * `confirmEmail`: the link that confirms an address. `welcome`: after the first sign-in.
  * `resetPassword`: the link for a new password. `enrollPasskey`: the link for the first passkey. `signInChanged`: how
  * one signs in to the account has changed. `serviceApproved`, `serviceRefused`: to the provider (`userId`);
- * `isEdit`: an edit of a service that was public already. `waitingForReview`: to everybody who may decide, at most
+ * `isEdit`: an edit of a service that was public already. `waitingForReview`: to everyone who may decide, at most
  * one an hour. `deletionRequested`: to the administrators, about the account `userId`. `invitation`: the link to an
  * account with a role.
  * `webhookDisabled`: to the administrators, that nothing is sent to a receiver any more.
  * `placeWithheld`, `placeAsked`, `placeOpens`: to the owner, what becomes of a place that is withheld.
  * `streetInWords`: to the owner, that the street of another listing was taken out of the words of theirs.
  * `placeTownAtMost`: to the owner, that the street of a protected listing is not public any more. `doorAsked`,
- * `doorOpens`: that somebody with their account asks to show it, and that it opens.
+ * `doorOpens`: that someone with their account asks to show it, and that it opens.
  * `unreadPhones`: to those who list withheld places, of protected listings whose telephone could not be read.
  * `harvestWaits`: to the administrators, that what was fetched from a source waits for them.
- * `dailyDigest`: the summary of an ISO date, for everybody who chose it, with decisions since epoch milliseconds.
+ * `dailyDigest`: the summary of an ISO date, for everyone who chose it, with decisions since epoch milliseconds.
  * `confirmListings`: links to confirm the facts of services, all to one address. `rollCall`: links to
  * say whether services are open today, all to one address. The rest:
  * `FeedbackMail` and `ClaimMailName`.

@@ -38,7 +38,7 @@ export function confirmEmailPath(token: string): string {
 }
 
 /**
- * The same page for someone who signed in elsewhere with the address of an account that nobody confirmed; from there
+ * The same page for someone who signed in elsewhere with the address of an account that no one confirmed; from there
  * they go on signing in.
  *
  * @param next path of ours to go on to then

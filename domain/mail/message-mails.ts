@@ -98,7 +98,7 @@ export function messageMail(
   }
 }
 
-/** What somebody wrote, quoted, with how they can be reached. */
+/** What someone wrote, quoted, with how they can be reached. */
 export function messageParts(message: MailedMessage, { toService: words }: MailWords): readonly MailPart[] {
   const { location } = message;
   const rows: (readonly [string, string | null])[] = [

@@ -12,7 +12,7 @@ export function isAllFar(miles: readonly (number | null | undefined)[]): boolean
   return known.length > 0 && known.every(isFar);
 }
 
-/** 2683.4 → "2,683": of such a distance nobody wants the tenths. No way on earth has a million miles. */
+/** 2683.4 → "2,683": of such a distance no one wants the tenths. No way on earth has a million miles. */
 export function wholeMiles(miles: number): string {
   return String(Math.round(miles)).replace(/\B(?=\d{3}$)/, ",");
 }

@@ -2,10 +2,10 @@ import { fold, wordsOf } from "../base/text/fold.ts";
 import type { CountyKey } from "./county-shapes.ts";
 import { STATES, stateOfCode } from "./states.ts";
 
-/** How well words such as "Miami-Dade County, FL" or "Todo Florida" name where somebody is. */
+/** How well words such as "Miami-Dade County, FL" or "Todo Florida" name where someone is. */
 export type AreaMatch = "county" | "state" | "no";
 
-/** A county, and the town of the gazetteer that is nearest to somebody in it: `Miami, FL`. */
+/** A county, and the town of the gazetteer that is nearest to someone in it: `Miami, FL`. */
 export type VisitorArea = CountyKey & { readonly city?: string | null };
 
 /**

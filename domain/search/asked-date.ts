@@ -78,7 +78,7 @@ const OF_MONTH = new RegExp(
   `\\b(?:(?:on|for|the|el|para|este) )*(?:(${MONTHS.join("|")}) (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2}) de (${MESES.join("|")}))\\b`,
   "u",
 );
-/** Days that everybody knows by a name, as month and day. */
+/** Days that everyone knows by a name, as month and day. */
 const FEASTS: readonly (readonly [RegExp, number, number])[] = [
   [/\b(?:on |for )?(?:christmas eve|xmas eve|nochebuena|noche buena)\b/u, 12, 24],
   [/\b(?:on |for )?(?:christmas(?: day)?|xmas|(?:dia de |en )?navidad)\b/u, 12, 25],

@@ -31,7 +31,7 @@ const AFTERNOON: Part = { from: 12 * HOUR, until: 18 * HOUR, at: 14 * HOUR };
 const NIGHT: Part = { from: 18 * HOUR, until: 30 * HOUR, at: 20 * HOUR };
 /** After midnight, counted from the day before. */
 const SMALL_HOURS: Part = { from: 24 * HOUR, until: 30 * HOUR, at: 26 * HOUR };
-/** Somebody who works by day gets off around then. */
+/** Someone who works by day gets off around then. */
 const AFTER_WORK: Part = { from: 17 * HOUR, until: MINUTES_PER_DAY, at: 18 * HOUR };
 const WHOLE_DAY: Part = { from: 0, until: MINUTES_PER_DAY, at: 10 * HOUR };
 
@@ -42,7 +42,7 @@ const GREETINGS = /\b(?:good (?:morning|afternoon|evening|night)|buen[oa]s? (?:d
 const PAST =
   /\b(?:last (?:night|evening)|yesterday (?:morning|afternoon|evening|night)|anoche|ayer (?:en|por) la (?:manana|tarde|noche))\b/gu;
 
-/** When somebody is paid or begins to work, not when help is wanted. */
+/** When someone is paid or begins to work, not when help is wanted. */
 const OF_OTHERS =
   /\b(?:(?:get|getting|gets|got) paid|payday|pay day|check comes|checks come|paycheck|me pagan|nos pagan|cobro|dia de pago|(?:entro|entra|entramos|empiezo) a trabajar|(?:i |my shift )starts?(?: work)?|rent is due|renta se vence|se vence|lost my job|(?:got|was|been) fired|laid off|(?:ran|run|running) out of \w+|since|evicted us|me despidieron|me corrieron|desde el|(?:im|i am|were|we are|ill be|well be) (?:gone|leaving)|me voy|nos vamos)(?: (?:plant|last|past|is|the|on|till|til|until|hasta|el|la|es|a|las|at|next|proximo|in|en|que viene|work)){0,4} (?:\d{1,2}(?: \d{2})?(?: ?(?:am|pm))?|tomorrow|manana|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|week|semana)\b/gu;
 

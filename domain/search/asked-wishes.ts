@@ -19,7 +19,7 @@ export interface AskedWishes {
 
 const words = (pattern: string): RegExp => new RegExp(`(?<=^| )(?:${pattern})(?= |$)`, "gu");
 
-/** Whom somebody lives with, in words of a pattern. */
+/** Whom someone lives with, in words of a pattern. */
 export const PARTNER =
   "(?:wife|husband|girlfriend|boyfriend|partner|spouse|fiancee?|gf|bf|significant other|esposa|esposo|novia|novio|pareja|mujer|marido|conyuge)";
 const TAKES =

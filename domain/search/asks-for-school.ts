@@ -12,7 +12,7 @@ const FOR_ADULTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a search is that of a family for a child's school: somebody at the school itself may be the answer. */
+/** Whether a search is that of a family for a child's school: someone at the school itself may be the answer. */
 export function asksForSchool(text: string): boolean {
   const words = wordsOf(text);
   return words.some((word) => SCHOOL.has(word)) && !words.some((word) => FOR_ADULTS.has(word));

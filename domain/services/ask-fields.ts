@@ -1,6 +1,6 @@
 import type { Category, EntryWay, HouseRule, ServiceType } from "./enumerations.ts";
 
-/** What visitors may ask about where nobody has stated it (rules asks 1–5), by the fields' names on the wire. */
+/** What visitors may ask about where no one has stated it (rules asks 1–5), by the fields' names on the wire. */
 export const ASK_FIELDS = [
   "category",
   "entry",
@@ -51,7 +51,7 @@ export type AskFacts = Readonly<Record<YesNoAsk, boolean | null>> &
   };
 
 /**
- * What nobody has stated of a service, in the order of `ASK_FIELDS`. A service that closed for good is asked nothing.
+ * What no one has stated of a service, in the order of `ASK_FIELDS`. A service that closed for good is asked nothing.
  */
 export function unknownFields(facts: AskFacts): readonly AskField[] {
   if (facts.closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED")) return [];

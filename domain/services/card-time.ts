@@ -13,9 +13,9 @@ export interface TimeFacts {
   readonly until?: number | undefined;
   /** What is to be said of being taken in, until when in epoch milliseconds; absent: nothing. */
   readonly intake?: { readonly text: string; readonly until: number } | undefined;
-  /** Nobody who comes is taken in. */
+  /** No one who comes is taken in. */
   readonly noIntake?: boolean | undefined;
-  /** The day of the last confirmation, counted from 1970 in UTC; absent: nobody has confirmed it. */
+  /** The day of the last confirmation, counted from 1970 in UTC; absent: no one has confirmed it. */
   readonly confirmed?: number | undefined;
   readonly phone?: string | undefined;
 }
@@ -40,7 +40,7 @@ export interface CardLanguage {
 
 /**
  * The one thing that a card says about time, the first that applies: closed, for good or until its next opening; when
- * people are taken in; open, though nobody has checked that for long; open (rule home 24). Filters and pins go by the
+ * people are taken in; open, though no one has checked that for long; open (rule home 24). Filters and pins go by the
  * door alone.
  *
  * @param now epoch milliseconds
@@ -48,7 +48,7 @@ export interface CardLanguage {
 export function cardTime(card: TimeFacts, now: number, { language, words }: CardLanguage): CardTime {
   const { state, text, until = Number.POSITIVE_INFINITY, confirmed } = card;
   const intake = card.intake !== undefined && card.intake.until > now ? card.intake : null;
-  // Where a desk takes nobody in until after the door opens next, that opening is none.
+  // Where a desk takes no one in until after the door opens next, that opening is none.
   const isOutlasted = intake !== null && intake.until > until;
   if (state === "CLOSED" && !isOutlasted) return { mark: state, text, isOpen: false };
   if (intake !== null) {

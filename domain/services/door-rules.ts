@@ -1,6 +1,6 @@
 import type { HouseRule, Provision } from "./enumerations.ts";
 
-/** What a door asks of those who come in, as far as anybody has stated it (rule ways-in 9). */
+/** What a door asks of those who come in, as far as anyone has stated it (rule ways-in 9). */
 export interface DoorRules {
   readonly isLowBarrier: boolean | null;
   readonly asksForId: boolean | null;
@@ -8,7 +8,7 @@ export interface DoorRules {
   readonly houseRules: readonly HouseRule[];
 }
 
-/** What is to be asked about where nobody has stated it, in this order. */
+/** What is to be asked about where no one has stated it, in this order. */
 export const RULES_TO_ASK = ["SOBER", "ID", "OTHERS"] as const;
 export type RuleToAsk = (typeof RULES_TO_ASK)[number];
 

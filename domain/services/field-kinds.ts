@@ -132,7 +132,7 @@ export interface FieldSpec {
   /** Characters of a request beyond which it is not looked at. Absent: 20,000. */
   readonly maxInput?: number;
 
-  /** Who may set it. Absent: everybody who may edit the service. */
+  /** Who may set it. Absent: everyone who may edit the service. */
   readonly setBy?: FieldSetter;
   /** The step of the form at which it is set. Absent: none. */
   readonly step?: FormStep;

@@ -63,7 +63,7 @@ export function factsOfFlat(flat: Omit<FlatFacts, "isRemote">): object {
   return facts;
 }
 
-/** The facts of a service of which nobody has said anything but where it is. */
+/** The facts of a service of which no one has said anything but where it is. */
 export function emptyFacts(place: Place, timeZone: string): ServiceFacts {
   return {
     ...byField<StoredFields<PlainField>>(PLAIN_FIELDS, (_, spec) => emptyValue(spec)),

@@ -11,7 +11,7 @@ export type Freshness = typeof RECENT | typeof YEAR | typeof OLDER | typeof NEVE
 export const DAY_MS = 86_400_000;
 
 /**
- * RECENT: up to 90 days; YEAR: up to 365 days; OLDER; NEVER: nobody has confirmed it, or its date is not known.
+ * RECENT: up to 90 days; YEAR: up to 365 days; OLDER; NEVER: no one has confirmed it, or its date is not known.
  *
  * @param since when it was confirmed, epoch milliseconds; a date without a time begins at midnight UTC
  * @param now epoch milliseconds
@@ -25,7 +25,7 @@ export function dayOfInstant(instant: number): number {
   return Math.floor(instant / DAY_MS);
 }
 
-/** The same of such a day: facts are never taken for younger than they are. Absent: nobody has confirmed them. */
+/** The same of such a day: facts are never taken for younger than they are. Absent: no one has confirmed them. */
 export function freshnessOfDay(day: number | undefined, now: number): Freshness {
   if (day === undefined) return NEVER;
   const days = now / DAY_MS - day;

@@ -14,7 +14,7 @@ export interface IntakeAt {
 
 /** What is to be said of it beside the status of the door (rule ways-in 6). */
 export interface IntakeCaution {
-  /** Nobody who comes is taken in; else they are until then, and the door is open for longer. */
+  /** No one who comes is taken in; else they are until then, and the door is open for longer. */
   readonly isClosed: boolean;
   /** By the hours of intake; null: a desk has closed it for tonight. */
   readonly status: OpeningStatus | null;

@@ -122,7 +122,7 @@ export const FILTER_NAMES = [
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /**
- * Names that may stand in `search`. `userEmail` may be named by everybody, and is searched for nobody who may
+ * Names that may stand in `search`. `userEmail` may be named by everyone, and is searched for no one who may
  * not read it.
  */
 export const SEARCH_NAMES = [

@@ -34,7 +34,7 @@ import type { Wish } from "./wishes.ts";
  * server only executes it.
  */
 export interface ServiceQuery {
-  /** Null: what everybody may see. Else also what waits or is closed for good, cut to what this viewer may see. */
+  /** Null: what everyone may see. Else also what waits or is closed for good, cut to what this viewer may see. */
   readonly managed: ManagedQuery | null;
   /** Only these; null: any. An empty list finds nothing. */
   readonly ids: readonly string[] | null;
@@ -97,7 +97,7 @@ export interface ServiceQuery {
 export interface ManagedQuery {
   /** Null: whether or not. */
   readonly isApproved: boolean | null;
-  /** Id of an owner; null: anybody's. */
+  /** Id of an owner; null: anyone's. */
   readonly user: string | null;
   /** Only what belonged to an account that is gone. */
   readonly isOwnerLost: boolean;
@@ -107,7 +107,7 @@ export interface ManagedQuery {
   readonly verifiedBefore: number | null;
 }
 
-/** Fields that a search looks into where the request names none: all that everybody may read. */
+/** Fields that a search looks into where the request names none: all that everyone may read. */
 const DEFAULT_SEARCH: readonly SearchName[] = SEARCH_NAMES.filter((name) => name !== "userEmail");
 
 const FIRST_DIRECTION: Readonly<Record<SortName, Direction>> = {

@@ -36,7 +36,7 @@ test.each<[string, OpenState, RankedFacts, OpenRank]>([
   ["a shelter without hours", "NONE", { ...SHELTER, availableBeds: 9 }, "HOURS_UNKNOWN"],
 ])("%s", (_, state, facts, rank) => {
   expect(openRank({ door: state, isIntakeClosed: false }, facts)).toBe(rank);
-  // A door that is open lets nobody in who is not taken in; one that is not says enough.
+  // A door that is open lets no one in who is not taken in; one that is not says enough.
   const turnedAway = state === "OPEN" ? "INTAKE_CLOSED" : rank;
   expect(openRank({ door: state, isIntakeClosed: true }, facts)).toBe(turnedAway);
 });

@@ -7,7 +7,7 @@ import type { OpenState } from "./opening-hours/opening-status.ts";
  * - AVAILABLE: open, and either no shelter or one with free beds.
  * - BEDS_UNKNOWN: an open shelter whose beds are unknown or not public.
  * - FULL: an open shelter without a free bed.
- * - INTAKE_CLOSED: an open door behind which nobody is taken in now (rule ways-in 6).
+ * - INTAKE_CLOSED: an open door behind which no one is taken in now (rule ways-in 6).
  * - CLOSED: closed, with known hours.
  * - HOURS_UNKNOWN: contact for hours, or no known hours.
  */

@@ -8,7 +8,7 @@ import type { PlaceShown } from "./enumerations.ts";
 
 /** The fields that decide whether a listing is protected. */
 export interface Protection {
-  /** Null: nobody has decided, and a hidden address implies it. */
+  /** Null: no one has decided, and a hidden address implies it. */
   readonly isProtected: boolean | null;
   readonly addressVisibility: AddressVisibility;
 }

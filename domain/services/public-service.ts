@@ -8,7 +8,7 @@ import { serviceText } from "./service-text-contract.ts";
 import { source, sourceOfFields } from "./source.ts";
 
 /**
- * A service as everybody may see it: the wire's names (rules services 10–21).
+ * A service as everyone may see it: the wire's names (rules services 10–21).
  * The owner, the owner's address, notes and source ids are not here, and what is not here is never sent.
  */
 
@@ -58,7 +58,7 @@ export const listedService = z.object({
   intakeClosedUntil: z.exactOptional(intake.intakeClosedUntil),
   /**
    * Of a row of a list: whoever comes at its moment is not taken in, though the door may be open, as `cautions` says.
-   * Absent: they are, or nobody has said when.
+   * Absent: they are, or no one has said when.
    */
   isIntakeClosed: z.optional(z.boolean()),
   /** Of a row of a list: what one should know before one goes there. Absent: nothing. */
@@ -82,7 +82,7 @@ export const publicService = z.extend(listedService, {
   sourcesBehind: z.optional(z.array(source)),
   /**
    * Since when no source from which it came lists it any more (rule harvest 11). Absent: one does, it came from none, or
-   * somebody has confirmed it since.
+   * someone has confirmed it since.
    */
   goneFromSourceAt: z.optional(z.string()),
   /** Its county has liaisons: `GET /liaisons?nearCoordinate=`. Absent: none, or its place is not public. */

@@ -23,7 +23,7 @@ export interface Place {
   zip: string | null;
   /** English name, "United States" by default. */
   country: string;
-  /** WGS 84 degrees, six decimals at most; null where nobody knows. */
+  /** WGS 84 degrees, six decimals at most; null where no one knows. */
   coordinates: Coordinates | null;
   /** The coordinates are the ZIP's or the city's centre, not the door's. */
   isApproximate: boolean;

@@ -27,7 +27,7 @@ export interface FactSource {
   readonly source: number;
   /** ISO date; null where it is not known. */
   readonly asOf: string | null;
-  /** The fields that nobody has changed since, by their names on the wire. */
+  /** The fields that no one has changed since, by their names on the wire. */
   readonly fields: readonly string[];
   /** Most of the service's facts come from it. */
   readonly isMain: boolean;

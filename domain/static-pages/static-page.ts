@@ -18,7 +18,7 @@ export function staticPageCode(text: string): StaticPageCode | null {
   return STATIC_PAGE_CODES.find((known) => known === code) ?? null;
 }
 
-/** Whether the English page was changed after somebody last saved or checked the Spanish one (rule static-pages 9). */
+/** Whether the English page was changed after someone last saved or checked the Spanish one (rule static-pages 9). */
 export function isOutdated(
   { language, comparedVersion }: { readonly language: MainLanguage; readonly comparedVersion: number | null },
   englishVersion: number | null,

@@ -4,7 +4,7 @@ import { MORE_LANGUAGES } from "./more-languages.ts";
 
 const names: Record<string, Intl.DisplayNames> = {};
 
-/** What a language is called in the reader's; its tag where nobody has a name for it. */
+/** What a language is called in the reader's; its tag where no one has a name for it. */
 export function languageName(tag: string, language: Language): string {
   const locale = localeOf(language);
   names[locale] ??= new Intl.DisplayNames(locale, { type: "language" });

@@ -1,4 +1,4 @@
-/** Characters; RFC 5646, section 4.4.1, asks for room for as many. Longer ones are nobody's. */
+/** Characters; RFC 5646, section 4.4.1, asks for room for as many. Longer ones are no one's. */
 const MAX_TAG = 35;
 
 /**

@@ -37,7 +37,7 @@ export interface AppDependencies {
   readonly now: () => number;
   readonly log: RequestLog;
   readonly logFailure: LogFailure;
-  /** Absent: nobody counts requests. */
+  /** Absent: no one counts requests. */
   readonly requestWatch?: RequestWatch | undefined;
   /** Absent: everything is accepted. */
   readonly loadLimit?: LoadLimit | undefined;

@@ -46,7 +46,7 @@ interface StartOptions
   readonly workers?: ImportWorkers;
   /** Harvests; absent: as the other one. */
   readonly harvesters?: ImportWorkers;
-  /** Counts requests, and tells how loaded the app is; absent: nobody counts, and load has no limit. */
+  /** Counts requests, and tells how loaded the app is; absent: no one counts, and load has no limit. */
   readonly metrics?: AppMetrics;
 }
 

@@ -26,7 +26,7 @@ import { makeDeps } from "./make-deps.ts";
 
 /** What the app is started with, and how its requests are watched and limited. */
 export interface WireDependencies extends GivenDeps {
-  /** Counts requests; absent: nobody does. */
+  /** Counts requests; absent: no one does. */
   readonly requestWatch?: RequestWatch;
   /** Absent: everything is accepted. */
   readonly loadLimit?: LoadLimit;

@@ -14,7 +14,7 @@ import { useQueuedCounts } from "../features/beds/use-queued-counts.ts";
 import { MenuButtonCount } from "../features/operations/badges/MenuButtonCount.tsx";
 import { pollBadges } from "../features/operations/badges/poll-badges.ts";
 
-/** Few need it, and nobody before the server has answered. */
+/** Few need it, and no one before the server has answered. */
 const signInAgain = lazy(
   () => import("../features/accounts/account/SignInAgain.tsx"),
   ({ SignInAgain }) => SignInAgain,
@@ -33,7 +33,7 @@ const VERY_WIDE = "(min-width: 1280px)";
 const AWAY_MS = 60_000;
 
 /**
- * What stands on every page of somebody who is signed in: the notice to confirm the address, the dialog for a
+ * What stands on every page of someone who is signed in: the notice to confirm the address, the dialog for a
  * session that has ended in the middle of work, and the count on the button of the menu.
  */
 function SignedInLayer() {
@@ -104,7 +104,7 @@ function SignedInLayer() {
   );
 }
 
-/** Undefined where nobody could be asked. */
+/** Undefined where no one could be asked. */
 async function isSessionAlive(userId: string): Promise<boolean | undefined> {
   const answer = await callInBackground("GET /auth/profile");
   if (answer.ok) return answer.reply.id === userId;

@@ -11,7 +11,7 @@ export const ACCOUNT_FORMS = {
   signUp: ["displayName", "email", "phone", "password", "terms"],
   forgotPassword: ["email"],
   resetPassword: ["newPassword"],
-  /** Of somebody invited by mail. */
+  /** Of someone invited by mail. */
   acceptInvitation: ["newPassword", "terms"],
   confirmWithPassword: ["password"],
   changePassword: ["oldPassword", "newPassword", "confirmPassword"],

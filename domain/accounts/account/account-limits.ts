@@ -24,7 +24,7 @@ import {
 /**
  * Limits on attempts that guard accounts: per mail address, against guessing one password from many places, and
  * per network, against trying many addresses from one place. Attempts beyond a network's limit do not count against
- * the account, and a browser that has signed in before has its own limit, so that nobody can lock anybody else out.
+ * the account, and a browser that has signed in before has its own limit, so that no one can lock anyone else out.
  */
 
 /** An attempt without a session. */

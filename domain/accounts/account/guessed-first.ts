@@ -19,7 +19,7 @@ const MIN_RUN = 3;
 /** The longest group of characters of which a repetition is found at once: "abcabc", "121212". */
 const MAX_REPEATED_GROUP = 3;
 
-/** What everybody would try first at this product, and no list of leaked passwords has. */
+/** What everyone would try first at this product, and no list of leaked passwords has. */
 const PRODUCT_WORDS: ReadonlySet<string> = new Set([
   "amparo",
   "administrator",
@@ -36,7 +36,7 @@ const PRODUCT_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a password is one that the list of leaked ones lacks and everybody would guess as soon: nothing but runs of
+ * Whether a password is one that the list of leaked ones lacks and everyone would guess as soon: nothing but runs of
  * letters, digits or keys, one group repeated, or a word of the product (rule accounts 37).
  *
  * @param password in any case of its letters

@@ -38,7 +38,7 @@ export const invite = defineCall({
     invalid(fields, fields.email === "notEmail" ? "Please input valid Email." : null),
 });
 
-/** An invitation that nobody has accepted yet, as administrators see it. */
+/** An invitation that no one has accepted yet, as administrators see it. */
 export const shownInvitation = z.object({
   id: z.string(),
   email: z.string(),

@@ -20,7 +20,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
 }
 
 /**
- * A code as it was made, from what somebody typed: in any case, with any spaces and hyphens, and with letters that
+ * A code as it was made, from what someone typed: in any case, with any spaces and hyphens, and with letters that
  * look like digits. Null: no code.
  */
 export function readRecoveryCode(typed: string): string | null {

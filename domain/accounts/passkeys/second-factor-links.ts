@@ -6,7 +6,7 @@ export function secondFactorPath(factorToken: string, next: string): string {
   return `/second_factor?factor=${encodeURIComponent(factorToken)}${goingOn}`;
 }
 
-/** The mailed link with which somebody without a second factor gets one. */
+/** The mailed link with which someone without a second factor gets one. */
 export function enrollPasskeyPath(token: string): string {
   return `/auth/passkey?token=${encodeURIComponent(token)}`;
 }

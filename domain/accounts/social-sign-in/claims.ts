@@ -25,7 +25,7 @@ const X = z.object({
   data: z.object({ id: subject, confirmed_email: optionalText, name: optionalText, username: optionalText }),
 });
 
-/** Claims of an ID token (OpenID Connect Core 1.0, section 5.1). Null: it names nobody. */
+/** Claims of an ID token (OpenID Connect Core 1.0, section 5.1). Null: it names no one. */
 export function claimsOfIdToken(token: unknown): Claims | null {
   const read = GOOGLE.safeParse(token);
   if (!read.success) return null;

@@ -40,7 +40,7 @@ export interface UserQuery extends Page {
   /** Null: either. */
   readonly isConfirmed: boolean | null;
   readonly isDeletionRequested: boolean | null;
-  /** Alternatives, each as it was typed; empty: everybody. Plain text, never a pattern. */
+  /** Alternatives, each as it was typed; empty: everyone. Plain text, never a pattern. */
   readonly texts: readonly string[];
   readonly fields: readonly UserField[];
   readonly order: { readonly by: UserSort; readonly direction: Direction };

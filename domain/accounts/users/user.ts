@@ -6,7 +6,7 @@ import type { Language } from "../../words/language.ts";
 export const SIGN_IN_METHODS = ["LOCAL", "GOOGLE", "FACEBOOK", "TWITTER"] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
-/** Somebody with an account. All moments are epoch milliseconds. */
+/** Someone with an account. All moments are epoch milliseconds. */
 export interface User {
   /** UUID. */
   readonly id: string;
@@ -77,12 +77,12 @@ export const userSummary = z.object({
   unconfirmed: z.int(),
   deletion: z.int(),
   administrators: z.int(),
-  /** Invitations that nobody has accepted yet, the expired ones that are still listed included. */
+  /** Invitations that no one has accepted yet, the expired ones that are still listed included. */
   invitations: z.int(),
 });
 export type UserSummary = z.output<typeof userSummary>;
 
-/** A service of somebody, to be given to somebody else. */
+/** A service of someone, to be given to someone else. */
 export const ownedService = z.object({
   id: z.string(),
   name: z.string(),

@@ -4,7 +4,7 @@ import type { Capability } from "../roles/permissions.ts";
 import type { FieldMessages, Problem, ProblemKey } from "./problems.ts";
 
 /**
- * Who may make a call. Required for every call, so that none is open by omission. A capability admits everybody
+ * Who may make a call. Required for every call, so that none is open by omission. A capability admits everyone
  * with any extent of it (401 for guests, 403 for the rest). Rights on a single resource are checked by the
  * handler.
  */
@@ -77,7 +77,7 @@ export interface Call<
   readonly isProbe?: boolean;
   /** True where a bounded queue of its own limits it, and not the load of all others. */
   readonly hasOwnQueue?: boolean;
-  /** Whether nobody waits for the reply to a request with this query: it may come seconds later, with others. */
+  /** Whether no one waits for the reply to a request with this query: it may come seconds later, with others. */
   readonly isInBackground?: (query: Readonly<Record<string, unknown>>) => boolean;
   /** True where only our own pages may read the reply, and no page of another site. */
   readonly isForOwnPages?: boolean;
@@ -85,7 +85,7 @@ export interface Call<
   readonly acceptsLater?: boolean;
   /** True where a call that is not GET changes nothing: its body is only for what must not be in an address. */
   readonly isReading?: boolean;
-  /** True where no reply may be stored by anybody, a guest's neither. */
+  /** True where no reply may be stored by anyone, a guest's neither. */
   readonly isNeverStored?: boolean;
   /** True where the reply may name a danger in `X-Danger`. */
   readonly namesDanger?: boolean;
@@ -143,7 +143,7 @@ export type Answer<Reply> =
       readonly total?: number;
       /** What the text of the request names: sent in `X-Danger`, and no one may store such a reply. */
       readonly danger?: NamedDanger;
-      /** 202: it is accepted, and somebody else decides. */
+      /** 202: it is accepted, and someone else decides. */
       readonly isAccepted?: boolean;
       /** Epoch milliseconds until which the reply is valid (a door opens or closes then). */
       readonly trueUntil?: number;

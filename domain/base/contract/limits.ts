@@ -200,7 +200,7 @@ export const MAX_GIVEN_TEXTS = 200;
 export const MAX_ATTACHMENTS = 10;
 /** Beds of a shelter; more is a typing error. */
 export const MAX_BEDS = 10_000;
-/** Years of age; nobody is excluded at more. */
+/** Years of age; no one is excluded at more. */
 export const MAX_AGE = 120;
 /** Places in the area that a service serves: more counties than any state has. */
 export const MAX_AREA_NAMES = 300;
@@ -215,7 +215,7 @@ export const RESTORE_MS = 30 * 24 * 3_600_000;
 
 /** Limits that guard accounts, before 429. Staff of a shelter may share one network address. */
 export const SIGN_INS_PER_EMAIL_PER_HOUR = 100;
-/** Per account. Far lower than the total, so that guessing from one network locks nobody out. */
+/** Per account. Far lower than the total, so that guessing from one network locks no one out. */
 export const SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR = {
   connection: 20,
   site: 30,

@@ -38,7 +38,7 @@ export type ServiceAction =
   | "CONFIRM"
   /** Its owner answered by a mailed link what visitors ask; public at once. */
   | "ANSWER"
-  /** Somebody asked to become its owner. */
+  /** Someone asked to become its owner. */
   | "CLAIM"
   /** Another service was merged into it, or it into another; and separated again. */
   | "MERGE"

@@ -1,6 +1,6 @@
 /** Which telephone numbers can exist by the North American Numbering Plan (rule phones 4). */
 
-/** Area code and exchange begin with 2–9: a number that begins otherwise rings nowhere, or somebody else. */
+/** Area code and exchange begin with 2–9: a number that begins otherwise rings nowhere, or someone else. */
 const DIALABLE = /^[2-9]\d{2}[2-9]\d{6}$/;
 /** Services of three digits: 211, 911, 988. */
 const SERVICE_CODE = /^(?:[2-9]11|988)$/;

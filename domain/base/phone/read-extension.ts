@@ -3,7 +3,7 @@
 /** Words that an extension follows. */
 const EXTENSION =
   /^[ ,;.:(-]*(?:extensi(?:on|ón)\b|extn\b|ext(?![a-z])|ext(?=\d)|xt(?=[ .]*\d)|x(?=[ .:]*(?:\d|opt))|local\b|loc\b|int(?:erno)?\b|anexo\b|#)[ .:=#-]*(?:opt(?:ion)?[ .]*)?/iu;
-/** Words that a key follows, once somebody answers. */
+/** Words that a key follows, once someone answers. */
 const KEY =
   /^[ ,;.:(-]*(?:then +)?(?:opt(?:ion)?|opci[oó]n|press|push|dial|presione|oprima|pulse|marque)\b[ .:#-]*(?:(?:option|opci[oó]n|el)\b[ .:]*)?/iu;
 /** One or several: `12`, `12 or 13`, `101-103`. */

@@ -6,7 +6,7 @@ import { isDialable, isShortCode, isTollFree } from "./numbering.ts";
 import { extensionAtStart } from "./read-extension.ts";
 import { plainText, shareWords, withoutLabels } from "./words-of-number.ts";
 
-/** Telephone numbers in a text that somebody typed, pasted, or wrote in a table (rules phones 1–3). */
+/** Telephone numbers in a text that someone typed, pasted, or wrote in a table (rules phones 1–3). */
 
 /** One number of a text. */
 export interface ReadNumber {

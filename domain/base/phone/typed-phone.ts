@@ -61,7 +61,7 @@ export function storedPhone(typed: string, field: PhoneField): string {
 }
 
 /**
- * Ten digits and an extension are what a field's text becomes while somebody types: digits are grouped as
+ * Ten digits and an extension are what a field's text becomes while someone types: digits are grouped as
  * `(xxx) xxx-xxxx`, and a leading 1 is the country's. Any other text stays as it is typed, and nothing is cut.
  */
 export function groupTyped(typed: string, { takes, country = "United States" }: PhoneField): string {

@@ -9,7 +9,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Whether somebody with the role `from` would get more rights by `to`. */
+/** Whether someone with the role `from` would get more rights by `to`. */
 export function isPromotion(from: Role, to: Role): boolean {
   return ROLES.indexOf(to) > ROLES.indexOf(from);
 }

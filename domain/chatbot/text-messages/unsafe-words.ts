@@ -1,7 +1,7 @@
 import { fold } from "../../base/text/fold.ts";
 
 /**
- * Words for violence or abuse in either language: whoever looks at somebody's phone must not read them there (rules
+ * Words for violence or abuse in either language: whoever looks at someone's phone must not read them there (rules
  * text-messages 9 and 10).
  */
 const UNSAFE =

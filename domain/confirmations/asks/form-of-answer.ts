@@ -8,7 +8,7 @@ import { CATEGORIES, ENTRY_WAYS, HOUSE_RULES } from "../../services/enumerations
 /** What can be chosen as an answer, in the order of the form. */
 export const CHOICES_OF_ASK = { category: CATEGORIES, entry: ENTRY_WAYS, houseRules: HOUSE_RULES } as const;
 
-/** What somebody answers: YES or NO or words, or for a field with a closed list what they chose of it. */
+/** What someone answers: YES or NO or words, or for a field with a closed list what they chose of it. */
 export interface GivenAnswer {
   readonly answer?: string | undefined;
   readonly choices?: readonly string[] | undefined;

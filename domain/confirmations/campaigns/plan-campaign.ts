@@ -4,13 +4,13 @@ import { type Contact, contactOf, wasAskedLately } from "../whom-to-ask.ts";
 
 /** Services of a campaign at most. */
 export const MAX_CAMPAIGN = 200;
-/** Calls that nobody answers, per service and campaign. */
+/** Calls that no one answers, per service and campaign. */
 export const MAX_UNANSWERED = 3;
 
 /** A service that fits what was chosen, longest unconfirmed first. */
 export interface Candidate {
   readonly id: string;
-  /** UUID; null: nobody. */
+  /** UUID; null: no one. */
   readonly ownerId: string | null;
   /** Address of the owner, where it is confirmed. */
   readonly ownerEmail: string | null;

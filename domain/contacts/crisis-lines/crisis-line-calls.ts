@@ -11,7 +11,7 @@ import { crisisLineParameters } from "./crisis-line-query.ts";
 /** What this viewer may do with a line; screens show a control only where this is true. */
 const crisisLinePermissions = z.object({ edit: z.boolean(), delete: z.boolean(), noteCall: z.boolean() });
 
-/** A crisis line as everybody sees it, both languages together, so that it is whole without a network. */
+/** A crisis line as everyone sees it, both languages together, so that it is whole without a network. */
 export const publicCrisisLine = z.object({
   id: z.string(),
   name: z.string(),

@@ -6,7 +6,7 @@ export type LineWay = (typeof LINE_WAYS)[number];
 
 /**
  * A telephone line for people in danger or despair (rules crisis-lines 1–4). Spanish
- * texts are null where nobody wrote them: readers of Spanish get the English ones.
+ * texts are null where no one wrote them: readers of Spanish get the English ones.
  */
 export interface CrisisLine {
   id: string;
@@ -55,9 +55,9 @@ export interface CrisisLine {
   /** `HH:MM`, local time of `timeZone`; up to `opensAt` or earlier, `closesAt` is on the next day. */
   opensAt: string | null;
   closesAt: string | null;
-  /** When a person last called it for this directory, epoch milliseconds; null: nobody has. */
+  /** When a person last called it for this directory, epoch milliseconds; null: no one has. */
   lastCalledAt: number | null;
-  /** Ways to reach it that came with the product and that nobody has tried: they were published some years ago. */
+  /** Ways to reach it that came with the product and that no one has tried: they were published some years ago. */
   untried: readonly LineWay[];
   /** Smaller first; national lines are below 1,000. */
   ranking: number;

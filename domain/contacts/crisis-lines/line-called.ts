@@ -1,6 +1,6 @@
 import type { CrisisLine, LineWay } from "./crisis-line.ts";
 
-/** When a person last called a line, and what of it nobody has tried (rules crisis-lines 14–17). */
+/** When a person last called a line, and what of it no one has tried (rules crisis-lines 14–17). */
 
 type Called = Pick<CrisisLine, "lastCalledAt" | "untried">;
 type Reached = Pick<
@@ -11,7 +11,7 @@ type Reached = Pick<
 /** After so many days without a call, milliseconds, a line is to be called again. */
 const CALLED_MS = 180 * 86_400_000;
 
-/** Nobody calls these to see whether they answer. */
+/** No one calls these to see whether they answer. */
 const NEVER_TRIED: ReadonlySet<string> = new Set(["911"]);
 
 /** What a way to reach a line is made of: where it changes, earlier calls say nothing of it. */
@@ -48,7 +48,7 @@ export function calledAfterEdit(before: Reached & Called, after: Reached): Calle
   };
 }
 
-/** Whether a person should call the line: nobody has within 180 days. */
+/** Whether a person should call the line: no one has within 180 days. */
 export function isToBeCalled(
   { phone, lastCalledAt }: Pick<CrisisLine, "phone" | "lastCalledAt">,
   now: number,

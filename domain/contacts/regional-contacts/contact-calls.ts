@@ -36,7 +36,7 @@ const COMMON_REPLIES = {
 };
 const everyField = z.object({ ...FIELD_REPLIES, ...COMMON_REPLIES });
 type EveryField = z.output<typeof everyField>;
-/** A liaison, a region or a coordinator as everybody sees it: the fields of its kind, and what all have. */
+/** A liaison, a region or a coordinator as everyone sees it: the fields of its kind, and what all have. */
 export type PublicContact = Omit<EveryField, ContactField> &
   Pick<EveryField, "name"> &
   Partial<Pick<EveryField, ContactField>>;
@@ -52,7 +52,7 @@ function callsOf<const Kind extends ContactKind>(kind: Kind) {
   const { one, many } = CONTACT_DESCRIPTIONS[kind];
   const reply = replyOf(kind);
   const body = contactBody(kind);
-  // Somebody who may edit liaisons may not delete them; the handler looks at the extent.
+  // Someone who may edit liaisons may not delete them; the handler looks at the extent.
   const who = kind === "liaisons" ? "signedIn" : "editDirectoryText";
   const params = z.object({ id: text({ max: 100 }) });
   const lower = one.toLowerCase();

@@ -49,7 +49,7 @@ export function factsOfKind(kind: ContactKind, facts: ContactFacts): Partial<Con
   return Object.fromEntries(CONTACT_DESCRIPTIONS[kind].fields.map((field) => [field, facts[field]]));
 }
 
-/** What this role may do with things of this kind; everybody reads them. */
+/** What this role may do with things of this kind; everyone reads them. */
 export function contactPermissions(role: Rights, kind: ContactKind): { edit: boolean; delete: boolean } {
   if (kind !== "liaisons") {
     const may = extentOf(role, "editDirectoryText") === "yes";

@@ -40,7 +40,7 @@ export function listedContacts(
   return { contacts, total: found.length };
 }
 
-/** Where somebody is to be turned to. */
+/** Where someone is to be turned to. */
 export type ContactCounties = Pick<RegionalContact, "county" | "counties">;
 
 /** Whether a contact's county, or one of theirs, is this one. */

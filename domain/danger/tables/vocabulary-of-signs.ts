@@ -25,9 +25,9 @@ const ACHING = listed("feet foot back tooth teeth head knee knees stomach hip mu
 
 export const CLASSES_OF_SIGNS: WordClasses = Object.fromEntries(
   Object.entries({
-    /** What wears people out, and hurts nobody by intent. */
+    /** What wears people out, and hurts no one by intent. */
     THING: [...TROUBLES, ...ACHING],
-    /** Those of them that are no part of the body: who is hit "en la cabeza" is hit by somebody. */
+    /** Those of them that are no part of the body: who is hit "en la cabeza" is hit by someone. */
     TROUBLE: TROUBLES,
     /** Where people are hit. */
     BODY_PART: [
@@ -38,7 +38,7 @@ export const CLASSES_OF_SIGNS: WordClasses = Object.fromEntries(
     ],
     DARK: listed(`murder murders killer killers suicide violence killing asesinos asesino suicidio violencia crimen drugs
       crime zombies zombis drogas trafficking muertos terror narcos narcotraficantes`),
-    /** Somebody who may do harm. */
+    /** Someone who may do harm. */
     WHO: listed(`he she they hes shes theyre someone somebody husband hubby wife boyfriend bf girlfriend gf partner ex man
       mans guy dude dad daddy father mom mother mama brother uncle son sons neighbor roommate stepdad stepfather stepmom
       stepmother stepson parents fiance abuser pimp boss landlord nephew cousin stepbrother grandson caregiver caretaker
@@ -123,7 +123,7 @@ export const CLASSES_OF_SIGNS: WordClasses = Object.fromEntries(
     BODY: listed("chest heart pecho corazon"),
     PAIN: listed(`pain pains hurt hurts hurting tight tightness pressure crushing squeezing heavy dolor duele dolia dolores
       presion opresion apreta aprieta`),
-    /** Somebody with whom one lives, or in whose power one is. */
+    /** Someone with whom one lives, or in whose power one is. */
     NEAR: listed(`he hes she shes husband hubby husbands wife boyfriend boyfrend bf bfs girlfriend gf partner ex exs exhusband
       exboyfriend exwife spouse fiance daddy dad mom mother mama momma father stepdad stepfather stepmom stepmother parents
       son sons daughter brother sister uncle aunt cousin nephew niece grandson granddaughter grandpa grandfather roommate

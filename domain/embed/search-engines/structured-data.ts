@@ -39,7 +39,7 @@ export type DescribedService = Pick<
 
 /**
  * A service as schema.org describes it, for search engines (rules search-engines 2 and 3). It is made from what
- * everybody may see, so nothing hidden is in it, and an approximate place has no coordinates.
+ * everyone may see, so nothing hidden is in it, and an approximate place has no coordinates.
  *
  * @param url address of the service's page
  * @param description in the page's language
@@ -73,7 +73,7 @@ export function structuredData(
   });
 }
 
-/** A protected listing serves a region, and its town is nobody's to know. */
+/** A protected listing serves a region, and its town is no one's to know. */
 function areaOf({
   isProtected,
   placeShown,

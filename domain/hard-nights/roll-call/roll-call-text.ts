@@ -16,7 +16,7 @@ export interface SaidInNight extends RollCallDetails {
 }
 
 /**
- * What they said, and when, and nothing more: that somebody answered confirms no hours (rule roll-call 9). An answer of
+ * What they said, and when, and nothing more: that someone answered confirms no hours (rule roll-call 9). An answer of
  * another day is told with its date, and what it said of beds and times is over.
  *
  * @param zone of the service

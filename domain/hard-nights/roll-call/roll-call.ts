@@ -29,7 +29,7 @@ export const DETAIL_FIELDS = ["until", "beds", "overflow", "pets"] as const;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 
 /**
- * The details as the page of the link and the call sheet send them. What cannot be read is not said, so that nobody who
+ * The details as the page of the link and the call sheet send them. What cannot be read is not said, so that no one who
  * mistyped a number loses the answer.
  */
 export function typedDetails(

@@ -14,7 +14,7 @@ const shownHarvest = z.object({
   address: z.string(),
   /** Changes go in without approval, unless they are many. */
   isDirect: z.boolean(),
-  /** Null until somebody has looked. */
+  /** Null until someone has looked. */
   kind: z.nullable(z.enum(["API", "PACKAGE"])),
   /** A fetch has begun and not ended. */
   isFetching: z.boolean(),
@@ -25,7 +25,7 @@ const shownHarvest = z.object({
   result: z.nullable(z.enum(HARVEST_RESULTS)),
   /** Why it failed; `detail` is a status of HTTP, or a reason in English. */
   problem: z.nullable(z.object({ kind: z.enum(HARVEST_FAULTS), detail: z.string() })),
-  /** What waits for somebody, and why; null: nothing. */
+  /** What waits for someone, and why; null: nothing. */
   waiting: z.nullable(
     z.object({
       /** `MANY`: more than a tenth of the source's services would change or vanish. */
@@ -33,7 +33,7 @@ const shownHarvest = z.object({
       since: z.string(),
       /** Names what is shown, for `approve` and `decline`. */
       copy: z.int(),
-      /** Somebody has said so: it goes in within a minute or two. */
+      /** Someone has said so: it goes in within a minute or two. */
       isApproved: z.boolean(),
       preview: harvestPreview,
     }),
@@ -46,14 +46,14 @@ const shownHarvest = z.object({
       /** Names it, for `undo`. */
       id: z.string(),
       at: z.string(),
-      /** Who approved it, or undoes it; null: nobody had to, or the account is gone. */
+      /** Who approved it, or undoes it; null: no one had to, or the account is gone. */
       by: z.nullable(z.string()),
-      /** `STOPPED`: its undo failed too often, and waits for somebody to ask again. */
+      /** `STOPPED`: its undo failed too often, and waits for someone to ask again. */
       state: z.enum(["DONE", "UNDOING", "UNDONE", "STOPPED"]),
       /** Services that it wrote, and records that it marked as gone. */
       written: z.int(),
       marked: z.int(),
-      /** Services that its undo left as they are, since somebody has touched them, and the first of them. */
+      /** Services that its undo left as they are, since someone has touched them, and the first of them. */
       left: z.int(),
       leftServices: z.array(
         z.object({ serviceId: z.string(), name: z.string(), reason: z.enum(LEFT_REASONS) }),
@@ -95,7 +95,7 @@ export const runHarvest = defineCall({
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
-/** What may be wrong where somebody decides about a copy or a run that they have seen. */
+/** What may be wrong where someone decides about a copy or a run that they have seen. */
 const OF_A_DECISION = [
   "invalidRequest",
   "unauthorized",

@@ -6,7 +6,7 @@ export interface HarvestSource {
   readonly name: string;
   /** Of an HSDS API, or of a package. */
   readonly address: string;
-  /** Changes go in without anybody's approval, unless they are many. */
+  /** Changes go in without anyone's approval, unless they are many. */
   readonly isDirect: boolean;
   /** Licence of its data; null: what the source itself states. */
   readonly licence: string | null;

@@ -14,7 +14,7 @@ export interface HarvestCounts {
   readonly setAside: number;
 }
 
-/** Above this share of the known records, somebody is asked (rule harvest 9). */
+/** Above this share of the known records, someone is asked (rule harvest 9). */
 const MANY = 0.1;
 
 /** More than a tenth of what is known would vanish or change. A first harvest changes nothing that is known. */
@@ -22,12 +22,12 @@ function areMany({ known, changed, gone }: HarvestCounts): boolean {
   return changed + gone > known * MANY;
 }
 
-/** Nothing that anybody could see would be different. */
+/** Nothing that anyone could see would be different. */
 export function isNothingNew({ added, changed, gone, returned }: HarvestCounts): boolean {
   return added + changed + gone + returned === 0;
 }
 
-/** Why somebody has to say so before changes go in. */
+/** Why someone has to say so before changes go in. */
 export const WAITING_REASONS = ["REVIEW", "MANY"] as const;
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 

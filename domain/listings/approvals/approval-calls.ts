@@ -23,7 +23,7 @@ export const pendingApproval = z.object({
       isConfirmed: z.boolean(),
     }),
   ),
-  /** Names of everybody who took part in it and whose address is not confirmed. */
+  /** Names of everyone who took part in it and whose address is not confirmed. */
   unconfirmed: z.array(z.string()),
   /** When it reached its current state. */
   waitingSince: z.string(),

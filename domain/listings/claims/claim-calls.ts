@@ -5,7 +5,7 @@ import { filled, phoneNumber, severalLines } from "../../base/contract/contact-t
 import { FEEDBACKS_PER_HOUR, MAX_MESSAGE } from "../../base/contract/limits.ts";
 import { text } from "../../base/contract/text.ts";
 
-/** Asks for a service that nobody owns (rules feedback 27–30). */
+/** Asks for a service that no one owns (rules feedback 27–30). */
 export const claimService = defineCall({
   id: "claimService",
   method: "POST",

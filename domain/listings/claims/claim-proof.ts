@@ -27,7 +27,7 @@ export interface ProofFacts {
 
 export type ClaimProof = "CONTACT_EMAIL" | "WEBSITE";
 
-/** Older facts may belong to somebody else by now. */
+/** Older facts may belong to someone else by now. */
 const MAX_AGE_MS = 365 * 86_400_000;
 
 /**

@@ -9,7 +9,7 @@ export interface ClaimFacts {
 
 export type ClaimRefusal = "forbidden" | "serviceHasOwner" | "claimIsOpen";
 
-/** Why somebody may not claim a service now; null where they may (rule feedback 27). */
+/** Why someone may not claim a service now; null where they may (rule feedback 27). */
 export function claimRefusal({ isConfirmed, hasOwner, hasOpenClaim }: ClaimFacts): ClaimRefusal | null {
   if (!isConfirmed) return "forbidden";
   if (hasOwner) return "serviceHasOwner";

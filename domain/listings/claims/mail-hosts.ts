@@ -3,7 +3,7 @@
  * compared. A domain that is missing here is still refused where several services have it.
  */
 
-/** Mailboxes for everybody. */
+/** Mailboxes for everyone. */
 export const MAIL_PROVIDERS: ReadonlySet<string> = new Set([
   "aim.com",
   "aol.com",

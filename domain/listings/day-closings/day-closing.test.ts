@@ -61,7 +61,7 @@ test.each<[string, Hours, string, string, string, string]>([
   ["TODAY", aroundTheClock, "23T10:00", "Closed until midnight Tomorrow", "24T00:00", "Open 24/7"],
   // The coming night is closed, not that of the evening before.
   ["TODAY", nightShelter, "23T12:00", "Closed until 6:00 PM Tomorrow", "24T05:00", "Closed till 6:00 PM"],
-  // Of who is inside at night nobody reads "open".
+  // Of who is inside at night no one reads "open".
   ["TODAY", nightShelter, "23T02:00", "Closed until 6:00 PM Tomorrow", "24T19:00", "Open till 6:00 AM"],
   ["23T15:00", nineToFive, "23T10:00", "Open till 3:00 PM", "23T15:00", "Closed until 9:00 AM Tomorrow"],
   ["23T10:00", nineToFive, "23T10:00", "Closed until 9:00 AM Tomorrow", "24T16:30", "Open till 5:00 PM"],

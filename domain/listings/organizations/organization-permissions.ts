@@ -9,7 +9,7 @@ export function organizationPermissions(role: Rights, isOwner: boolean): { edit:
   };
 }
 
-/** Whether this role sees organizations without a service that everybody may see. */
+/** Whether this role sees organizations without a service that everyone may see. */
 export function seesEveryOrganization(role: Rights): boolean {
   return extentOf(role, "editOrganization") === "any";
 }

@@ -28,7 +28,7 @@ export const publicOrganization = z.object({
   phones: z.array(organizationPhone),
   /** Null: it was entered here. */
   source: z.nullable(source),
-  /** How many services of it everybody may see. */
+  /** How many services of it everyone may see. */
   services: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -9,7 +9,7 @@ export const DOOR_DECISIONS = ["ASK", "CONFIRM", "KEEP"] as const;
 export type DoorDecision = (typeof DOOR_DECISIONS)[number];
 
 const doorState = z.object({
-  /** Everybody sees the street. */
+  /** Everyone sees the street. */
   isShown: z.boolean(),
   /** The viewer may ask: the listing's owner, with a confirmed email address, where there is a street to show. */
   mayAsk: z.boolean(),

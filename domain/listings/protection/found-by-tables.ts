@@ -106,7 +106,7 @@ function isShelterInPlainWords(sentence: Sentence): boolean {
 
 /**
  * An address that changes each time is on request, too, and keeps nothing back: where the very sentence says so, or the
- * name, nobody sleeps there, and neither danger nor safety is spoken of.
+ * name, no one sleeps there, and neither danger nor safety is spoken of.
  */
 function keptBackIn(
   lines: readonly Sentence[],

@@ -67,7 +67,7 @@ export const listWithheldPlaces = defineCall({
 });
 
 const placeOfService = z.object({
-  /** Null: nothing was found about it, and nobody asks to open it. */
+  /** Null: nothing was found about it, and no one asks to open it. */
   state: z.nullable(state),
   reason: z.nullable(z.enum(WITHHOLDING_REASONS)),
   /** The words that led to it. */
@@ -75,7 +75,7 @@ const placeOfService = z.object({
   ...request,
   /** The viewer may ask to open it, or agree to that. */
   mayOpen: z.boolean(),
-  /** Nobody else has to agree: the viewer is its owner, with a confirmed email address, or agrees to what another asked. */
+  /** No one else has to agree: the viewer is its owner, with a confirmed email address, or agrees to what another asked. */
   isEnough: z.boolean(),
 });
 export type PlaceOfService = z.output<typeof placeOfService>;

@@ -12,7 +12,7 @@ export interface ProtectionTexts {
   readonly addressLines?: readonly (string | null)[];
   /** Names of taxonomy terms. */
   readonly terms?: readonly string[];
-  /** Whether somebody has said that people sleep there, such as by the need that it meets. */
+  /** Whether someone has said that people sleep there, such as by the need that it meets. */
   readonly isHousing?: boolean;
 }
 

@@ -5,7 +5,7 @@
  */
 const VERSIONS = [
   "47f3c0346258c224b15f9131fa79637ff1d55af47ae4642333d5dba37448fcac",
-  "89d9c5317f27d263b0689765dac68f1167dec2fd043e9aa1600b5163722d745e",
+  "a5a5d278142da649b930bce73539fb051813708c354be448901b6125f330cd87",
 ];
 
 /** The version of the rule, from 1 on. */

@@ -44,13 +44,13 @@ export const NAME_OF_HOUSE: readonly RegExp[] = [
 export const SLEEPING: readonly RegExp[] = [...SLEEPING_EN, ...SLEEPING_ES].map(foldedPattern);
 export const OTHER_SENSES_OF_SLEEPING: readonly RegExp[] = NOT_SLEEPING.map(foldedPattern);
 
-/** That nobody sleeps at this place. */
+/** That no one sleeps at this place. */
 const NO_BEDS: readonly RegExp[] = [
   "\\b(?:not a(?:n emergency)? shelter|(?:nobody|no one) (?:sleeps|lives|stays)(?: overnight)? (?:here|at)|(?:office|administration) only|no beds|does not have beds)\\b",
   "\\b(?:no es un (?:albergue|refugio)|nadie (?:duerme|vive) aqui|no (?:hay|tenemos) camas|solo (?:es una )?oficina|no se duerme)\\b",
 ].map(foldedPattern);
 
-/** Whether a text says that nobody sleeps at this place. */
+/** Whether a text says that no one sleeps at this place. */
 export function saysNoBeds(sentence: Sentence): boolean {
   return firstFound(sentence, NO_BEDS) !== null;
 }

@@ -188,7 +188,7 @@ export function takenBetween(was: ServiceFacts, is: ServiceFacts): TakenFields {
 
 const DECIDES: ReadonlySet<EnteredField> = new Set<EnteredField>(["isProtected", "placeShown"]);
 
-/** The facts without the curtain. What somebody has written since stays as it is. */
+/** The facts without the curtain. What someone has written since stays as it is. */
 export function releasedFacts(facts: ServiceFacts, taken: TakenFields): ServiceFacts {
   const flat: FlatFacts = flatFacts(facts);
   const back = Object.entries(taken).filter(([field, { is }]) => isSame(Reflect.get(flat, field), is));

@@ -355,7 +355,7 @@ const COMPARE: Readonly<Record<Exclude<ServiceQuery["order"]["by"], "distance" |
   // ISO texts in UTC of the same format sort by time.
   createdAt: (a, b) => byText(momentText(a.createdAt), momentText(b.createdAt)),
   updatedAt: (a, b) => byText(momentText(a.updatedAt), momentText(b.updatedAt)),
-  // What nobody has confirmed is older than everything else.
+  // What no one has confirmed is older than everything else.
   verifiedAt: (a, b) => byText(momentText(a.verifiedAt ?? ""), momentText(b.verifiedAt ?? "")),
   likes: (a, b) => a.likes - b.likes,
   name: (a, b) => byText(a.name.toLowerCase(), b.name.toLowerCase()),

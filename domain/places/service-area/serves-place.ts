@@ -4,8 +4,8 @@ import type { VisitorArea } from "../names-county.ts";
 import type { ServiceArea } from "./service-area.ts";
 
 /**
- * Whether a service serves somebody who is there (rule service-area 4). Null: it cannot be told, and is to be asked. That
- * somebody is outside is said only where no line of the area can mean their place: towns and ZIP codes have borders that
+ * Whether a service serves someone who is there (rule service-area 4). Null: it cannot be told, and is to be asked. That
+ * someone is outside is said only where no line of the area can mean their place: towns and ZIP codes have borders that
  * are not known here, so one in the same state leaves it open.
  */
 export function servesPlace(area: ServiceArea, where: VisitorArea): boolean | null {

@@ -14,7 +14,7 @@ import { showsDoor } from "../../services/protection.ts";
 import type { PublicService } from "../../services/public-service.ts";
 
 /**
- * What plain words say of a service: facts of its listing, and nothing of the texts that somebody wrote for it (rules
+ * What plain words say of a service: facts of its listing, and nothing of the texts that someone wrote for it (rules
  * plain-words 1–6).
  */
 export type PlainFact =
@@ -30,7 +30,7 @@ export type PlainFact =
   /** Shelter of which it is not known whether it is for the night: a day shelter or a cooling center, too. */
   | { kind: "REFUGE" }
   | { kind: "TYPE"; type: ServiceType }
-  /** Counted `minutes` ago; null: nobody knows when. `groups`: how many for whom; empty: they are counted together. */
+  /** Counted `minutes` ago; null: no one knows when. `groups`: how many for whom; empty: they are counted together. */
   | {
       kind: "BEDS";
       free: number;
@@ -96,7 +96,7 @@ export interface PlainContext {
   readonly hasOldHours: boolean;
   /** Names of the languages spoken, in the reader's. */
   readonly languages: readonly string[];
-  /** When the beds were counted, in epoch milliseconds; null: nobody knows. */
+  /** When the beds were counted, in epoch milliseconds; null: no one knows. */
   readonly bedsCountedAt: number | null;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -123,7 +123,7 @@ export function plainFacts(service: PlainService, context: PlainContext): readon
 
 /** Needs say more than a tab: a tab is named where none of its needs is. */
 function offered({ type, needs, totalBeds, beds, isProtected }: PlainService): PlainFact[] {
-  // Protected listings tell nobody of their beds.
+  // Protected listings tell no one of their beds.
   const hasBeds = isProtected === true || (totalBeds ?? 0) > 0 || beds.length > 0;
   return type.flatMap((one): PlainFact[] => {
     const own = NEEDS_OF_TYPE[one].filter((need) => needs.includes(need));
@@ -147,7 +147,7 @@ function openingFacts({ status, intake, arrival, hasOldHours }: PlainContext): P
   ];
 }
 
-/** Protected listings tell nobody how many people they hold. */
+/** Protected listings tell no one how many people they hold. */
 function bedFacts(
   { availableBeds, totalBeds, beds, isProtected }: PlainService,
   { bedsCountedAt, now }: PlainContext,
@@ -182,7 +182,7 @@ function ageFacts({ ageMin, ageMax }: PlainService): PlainFact[] {
   return ageMin === null && ageMax === null ? [] : [{ kind: "AGES", from: ageMin, to: ageMax }];
 }
 
-/** That nobody knows about pets is not worth a sentence; that nobody knows who is let in is. */
+/** That no one knows about pets is not worth a sentence; that no one knows who is let in is. */
 function entryFacts(service: PlainService): PlainFact[] {
   const { isLowBarrier, asksForId, asksToBeSober, houseRules, isAllowedPets, provisions } = service;
   return [

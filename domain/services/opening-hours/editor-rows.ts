@@ -61,7 +61,7 @@ export const DEFAULT_SPANS: Readonly<Record<EntryList, TypedSpan>> = {
 /** A night of a shelter (rule opening-hours 33). */
 export const OVERNIGHT_SPAN: TypedSpan = { start: "18:00", end: "08:00", endsNextDay: true };
 
-/** Where no time is filled in for anybody. */
+/** Where no time is filled in for anyone. */
 export const NO_TIMES: TypedSpan = { start: "", end: "", endsNextDay: false };
 
 const WEEKDAYS = DAYS.slice(0, 5);
@@ -73,7 +73,7 @@ export const QUICK_DAYS = { everyDay: DAYS, weekdays: WEEKDAYS } as const satisf
 
 /**
  * A span with other times (rule opening-hours 33): one that ends earlier than it starts ends on the next day, without
- * being asked. Where somebody has decided otherwise, that stays.
+ * being asked. Where someone has decided otherwise, that stays.
  */
 export function withTimes(span: TypedSpan, times: Partial<Pick<TypedSpan, "start" | "end">>): TypedSpan {
   const changed = { ...span, ...times };

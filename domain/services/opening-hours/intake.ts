@@ -25,8 +25,8 @@ export function intakeHours(
 }
 
 /**
- * Whether the hours of intake take nobody in at `at` (epoch milliseconds). Hours that never come again are old, and
- * turn nobody away.
+ * Whether the hours of intake take no one in at `at` (epoch milliseconds). Hours that never come again are old, and
+ * turn no one away.
  */
 export function isTurnedAway(
   { intakeSchedules, ...hours }: Pick<HoursWithIntake, "timeZone" | "closeSchedules" | "intakeSchedules">,
@@ -62,7 +62,7 @@ export function intakeClosureEnd(
   return endOfNight(hours.timeZone, changesAt, intakeStatus(hours, intake, changesAt).changesAt);
 }
 
-/** Whether nobody may call a moment the end of tonight. Both in epoch milliseconds. */
+/** Whether no one may call a moment the end of tonight. Both in epoch milliseconds. */
 export function isAfterTonight(until: number, now: number): boolean {
   return until - now > TONIGHT_MS + LONGEST_NIGHT_MS;
 }

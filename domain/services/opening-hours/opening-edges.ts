@@ -32,7 +32,7 @@ export function openingEdges(hours: Hours, fromMs: number, untilMs: number): num
 
 /**
  * The minutes at which people begin and cease to be turned away by the hours of intake, read as those of `openingEdges`:
- * an odd number of them is not later than a minute at which nobody is taken in. Whether the door is open then does not
+ * an odd number of them is not later than a minute at which no one is taken in. Whether the door is open then does not
  * matter. Empty where no hours of intake are stated, or never come again (`isTurnedAway`).
  */
 export function turnedAwayEdges(hours: HoursWithIntake, fromMs: number, untilMs: number): number[] {

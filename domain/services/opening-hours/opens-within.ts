@@ -20,7 +20,7 @@ export function opensWithin(atStart: OpeningStatus, until: number): boolean {
 }
 
 /**
- * What opens next, the soonest first, and at most so many; what is open already, or of which nobody knows when it opens,
+ * What opens next, the soonest first, and at most so many; what is open already, or of which no one knows when it opens,
  * is left out.
  *
  * @param statusOf the status at the moment that was asked about

@@ -35,7 +35,7 @@ const MAX_NEXT_LENGTH = 500;
 
 /**
  * Where the visitor was going: a path of our own with its query and hash. Null for any other address (another
- * origin, another scheme, the tutorial again) and where nobody was going anywhere.
+ * origin, another scheme, the tutorial again) and where no one was going anywhere.
  */
 export function readNext(text: string | null): string | null {
   // After the first slash another one, or a backslash that browsers read as one, would begin another host; signs

@@ -6,13 +6,13 @@ export const beds = {
   /** Under the number of free beds, which it may have to agree with. */
   free: (_beds: number) => "Free now",
   full: "Full",
-  /** Of one group of beds, after somebody counted all of them together. */
+  /** Of one group of beds, after someone counted all of them together. */
   freeUnknown: "Not counted",
   decrease: (name: string) => `One fewer free bed at ${name}`,
   increase: (name: string) => `One more free bed at ${name}`,
   freeIn: (name: string) => `Free beds at ${name}`,
   saving: "Saving…",
-  /** Of a shelter that nobody can see yet, and of one group of beds. */
+  /** Of a shelter that no one can see yet, and of one group of beds. */
   savedBriefly: "Saved",
   saved: (beds: number) => `Saved · visitors see “${["Full", "1 bed"][beds] ?? `${beds} beds`} · just now”`,
   signedOut: "Not sent yet. Please sign in again.",

@@ -71,7 +71,7 @@ export const chatbot = {
   bedsFirst: "Free beds come first.",
   /** A bed is asked for people of whom beds are counted by themselves. */
   noBedsForThem: "I found no place that says it has a free bed for you. These may not have one. Call first:",
-  /** What is open then, but lets nobody in at that time. */
+  /** What is open then, but lets no one in at that time. */
   noIntake: "I found none that takes people in then. See when to come:",
   notOpen: "I found none that says it is open then. Call first:",
   /** What is open at no moment of the time that was asked for. */
@@ -112,7 +112,7 @@ export const chatbot = {
   namedNearby: (place: string) =>
     `I don't know exactly where "${place}" is. I looked around you, and what names it comes first.`,
   whichService: "Which one do you mean?",
-  /** Above what the words of a name that nobody has may ask for. */
+  /** Above what the words of a name that no one has may ask for. */
   unknownName: "I found no service with that name. Perhaps one of these helps:",
   /** Above what says some of the words of a message that was not understood. */
   perhaps: "I may not have understood all of that. Perhaps one of these helps:",

@@ -1,5 +1,5 @@
 import { phoneField } from "./phone-field.ts";
-/** The page by which people ask for a service that nobody owns (rules feedback 27–30). */
+/** The page by which people ask for a service that no one owns (rules feedback 27–30). */
 export const claims = {
   phoneField,
   title: "This is my organization",

@@ -1,4 +1,4 @@
-/** A list on the page of somebody else, and the page with its map (rules embed 1–9). */
+/** A list on the page of someone else, and the page with its map (rules embed 1–9). */
 export const embed = {
   label: "Services",
   loading: "Loading…",

@@ -14,7 +14,7 @@ export const emptyStates = {
   /** Where all that was found is further than a hundred miles. */
   nothingNear: "Nothing like this within 100 miles",
   fartherAway: "Farther away",
-  /** @param what nobody has stated of any of them */
+  /** @param what no one has stated of any of them */
   noneSays: (what: readonly string[]) => `None says this: ${what.join(", ")}. Ask when you call.`,
   withoutProvisions: "Show the others, and ask",
   provisionNames: provisions.names,

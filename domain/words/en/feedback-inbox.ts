@@ -35,7 +35,7 @@ export const feedbackInbox = {
     claim: { name: "Claim", filter: "Claims", mark: "“This is my organization” · wants a decision" },
   } satisfies Record<MessageSort, { name: string; filter: string; mark: string }>,
   answeredMark: (ago: string) => `A question · answered ${ago}`,
-  /** In the archive, where nobody said that it was answered. */
+  /** In the archive, where no one said that it was answered. */
   archivedMark: "A question",
   answered: "Answered",
   didYouAnswer: (name: string | null) => `Did you answer ${name ?? "this question"}?`,

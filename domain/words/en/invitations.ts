@@ -1,6 +1,6 @@
 import { users } from "./users.ts";
 
-/** Inviting somebody, and the invitations that nobody has accepted yet (rules users 9, 14 and 15). */
+/** Inviting someone, and the invitations that no one has accepted yet (rules users 9, 14 and 15). */
 export const invitations = {
   open: "Invite someone",
   title: "Invite someone",

@@ -1,4 +1,4 @@
-/** Somebody to talk to, where a list is empty. They come with that part of the page. */
+/** Someone to talk to, where a list is empty. They come with that part of the page. */
 export const nationalCrisisLines = {
   lifeline: "988 Suicide & Crisis Lifeline",
   lifelineHint: "Call or text any time. English and Spanish.",

@@ -41,7 +41,7 @@ export const servicePage = {
   calendar: "Add these hours to my calendar",
   contactForHours: "Please contact them to ask about hours.",
   writtenHours: "As written by the source",
-  /** Above the hours of a service that closes on dates which nobody could read. */
+  /** Above the hours of a service that closes on dates which no one could read. */
   usualHours: "Usual hours",
   now: "now",
   weekPicture: "Opening hours for the next 7 days",

@@ -48,7 +48,7 @@ export const services = {
   /** Where a status ran out and no new one could be had. */
   hoursUnknown: "Ask for hours",
   statusUnknown: "Hours may have changed. Call first.",
-  /** The status of an open door that nobody has confirmed lately. */
+  /** The status of an open door that no one has confirmed lately. */
   says: (status: string) => `Says ${status.charAt(0).toLowerCase()}${status.slice(1)}`,
   notCheckedSince: (month: string) => `not checked since ${month}`,
   notChecked: "not checked yet",

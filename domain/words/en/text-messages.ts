@@ -1,6 +1,6 @@
 import type { AskedNext, DangerFamily } from "../../danger/danger-families.ts";
 
-/** Names neither the place that is called nor what happened: somebody else may read the phone. */
+/** Names neither the place that is called nor what happened: someone else may read the phone. */
 const someone = (number: string) => `Someone to talk to, any hour: ${number}.`;
 const talk = (numbers: string) => `${someone(numbers)} Emergency? Call 911. Other help: 211.`;
 const ambulance = (what: string) => `Call 911 now. ${what} Other help: 211.`;

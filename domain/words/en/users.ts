@@ -66,7 +66,7 @@ export const users = {
     "SUPER USER": "All of that, plus beds and alerts.",
     ADMINISTRATOR: "Everything, including people and roles.",
   } satisfies Record<Role, string>,
-  /** What follows when somebody gets this role. */
+  /** What follows when someone gets this role. */
   change: (from: string, to: string) => `From ${from} to ${to}.`,
   becomes: {
     USER: "Their next changes will wait for review.",

@@ -2,7 +2,7 @@ import type { RuleToAsk } from "../../services/door-rules.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 import { houseRules, provisions } from "./door-facts.ts";
 
-/** Texts of what everybody who comes has to know. */
+/** Texts of what everyone who comes has to know. */
 export const waysIn = {
   immigration: "Immigration status",
   immigrationYes: "They ask about immigration status",

@@ -34,7 +34,7 @@ export function bearerToken(authorization: string | undefined): string | null {
 /**
  * Finds whom a token is of; null for an expired or unknown one.
  *
- * @param isInBackground nobody waits: it may take seconds, and be done for several tokens together
+ * @param isInBackground no one waits: it may take seconds, and be done for several tokens together
  */
 export type FindViewer = (token: string, now: number, isInBackground?: boolean) => Promise<Viewer | null>;
 

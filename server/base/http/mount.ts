@@ -151,7 +151,7 @@ function sendDownload(
 ): FastifyReply {
   reply.header("content-disposition", `attachment; filename="${name}"`).type(type);
   if (method !== "HEAD") return reply.send(bytes);
-  // Nobody reads it, so it need not be made.
+  // No one reads it, so it need not be made.
   bytes.destroy();
   return reply.send();
 }

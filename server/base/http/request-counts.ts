@@ -23,7 +23,7 @@ interface Counted {
 
 /** Bounds the memory; the counts begun first are forgotten first. */
 const MAX_COUNTED = 50_000;
-/** A network is nobody else's business before it has made this part of the requests that a limit allows. */
+/** A network is no one else's business before it has made this part of the requests that a limit allows. */
 const BUSY_PART = 1 / 8;
 const EXCHANGE_MS = 1000;
 

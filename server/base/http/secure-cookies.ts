@@ -9,7 +9,7 @@ import { cookieName, DEVICE_COOKIE, IDENTITY_COOKIES, isEncrypted } from "./cook
  *
  * @param publicOrigin public origin of the app; null: not configured
  * @param endSession ends the session of a plain cookie, from before the prefix or planted by a sibling domain: it
- *   signs nobody in
+ *   signs no one in
  */
 export function secureCookies(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 /** Not signed in, not allowed, too often. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
-/** How older clients ask whether anybody is signed in: no attempt at anything. */
+/** How older clients ask whether anyone is signed in: no attempt at anything. */
 const WHO_AM_I = `${API_BASE}/auth/profile`;
 
 /** A cookie of a session that begins, and not the empty one of a session that ends. */

@@ -7,7 +7,7 @@ import { endSlowReaders, READER_LIMITS, type ReaderLimits } from "./slow-readers
 const MEGABYTE = 1024 * 1024;
 /** More than the system takes for a client that does not read. */
 const LARGE = Buffer.alloc(64 * MEGABYTE);
-/** Nobody is ended for being slow. */
+/** No one is ended for being slow. */
 const PATIENT = {
   ...READER_LIMITS,
   patienceMs: 3_600_000,

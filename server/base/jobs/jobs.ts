@@ -9,7 +9,7 @@ export interface Jobs {
   /**
    * Enqueues a job in the transaction `db`.
    *
-   * @param data serialized as JSON and visible to anybody who can read the database, so ids rather than texts
+   * @param data serialized as JSON and visible to anyone who can read the database, so ids rather than texts
    */
   send(db: Db, queue: string, data: object, options?: SendOptions): Promise<void>;
   /** The same of several, in one statement; each is added. */

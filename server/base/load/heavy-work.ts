@@ -3,7 +3,7 @@ import { problem } from "#domain/base/contract/problems.ts";
 import type { Client } from "../http/client.ts";
 import { type FairQueue, fairQueue } from "./fair-queue.ts";
 
-/** Pieces of heavy work at a time, in total and of one network: the rest of the machine is for everybody's lists. */
+/** Pieces of heavy work at a time, in total and of one network: the rest of the machine is for everyone's lists. */
 const AT_ONCE = 2;
 const AT_ONCE_PER_NETWORK = 1;
 /** Those that run or wait. */

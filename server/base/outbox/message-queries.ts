@@ -22,7 +22,7 @@ export interface ClaimedMessage {
 const AT_ONCE = 8;
 /** For which other processes leave a message alone: longer than a try takes. */
 const LEASE_MS = 60_000;
-/** Nobody takes a message for so long: it was taken before the clock was set back. */
+/** No one takes a message for so long: it was taken before the clock was set back. */
 const NO_LEASE_MS = 3_600_000;
 
 /**

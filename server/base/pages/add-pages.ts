@@ -135,7 +135,7 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
     if (!request.url.startsWith("/assets/")) return;
     // Scripts and styles are subject to the policy of their document; an image can be a document itself.
     reply.removeHeader("content-security-policy");
-    // They are the same for everybody and hold nothing of anybody: no site learns anything by loading them.
+    // They are the same for everyone and hold nothing of anyone: no site learns anything by loading them.
     reply.removeHeader("cross-origin-resource-policy");
     // RFC 9239. Modules are UTF-8, whatever else is said.
     if (/\.js(\?|$)/.test(request.url)) reply.header("content-type", "text/javascript");

@@ -5,7 +5,7 @@ import { readNext } from "#domain/static-pages/introduce/first-visit.ts";
 import type { Language } from "#domain/words/language.ts";
 
 /**
- * Searches that are sent without scripts. They are always posted, since nobody knows what a text says before it is
+ * Searches that are sent without scripts. They are always posted, since no one knows what a text says before it is
  * read: one that names no danger leads on to its address, one that names a danger is answered where it was sent, in a
  * page that is not stored (rule danger-search 9).
  */

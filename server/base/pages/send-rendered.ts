@@ -44,7 +44,7 @@ export function sendRendered(
   return sendCompressed(request, reply, page.html);
 }
 
-/** A browser that is a shared screen already, or somebody who was asked. */
+/** A browser that is a shared screen already, or someone who was asked. */
 function mayBeginKiosk(request: FastifyRequest): boolean {
   return request.cookies[KIOSK_COOKIE] === "1" || isFromOwnPage(request);
 }

@@ -270,7 +270,7 @@ function secondFactorRoles(env: Environment, origin: string | null): ReadonlySet
   return roles;
 }
 
-/** English comes first, and cannot be left out: what nobody has worded in a language stands in it. */
+/** English comes first, and cannot be left out: what no one has worded in a language stands in it. */
 function languages(env: Environment): readonly Language[] {
   const text = read(env, "LANGUAGES");
   if (text === null) return MAIN_LANGUAGES;

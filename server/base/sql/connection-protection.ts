@@ -15,7 +15,7 @@ interface ConnectionFacts {
   /** IP address of the server; undefined for a Unix socket. */
   readonly address: string | undefined;
   readonly isEncrypted: boolean;
-  /** Whether somebody whom we trust vouches for the server's certificate. */
+  /** Whether someone whom we trust vouches for the server's certificate. */
   readonly isVouchedFor: boolean;
 }
 

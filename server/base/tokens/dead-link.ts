@@ -5,7 +5,7 @@ import type { AccountDependencies } from "../../features/accounts/account/accoun
 
 export const INVALID_LINK = problem("deadLink", { token: "deadLink" });
 
-/** Answers an invalid link. Only these are counted, so that nobody can use up another's attempts. */
+/** Answers an invalid link. Only these are counted, so that no one can use up another's attempts. */
 export async function deadLink(
   { countAttempt }: Pick<AccountDependencies, "countAttempt">,
   { address }: Pick<Client, "address">,

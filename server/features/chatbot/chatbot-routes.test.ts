@@ -261,7 +261,7 @@ onOneEngine("POST /bot/query", (open) => {
     expect(names(found.messages)).toEqual(["Bayview Cots", "Split Cots", "Full Cots"]);
     expect(found.text).toContain(words.bedsFirst);
     expect((await ask(about)).text).toContain(groups);
-    // Nobody has one for her: what there is, with a word about it.
+    // No one has one for her: what there is, with a word about it.
     const others = [
       split.id,
       ...SERVICES.filter(({ facts }) => facts.type.includes("SHELTER")).map(({ id }) => id),

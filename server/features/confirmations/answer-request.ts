@@ -61,7 +61,7 @@ async function lockAnswered(
   return locked;
 }
 
-/** In the history: the owner, or else the system, since nobody knows who reads a listed address. */
+/** In the history: the owner, or else the system, since no one knows who reads a listed address. */
 export function actorOf({
   owner,
 }: LiveRequest): { id: string; role: NonNullable<LiveRequest["owner"]>["role"] } | "SYSTEM" {
@@ -89,7 +89,7 @@ export async function confirmAsked(database: Database, digest: Buffer, now: numb
   });
 }
 
-/** What somebody says has changed. */
+/** What someone says has changed. */
 export interface ChangeByLink extends Pick<ServiceForm, "phone" | "contactEmail" | "website"> {
   readonly message?: string | undefined;
 }
@@ -99,7 +99,7 @@ const FIELDS = ["phone", "contactEmail", "website"] as const;
 export const NO_RIGHTS: FormRights = { setAlert: false, setAdministratorFields: false, setHidden: false };
 
 /**
- * Turns what somebody says into an edit for the reviewers, and a message for the administrators. Publishes nothing.
+ * Turns what someone says into an edit for the reviewers, and a message for the administrators. Publishes nothing.
  *
  * @throws CallProblem 400, naming each invalid field
  */

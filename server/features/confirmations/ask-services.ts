@@ -24,7 +24,7 @@ export async function askAbout(
 ): Promise<number> {
   const expiresAt = now + CONFIRMATION_LINK_MS;
   await database.transaction(async (db) => {
-    // Of two who ask at once the second finds the first; a campaign may ask anybody.
+    // Of two who ask at once the second finds the first; a campaign may ask anyone.
     await lockOutCampaigns(db);
     await lockAsking(db, id);
     const isAdministrator = extentOf(viewer.role, "administer") === "yes";

@@ -142,7 +142,7 @@ onOneEngine("asking whether facts are right", (open) => {
       [kitchen.id],
     );
     expect(edits[0]?.changed.toSorted()).toEqual(["cost", "isAllowedPets"]);
-    // Nobody sees it before somebody has looked at it.
+    // No one sees it before someone has looked at it.
     const shown = await (await app.get(`/api/services/${kitchen.id}`)).json();
     expect([shown.cost, shown.isAllowedPets]).toEqual([null, null]);
 

@@ -150,12 +150,12 @@ export async function answerRequest(
   return true;
 }
 
-/** Forgets questions whose links are over: they keep nobody from being asked any more. */
+/** Forgets questions whose links are over: they keep no one from being asked any more. */
 export async function removeOldRequests(db: Db, now: number): Promise<void> {
   await db.query("delete from confirmation_requests where expires_at <= $1", [instant(now)]);
 }
 
-/** Until the transaction ends nobody else asks this address, or about this service. @param key either */
+/** Until the transaction ends no one else asks this address, or about this service. @param key either */
 export async function lockAsking(db: Db, key: string): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('ask ' || $1, 0))", [key]);
 }
@@ -167,7 +167,7 @@ export async function lockOutCampaigns(db: Db): Promise<void> {
   await db.query(`select pg_advisory_xact_lock_shared(${CAMPAIGNS})`);
 }
 
-/** Until the transaction ends nobody else asks anybody. */
+/** Until the transaction ends no one else asks anyone. */
 export async function lockAllAsking(db: Db): Promise<void> {
   await db.query(`select pg_advisory_xact_lock(${CAMPAIGNS})`);
 }

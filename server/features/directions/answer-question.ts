@@ -98,7 +98,7 @@ export function answerQuestions(feeds: readonly Feed[]): TimetableAnswers {
 
 const PRACTICE = 60;
 
-/** Asks questions whose answers nobody needs, so that the first visitor finds the code compiled. */
+/** Asks questions whose answers no one needs, so that the first visitor finds the code compiled. */
 function practise(planner: RidePlanner, feeds: readonly Feed[], at: number): void {
   const points = feeds.flatMap(({ stops }) => stops.map(({ point }) => point));
   for (let n = 0; n < PRACTICE; n++) {

@@ -22,7 +22,7 @@ import type { WayAndBack } from "./answer-question.ts";
 import { type ListOrder, orderList } from "./order-list.ts";
 import type { Timetables } from "./timetable-process.ts";
 
-/** The way to a service. What is not public has no way to it, for anybody. */
+/** The way to a service. What is not public has no way to it, for anyone. */
 export function directionRoutes(db: Db, timetables: Timetables): Route[] {
   return [
     route(getDirections, async ({ query }, { now }) => {

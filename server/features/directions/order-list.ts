@@ -8,7 +8,7 @@ import type { Coordinates } from "#domain/services/service.ts";
 import type { WayQuestion } from "./answer-question.ts";
 import type { Timetables } from "./timetable-process.ts";
 
-/** A service that somebody wants to go to. */
+/** A service that someone wants to go to. */
 export type ListedDoor =
   | { readonly id: string; readonly door: null }
   | {

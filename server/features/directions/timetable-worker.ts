@@ -61,7 +61,7 @@ const ready = readFeeds(process.argv[2] ?? null).then((feeds) => {
 
 process.on("message", ({ id, until, ...asked }: NumberedQuestion) => {
   void ready
-    // Nobody waits any more: an answer would only delay those of others.
+    // No one waits any more: an answer would only delay those of others.
     .then((answers) => (Date.now() > until ? null : answer(answers, asked)))
     .catch(() => null)
     .then((answered) => tell({ id, answered }));

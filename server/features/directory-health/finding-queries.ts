@@ -29,7 +29,7 @@ async function worst(db: Db, found: string, values: readonly unknown[]): Promise
 
 const LISTED = "s.is_public and s.is_listed";
 
-/** Listed services that nobody has confirmed since, and that are older than that. */
+/** Listed services that no one has confirmed since, and that are older than that. */
 export function findUnconfirmed(db: Db, before: number): Promise<FoundOfKind> {
   return worst(
     db,
@@ -40,7 +40,7 @@ export function findUnconfirmed(db: Db, before: number): Promise<FoundOfKind> {
   );
 }
 
-/** Listed shelters whose beds were counted before, or nobody knows when. */
+/** Listed shelters whose beds were counted before, or no one knows when. */
 export function findOldBeds(db: Db, before: number): Promise<FoundOfKind> {
   return worst(
     db,
@@ -107,7 +107,7 @@ export function findProtecting(db: Db): Promise<FoundOfKind> {
   );
 }
 
-/** Services that at least so many people reported since, in reports that nobody has archived. */
+/** Services that at least so many people reported since, in reports that no one has archived. */
 export function findReported(db: Db, since: number, people: number): Promise<FoundOfKind> {
   return worst(
     db,
@@ -216,7 +216,7 @@ export async function replaceFindings(
   );
 }
 
-/** Finding `f` of service `s` still stands: nobody has edited, confirmed or counted since it was found. */
+/** Finding `f` of service `s` still stands: no one has edited, confirmed or counted since it was found. */
 const STANDS = `${LISTED}
         and greatest(s.updated_at, coalesce(s.verified_at, '-infinity'), coalesce(s.beds_updated_at, '-infinity'))
             <= f.found_at`;

@@ -25,7 +25,7 @@ import {
 import { deleteFreshness, readCountedOn, writeFreshness } from "./freshness-queries.ts";
 
 const DAY_MS = 86_400_000;
-/** A service that nobody has confirmed for so long is a finding. */
+/** A service that no one has confirmed for so long is a finding. */
 const CONFIRMED_MS = 365 * DAY_MS;
 /** Numbers of beds change by the night. */
 const BEDS_MS = 7 * DAY_MS;

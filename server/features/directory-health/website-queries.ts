@@ -11,7 +11,7 @@ const OF_LISTED = `exists (select from services s where s.website = c.url and s.
 
 /**
  * Web addresses of listed services that are due: each once a week, and each day while it is gone. Those that are gone
- * come first, then those that nobody has visited for longest. Each part reads an index in its order, not the services.
+ * come first, then those that no one has visited for longest. Each part reads an index in its order, not the services.
  */
 export async function findDueWebsites(
   db: Db,

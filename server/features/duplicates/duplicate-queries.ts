@@ -187,7 +187,7 @@ export async function storePairs(db: Db, pairs: readonly PairToStore[], now: num
 const IS_PROPOSED = `exists (select from merge_proposals m
                                where m.first_id = p.first_id and m.second_id = p.second_id)`;
 
-/** Deletes the pairs of these services, except those, and those about which somebody proposes something. */
+/** Deletes the pairs of these services, except those, and those about which someone proposes something. */
 export async function deletePairsExcept(
   db: Db,
   ids: readonly string[],
@@ -226,7 +226,7 @@ export interface PairRow {
   displayName: string | null;
 }
 
-/** Pair `p` of public services `a` and `b`, about which nobody has said that they are not the same. */
+/** Pair `p` of public services `a` and `b`, about which no one has said that they are not the same. */
 const fromPairs = (proposals = "") => `from duplicate_pairs p ${proposals}
        join services a on a.id = p.first_id and a.is_public
        join services b on b.id = p.second_id and b.is_public
@@ -235,7 +235,7 @@ const fromPairs = (proposals = "") => `from duplicate_pairs p ${proposals}
 
 const PROPOSED = fromPairs("join merge_proposals m on m.first_id = p.first_id and m.second_id = p.second_id");
 
-/** Nobody proposes anything, and nobody has edited one of the two since. Not a join, whose size would be misjudged. */
+/** No one proposes anything, and no one has edited one of the two since. Not a join, whose size would be misjudged. */
 const FOUND = `${fromPairs()} and not ${IS_PROPOSED} and a.updated_at <= p.found_at and b.updated_at <= p.found_at`;
 
 /**
@@ -296,7 +296,7 @@ export async function dismissPair(
   await forgetProposal(db, firstId, secondId);
 }
 
-/** Pairs of which somebody said that they are not the same, of these: as `first second`. */
+/** Pairs of which someone said that they are not the same, of these: as `first second`. */
 export async function findDismissed(
   db: Db,
   pairs: readonly { readonly firstId: string; readonly secondId: string }[],
@@ -310,7 +310,7 @@ export async function findDismissed(
   return new Set(rows.map(({ firstId, secondId }) => `${firstId} ${secondId}`));
 }
 
-/** Lets a pair be listed again that somebody called not the same. */
+/** Lets a pair be listed again that someone called not the same. */
 export async function forgetDismissal(db: Db, oneId: string, otherId: string): Promise<void> {
   await db.query(
     `delete from duplicate_dismissals

@@ -5,7 +5,7 @@ import type { ListingPart } from "#domain/services/listing.ts";
 import type { FactSource } from "#domain/services/source.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** Stores what somebody proposes to administrators, in place of an earlier proposal about the same two. */
+/** Stores what someone proposes to administrators, in place of an earlier proposal about the same two. */
 export async function saveProposal(
   db: Db,
   proposal: {
@@ -98,7 +98,7 @@ export interface MergeRow {
   isOwnerTaken: boolean;
 }
 
-/** A merge that nobody has undone; null where there is none. */
+/** A merge that no one has undone; null where there is none. */
 export async function readMerge(db: Db, id: string): Promise<MergeRow | null> {
   const [row] = await db.query<MergeRow>(
     `select kept_id as "keptId", merged_id as "mergedId", merged_at as "mergedAt", before, after,
@@ -109,7 +109,7 @@ export async function readMerge(db: Db, id: string): Promise<MergeRow | null> {
   return row ?? null;
 }
 
-/** The merge of these two that nobody has undone; null where there is none. */
+/** The merge of these two that no one has undone; null where there is none. */
 export async function findMerge(
   db: Db,
   keptId: string,
@@ -151,7 +151,7 @@ export async function lockUserAndOwners(
 const VERSIONS_OF_AN_UNDONE_MERGE = 2;
 
 /**
- * Services that nobody has changed but a merge and its undo are as imported: the next import changes them, and the undo
+ * Services that no one has changed but a merge and its undo are as imported: the next import changes them, and the undo
  * of the last one restores them. Call it once the undo has stored both.
  */
 export async function setAsImported(db: Db, ids: readonly string[]): Promise<void> {

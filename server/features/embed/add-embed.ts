@@ -44,7 +44,7 @@ const OWN = [
   "img-src 'self'",
   "connect-src 'self'",
 ];
-/** The one page that others may frame. It knows nobody: no cookie is read or set, and nothing on it acts. */
+/** The one page that others may frame. It knows no one: no cookie is read or set, and nothing on it acts. */
 const FRAME_POLICY = [...OWN, "base-uri 'none'", "form-action 'none'", "frame-ancestors *"].join("; ");
 const TRY_POLICY = [
   ...OWN,
@@ -132,7 +132,7 @@ function wordsToSend(language: Language): WrittenWords {
   return { ...spoken, words: writtenWords(spoken.words) };
 }
 
-/** `longitude|latitude` of the place that is named; null where none is, and where nobody knows it. */
+/** `longitude|latitude` of the place that is named; null where none is, and where no one knows it. */
 async function findPlace({ place }: EmbedOptions, callApi: CallApi): Promise<string | null> {
   if (place === undefined || isPoint(place)) return place ?? null;
   const answer = await callApi("GET /places", { query: { q: place } });

@@ -71,7 +71,7 @@ ${elementOf({ ...chosen, lang: chosen.lang ?? language })}
 `;
 }
 
-/** The lines that somebody copies into a page of theirs. */
+/** The lines that someone copies into a page of theirs. */
 function linesOf(options: EmbedOptions, origin: string): string {
   return `<script src="${origin}/embed.js" defer></script>\n${elementOf(options)}`;
 }

@@ -47,7 +47,7 @@ export async function putBackFeedback(
     [reader.id, id, instant(now - withinMs), instant(now + withinMs)],
   );
   if (taken === undefined) return false;
-  // Service, claimant and readers may be gone by now; somebody may have sent the same message again.
+  // Service, claimant and readers may be gone by now; someone may have sent the same message again.
   await db.query(
     `insert into feedbacks
      select (jsonb_populate_record(null::feedbacks, m || jsonb_build_object(

@@ -59,7 +59,7 @@ export async function addHardNight(db: Db, night: HardNight, createdBy: string):
   );
 }
 
-/** Until the transaction ends nobody else declares one. */
+/** Until the transaction ends no one else declares one. */
 export async function lockDeclaring(db: Db): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('declare hard night', 0))");
 }

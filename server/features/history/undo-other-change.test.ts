@@ -56,7 +56,7 @@ onOneEngine("Undoing a change of something else", (open) => {
     const before = await facts();
     expect((await send("PUT", `${path}/${id}`, change)).status).toBe(200);
     const edit = await latest(thing, id);
-    // Nobody else learns that there is such a change.
+    // No one else learns that there is such a change.
     expect((await at.call("POST", `/history/${edit}/undo`, {}, {})).status).toBe(401);
     for (const role of ROLES.filter((each) => each !== "ADMINISTRATOR")) {
       expect((await at.call("POST", `/history/${edit}/undo`, at.headersOf(role), {})).status, role).toBe(404);

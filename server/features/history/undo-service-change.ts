@@ -52,7 +52,7 @@ export async function undoServiceChange(undoing: Undoing): Promise<Undone> {
   const { database } = dependencies;
   const stored = await readStored(database, change.thingId);
   if (stored === null) {
-    // Nobody owns what is gone.
+    // No one owns what is gone.
     throw extentOf(viewer.role, "administer") === "yes"
       ? cannotUndo("gone")
       : new CallProblem(problem("notFound"));

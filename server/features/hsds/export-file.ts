@@ -33,7 +33,7 @@ export async function exportToFile(
   }
 }
 
-/** Takes the name, so that no file of somebody else is overwritten. */
+/** Takes the name, so that no file of someone else is overwritten. */
 async function reserve(file: string): Promise<void> {
   try {
     await (await open(file, "wx", 0o600)).close();

@@ -23,11 +23,11 @@ export interface HsdsFilter {
 /** A postal code, and what is known of it. */
 export interface ServedFrom {
   readonly zip: string;
-  /** Its middle; null where nobody knows it. */
+  /** Its middle; null where no one knows it. */
   readonly middle: Coordinates | null;
   /** Miles from the middle; null: services without an area must be in the code's own area. */
   readonly miles: number | null;
-  /** Null: nobody knows where that is. */
+  /** Null: no one knows where that is. */
   readonly served: ServedPlace | null;
 }
 

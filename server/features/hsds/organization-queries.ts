@@ -13,7 +13,7 @@ import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/serv
 import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
 import { type HsdsFilter, partsOf } from "./hsds-queries.ts";
 
-/** An organization as everybody may see it. Times are epoch milliseconds. */
+/** An organization as everyone may see it. Times are epoch milliseconds. */
 export interface SeenOrganization extends OrganizationFacts {
   readonly id: string;
   readonly source: Source | null;
@@ -40,7 +40,7 @@ export interface OrganizationFilter {
   readonly services: HsdsFilter;
 }
 
-/** Those of these ids that have a service which everybody may see, in any order. */
+/** Those of these ids that have a service which everyone may see, in any order. */
 export async function readSeenOrganizations(db: Db, ids: readonly string[]): Promise<SeenOrganization[]> {
   if (ids.length === 0) return [];
   const rows = await db.query<SeenRow>(

@@ -34,7 +34,7 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const MIAMI = path.resolve(import.meta.dirname, "../../../../shared/data/miami-hsds-1.1");
 const OPTIONS = { isDryRun: false, source: null, progress: SILENT, setAside: listedIn([]) };
 const DAY_MS = 86_400_000;
-/** Beds of groups counted at several times, one of which nobody has counted, and of one group alone. */
+/** Beds of groups counted at several times, one of which no one has counted, and of one group alone. */
 const COUNTED = { bedsUpdatedAt: NOW - 3 * 3_600_000 };
 const SHELTERS = [
   serviceForTest(

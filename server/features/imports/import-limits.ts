@@ -31,7 +31,7 @@ export const IMPORT_LIMITS: ImportLimits = {
   rowCharacters: 1024 * 1024,
   rows: 10_000_000,
   depth: 30,
-  // Few enough that nobody waits for one.
+  // Few enough that no one waits for one.
   batch: 200,
 };
 

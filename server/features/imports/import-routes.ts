@@ -173,7 +173,7 @@ interface Move {
   readonly to: ImportState;
 }
 
-/** @throws CallProblem 409 where somebody was faster */
+/** @throws CallProblem 409 where someone was faster */
 async function begin(
   database: Database,
   { id, from, to }: Move,

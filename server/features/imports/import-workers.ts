@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** Looks for work on imports, outside of the app's own process. */
 export interface ImportWorkers {
-  /** Begins to work, if there is something to do and nobody does it. */
+  /** Begins to work, if there is something to do and no one does it. */
   wake(): void;
   /** Stops the work at once; a later start of the app goes on with it. */
   close(): Promise<void>;

@@ -57,7 +57,7 @@ export interface Merged {
 }
 
 /**
- * Merges some records in one short transaction, which waits for nobody and takes all locks in the order in which
+ * Merges some records in one short transaction, which waits for no one and takes all locks in the order in which
  * they are taken everywhere: services by id, then what belongs to them.
  *
  * @param bulk connections that no visitor needs
@@ -99,7 +99,7 @@ async function merge(
   lock: (db: Db) => Promise<ReadonlySet<string>>,
 ): Promise<Merged> {
   return withRetries(async () => {
-    // Rows that services share are written before the transaction, so that nobody waits for them.
+    // Rows that services share are written before the transaction, so that no one waits for them.
     const linked = await withOrganizations(bulk, source, records, now);
     const prepared = await prepareFacts(
       bulk,

@@ -64,7 +64,7 @@ onEachEngine("merging an import", (open) => {
     return row?.id ?? "";
   };
 
-  /** What a visitor writes, who waits for nobody. */
+  /** What a visitor writes, who waits for no one. */
   const visitorWrites = (id: string): Promise<unknown> =>
     open().transaction(async (db) => {
       await db.query("set local lock_timeout = '1ms'");

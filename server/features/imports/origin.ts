@@ -62,7 +62,7 @@ export interface ImportSource {
 /** An import in the browser, or a harvest, whose writes are recorded so that it can be undone. */
 export interface RecordedRun {
   readonly id: string;
-  /** Who started it; SYSTEM where the account is gone, OPERATOR where a harvest needed nobody. */
+  /** Who started it; SYSTEM where the account is gone, OPERATOR where a harvest needed no one. */
   readonly actor: Actor | "SYSTEM" | "OPERATOR";
 }
 
@@ -90,7 +90,7 @@ export async function renewServices(bulk: Db, key: string): Promise<void> {
   for (const id of held) await renewRevisions(bulk, [id], true);
 }
 
-/** Renews the dates of records that the source repeats, waiting for nobody while it holds others. */
+/** Renews the dates of records that the source repeats, waiting for no one while it holds others. */
 export async function renewDatesOf(
   bulk: Db,
   source: ImportSource,

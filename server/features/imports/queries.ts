@@ -6,7 +6,7 @@ export interface KnownRecord {
   serviceId: string;
   /** Hash of the facts, hexadecimal. */
   fingerprint: string;
-  /** Nobody has edited, confirmed or deleted the service since its import. */
+  /** No one has edited, confirmed or deleted the service since its import. */
   isAsImported: boolean;
   approvedAt: number | null;
   likes: number;

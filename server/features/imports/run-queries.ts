@@ -267,7 +267,7 @@ export async function lockWorker(db: Db): Promise<boolean> {
   return row?.isMine === true;
 }
 
-/** Closes previews that nobody has started, uploads that broke off, and all but the last `keep` runs. */
+/** Closes previews that no one has started, uploads that broke off, and all but the last `keep` runs. */
 export async function pruneRuns(
   db: Db,
   before: {

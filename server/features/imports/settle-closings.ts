@@ -23,7 +23,7 @@ export function asSettled(outcome: Outcome, settled: string | undefined): Outcom
 }
 
 /**
- * Lets the hours of services count again whose closing nobody could read for a year (rule imports 51). A person's edit
+ * Lets the hours of services count again whose closing no one could read for a year (rule imports 51). A person's edit
  * in the meantime stands.
  *
  * @param now epoch milliseconds

@@ -28,7 +28,7 @@ import type { Progress } from "./progress.ts";
 import { recordVersions } from "./queries.ts";
 import { addItems } from "./run-queries.ts";
 
-/** Services per transaction: few enough that nobody waits for one. */
+/** Services per transaction: few enough that no one waits for one. */
 const BATCH = 100;
 
 interface Undoing {
@@ -40,8 +40,8 @@ interface Undoing {
 
 /**
  * Undoes an import: new services are deleted, changed ones become what they were, and organizations that nothing names
- * any more are removed. Services that somebody has touched
- * since are left, and listed. Like the import it works in short transactions, waits for nobody while it holds others,
+ * any more are removed. Services that someone has touched
+ * since are left, and listed. Like the import it works in short transactions, waits for no one while it holds others,
  * and goes on where it was stopped.
  */
 export async function undoRun(undoing: Undoing, progress: Progress): Promise<void> {
@@ -76,7 +76,7 @@ async function undoBatch(
   { isWaiting }: { readonly isWaiting: boolean },
 ): Promise<readonly string[]> {
   return withRetries(async () => {
-    // Rows that services share are written before the transaction, so that nobody waits for them.
+    // Rows that services share are written before the transaction, so that no one waits for them.
     const planned = await asTheyMayBe(bulk, restoredAmong(await readChanged(bulk, run.id, ids)));
     const prepared = await prepareFacts(
       bulk,

@@ -1,6 +1,6 @@
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** A service, and the closing of its source that nobody could read; null: there is none. */
+/** A service, and the closing of its source that no one could read; null: there is none. */
 export interface FoundClosing {
   readonly serviceId: string;
   readonly closing: string | null;

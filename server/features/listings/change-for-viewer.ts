@@ -51,7 +51,7 @@ export function withoutPrivate<Change extends Pick<ChangeRow, "before" | "after"
   return { ...change, before: shown(change.before), after: shown(change.after) };
 }
 
-/** The same of a line of the history. Of a listing that hides its place nobody else reads why it was changed. */
+/** The same of a line of the history. Of a listing that hides its place no one else reads why it was changed. */
 export function changeForProposer(change: ChangeRow, listing: Protection): ChangeRow {
   const shown = withoutPrivate(change, listing);
   return hidesPlace(listing) ? { ...shown, why: null } : shown;

@@ -180,7 +180,7 @@ function openingField(
   return kept.isWithheld && isShown ? "placeShown" : null;
 }
 
-/** Those who may publish everything edit the public version; everybody else continues the pending edit. */
+/** Those who may publish everything edit the public version; everyone else continues the pending edit. */
 function openedBy(publishing: Publishing, { current, proposed }: StoredService): Listing {
   return publishing === "everything" ? current : proposed;
 }

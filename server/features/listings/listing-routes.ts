@@ -168,7 +168,7 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
   ];
 }
 
-/** @throws CallProblem 400, naming each text in a language that nobody here is shown anything in */
+/** @throws CallProblem 400, naming each text in a language that no one here is shown anything in */
 function refuseLanguagesOff(form: ServiceForm, languages: readonly Language[]): void {
   const fields = languagesRefused(form, languages);
   if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields));

@@ -66,7 +66,7 @@ async function located(db: Db, before: ListingDraft | null, draft: ListingDraft)
   };
 }
 
-/** Whether this edit puts the pin at the centre of the ZIP or city: nobody's door is exactly there. */
+/** Whether this edit puts the pin at the centre of the ZIP or city: no one's door is exactly there. */
 async function isNewAtCentre(
   db: Db,
   before: ListingDraft | null,

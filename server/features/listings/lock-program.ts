@@ -15,7 +15,7 @@ export interface LockedProgram {
 
 /**
  * Locks a listing with the other sites of its program until the transaction ends. What this viewer does not see, or
- * nobody is told is in the program, is none of them.
+ * no one is told is in the program, is none of them.
  *
  * @throws CallProblem 404; 403 where the viewer may not edit every site; 400 where there are no others
  */

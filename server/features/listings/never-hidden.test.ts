@@ -65,7 +65,7 @@ onOneEngine("Edits never hide a listing", (open) => {
     return service.id;
   }
 
-  /** What the reply calls public is what everybody sees, and a provider's words are not public unreviewed. */
+  /** What the reply calls public is what everyone sees, and a provider's words are not public unreviewed. */
   async function edit(id: string, who: number, form: object, before: ServiceForViewer): Promise<void> {
     const editors = [
       owner.headers,

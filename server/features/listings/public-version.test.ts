@@ -89,7 +89,7 @@ onOneEngine("The version of guests", (open) => {
     });
     const first = await versions();
     expect(first.public).not.toBe(first.own);
-    // Somebody without rights is a guest here.
+    // Someone without rights is a guest here.
     expect((await at.call("GET", path, at.headersOf("USER"))).body.version).toBe(first.public);
     expect((await at.call("GET", path, lead)).body.version).toBe(first.own);
 

@@ -93,7 +93,7 @@ export async function accept(
   const fields: Record<string, FieldMessage> = { ...newProblems(before, located) };
   if (located.timeZone === null && Object.keys(fields).length === 0) {
     if (located.isRemote) fields["timeZone"] = "required";
-    // Of a hidden address nobody gives a location: its zone follows from the city.
+    // Of a hidden address no one gives a location: its zone follows from the city.
     else fields[located.addressVisibility === "HIDDEN" ? "city" : "location"] = "needsPlace";
   }
   if (await hasMisspeltCounty(db, before, located)) fields["serviceArea"] ??= "unknownValue";
@@ -108,7 +108,7 @@ export async function accept(
   };
 }
 
-/** Whether this edit names a county that does not exist: everybody in the right one would be told that they are outside. */
+/** Whether this edit names a county that does not exist: everyone in the right one would be told that they are outside. */
 async function hasMisspeltCounty(db: Db, before: Listing | null, draft: ListingDraft): Promise<boolean> {
   const { serviceArea } = draft;
   if (serviceArea === null || isSame(before?.serviceArea, serviceArea)) return false;

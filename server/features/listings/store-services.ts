@@ -153,7 +153,7 @@ function termsOf(faces: readonly Pick<PreparedFacts, "document">[]): ReadonlySet
 
 /**
  * Computes what the public sees of these services anew, after their gazetteer or their organization has changed. Versions and dates stay:
- * nobody has edited anything. Call it in a transaction of `transactionWithSharedRows`.
+ * no one has edited anything. Call it in a transaction of `transactionWithSharedRows`.
  */
 export async function refreshFaces(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
   const facts = services.map((service) => service.facts);

@@ -98,7 +98,7 @@ export interface Proposal {
 }
 
 interface Proposer {
-  /** Null: somebody without an account. */
+  /** Null: someone without an account. */
   readonly editorId: string | null;
   readonly now: number;
   /** Proposed for all sites of the program; whatever was once stays so. Absent: for this one. */
@@ -305,7 +305,7 @@ export async function lockUserAndOwner(
 }
 
 /**
- * Protected listings of which nobody, and no gazetteer yet, has said which region they serve, or whether their town is
+ * Protected listings of which no one, and no gazetteer yet, has said which region they serve, or whether their town is
  * large enough to be shown.
  */
 export async function findWithoutRegion(db: Db): Promise<string[]> {

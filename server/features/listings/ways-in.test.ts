@@ -148,7 +148,7 @@ onOneEngine("The ways in", (open) => {
     expect((await at.asGuest(id)).intakeSchedules).toEqual([expect.objectContaining(INTAKE[0])]);
     const { id: without } = await at.storeService();
     const { body } = await at.call<{ id: string }[]>("GET", "/services?limit=50", {});
-    // A row that is kept offline has to tell when its door takes nobody in.
+    // A row that is kept offline has to tell when its door takes no one in.
     expect(body.find((row) => row.id === id)).toMatchObject({ intakeSchedules: INTAKE });
     expect(body.find((row) => row.id === without)).not.toHaveProperty("intakeSchedules");
     const { body: changes } = await at.call<ServiceChange[]>(
@@ -230,7 +230,7 @@ onOneEngine("The ways in", (open) => {
     expect(await seenFrom({ counties: ["Monroe County, FL"] }, miami)).toBe(false);
     expect(await seenFrom({ counties: ["Miami-Dade County, FL"] }, miami)).toBe(true);
     expect(await seenFrom({ counties: ["Monro County, FL"] }, miami)).toBeUndefined();
-    // Nobody saves one that there is not.
+    // No one saves one that there is not.
     const { id } = await at.storeService();
     const misspelt = { serviceArea: { counties: ["Monro County, FL"] } };
     const { status, body } = await at.call("PUT", `/services/${id}`, administrator(), misspelt);

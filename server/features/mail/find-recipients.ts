@@ -139,7 +139,7 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
   }
 }
 
-/** Nobody where it was deleted or is on again. */
+/** No one where it was deleted or is on again. */
 async function aboutWebhook(db: Db, id: string): Promise<readonly AddressedMail[]> {
   const [webhook] = await readWebhooks(db, id);
   if (webhook === undefined || webhook.disabledAt === null) return [];
@@ -170,7 +170,7 @@ async function aboutPlace(db: Db, mail: PlaceMailName, serviceId: string): Promi
   return owner === null ? [] : toUsers([owner], { mail, service });
 }
 
-/** Those who can mend the number of any listing; nobody where somebody has mended them all. */
+/** Those who can mend the number of any listing; no one where someone has mended them all. */
 async function aboutPhones(db: Db, serviceIds: readonly string[]): Promise<readonly AddressedMail[]> {
   const services = await readUnreadPhones(db, serviceIds);
   if (services.length === 0) return [];
@@ -182,7 +182,7 @@ async function aboutPhones(db: Db, serviceIds: readonly string[]): Promise<reado
   return toUsers(stewards, { mail: "unreadPhones", services: named, total: services.length });
 }
 
-/** Nobody where somebody was faster. */
+/** No one where someone was faster. */
 async function aboutHarvest(db: Db, source: string): Promise<readonly AddressedMail[]> {
   const row = await readHarvest(db, source);
   if (row === null || row.waitsBecause === null || row.approvedCopy === row.copy) return [];
@@ -193,7 +193,7 @@ async function aboutHarvest(db: Db, source: string): Promise<readonly AddressedM
   return toUsers(deciders, { mail: "harvestWaits", name: source, because: row.waitsBecause });
 }
 
-/** Counts alone: nothing of what people wrote. Nobody where nothing waits. */
+/** Counts alone: nothing of what people wrote. No one where nothing waits. */
 async function toDigestReader(
   db: Db,
   { id, role, notices }: DigestReader,

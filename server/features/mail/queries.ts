@@ -51,7 +51,7 @@ export async function readMailService(db: Db, serviceId: string): Promise<MailSe
   return row ?? null;
 }
 
-/** Those of these services that are protected still and have a telephone that nobody could read, by name. */
+/** Those of these services that are protected still and have a telephone that no one could read, by name. */
 export async function readUnreadPhones(
   db: Db,
   serviceIds: readonly string[],

@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Sends a mail to each recipient who has not got it yet, independently: a refused address is not retried, one that
- * fails temporarily is, and nobody gets it twice.
+ * fails temporarily is, and no one gets it twice.
  *
  * @throws MailError where a delivery has to be retried
  */

@@ -4,7 +4,7 @@ import { readDirectoryZone } from "./zone-queries.ts";
 /** For a directory without services: the zone of the country's middle. */
 const NO_SERVICES_ZONE = "America/Chicago";
 
-/** Where nobody knows whose day it is, the day is that of most of the directory's services. */
+/** Where no one knows whose day it is, the day is that of most of the directory's services. */
 export async function homeZone(db: Db): Promise<string> {
   return (await readDirectoryZone(db)) ?? NO_SERVICES_ZONE;
 }

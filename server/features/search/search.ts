@@ -78,7 +78,7 @@ const MANY_TERMS = 4;
 
 /**
  * The planner takes a word that it has no figures of for one that stands in every two hundredth text. With dozens of
- * synonyms that nobody uses it would expect matches everywhere, and walk through all services, the nearest first.
+ * synonyms that no one uses it would expect matches everywhere, and walk through all services, the nearest first.
  */
 async function onlyKnown(db: Db, { all, any, ranked, told }: MatchQueries): Promise<MatchQueries> {
   const naming = told.map(({ inName }) => inName);

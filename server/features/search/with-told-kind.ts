@@ -19,7 +19,7 @@ const FEWEST_WORDS = 2;
  */
 export function withToldKind(query: ServiceQuery, synonyms: Synonyms): ServiceQuery {
   const { text, managed, ids } = query;
-  // Commas have a meaning that somebody gave them, and single fields are searched for their words.
+  // Commas have a meaning that someone gave them, and single fields are searched for their words.
   if (text === null || managed !== null || ids !== null || text.q.includes(",")) return query;
   if (!text.fields.includes("name") || !text.fields.includes("description")) return query;
   // What is a phrase of the table is what it stands for there, and a directory's own name of a kind is no story.

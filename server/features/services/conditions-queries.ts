@@ -203,7 +203,7 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
   if (query.bounds !== null) addBounds(to, query.bounds);
 }
 
-/** What is in a program for everybody: nothing of which it would say where it is. */
+/** What is in a program for everyone: nothing of which it would say where it is. */
 export const IN_PROGRAM = "not is_protected and address_visibility <> 'HIDDEN'";
 
 /**
@@ -268,10 +268,10 @@ export const IS_REMOTE = `(s.public_point is null and s.address_visibility = 'EX
     and s.address1 is null and s.city = '')`;
 
 /**
- * A condition for services that may serve somebody there: those whose stated area is surely elsewhere are not meant.
+ * A condition for services that may serve someone there: those whose stated area is surely elsewhere are not meant.
  *
  * @param to where the values go
- * @param served null: nobody knows where that is, and all of them may
+ * @param served null: no one knows where that is, and all of them may
  */
 export function servesText(to: Conditions, served: ServedPlace | null): string {
   if (served === null) return "true";

@@ -112,7 +112,7 @@ const SORT_COLUMNS = {
   likes: "s.likes",
   name: "lower(s.name)",
 } as const;
-/** What nobody has confirmed counts as older than everything else. */
+/** What no one has confirmed counts as older than everything else. */
 const NEVER_VERIFIED = { asc: " nulls first", desc: " nulls last" } as const;
 const NEWEST_FIRST = "s.created_at desc, s.id desc";
 

@@ -9,7 +9,7 @@ import { WITH_LISTED_SPANISH } from "./text-queries.ts";
 export interface ManagedScope {
   /** UUID. */
   readonly viewerId: string;
-  /** Whether they may see everybody's pending services, and not only their own. */
+  /** Whether they may see everyone's pending services, and not only their own. */
   readonly seesAll: boolean;
   /** Null: both. */
   readonly isApproved: boolean | null;
@@ -22,7 +22,7 @@ export interface ManagedScope {
   /** Only services last confirmed before, or never; epoch milliseconds, null: whenever. */
   readonly verifiedBefore: number | null;
   /**
-   * Deleted services instead of existing ones: those deleted by the viewer (`own`), or by anybody. Null: existing
+   * Deleted services instead of existing ones: those deleted by the viewer (`own`), or by anyone. Null: existing
    * ones.
    */
   readonly deleted: "own" | "any" | null;

@@ -64,7 +64,7 @@ export function nightFirst({ db, textSearch, nights }: Dependencies): FindNightF
       kept.set(night.id, { deepNight, readAt: now, services });
       return services;
     }
-    // Nobody waits for newer ones where those of a minute ago are known.
+    // No one waits for newer ones where those of a minute ago are known.
     kept.set(night.id, { ...known, readAt: now });
     void services.then(() => {
       if (kept.has(night.id)) kept.set(night.id, { deepNight, readAt: now, services });

@@ -105,7 +105,7 @@ export async function readList(
 interface Row<Shown> {
   /** At the moment or within the time asked about. */
   readonly isOpen: boolean;
-  /** Nobody who comes is taken in, though it may be open. */
+  /** No one who comes is taken in, though it may be open. */
   readonly isIntakeClosed: boolean;
   show(matched: FoundService["matched"]): Shown;
 }

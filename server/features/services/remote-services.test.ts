@@ -20,7 +20,7 @@ const WITHOUT_DOOR: Partial<Place> = {
 };
 const door = (longitude: number, latitude: number) => ({ coordinates: { longitude, latitude } });
 
-/** What may serve somebody in Miami, as areas; null: not stated. */
+/** What may serve someone in Miami, as areas; null: not stated. */
 const MAY_SERVE: Readonly<Record<string, ServiceArea | null>> = {
   unstated: null,
   country: { ...NO_AREA, nationwide: true },

@@ -80,7 +80,7 @@ async function tsqueriesOf(
   context: RequestContext,
 ): Promise<Tsqueries | null> {
   if (query.text === null) return null;
-  // The field of the owner's address may be named by anybody, but is only searched for those who may read it.
+  // The field of the owner's address may be named by anyone, but is only searched for those who may read it.
   const fields = query.text.fields.filter((name) => name !== "userEmail");
   // Who wishes something to be there is let in by what lets everyone in, too.
   return textSearch.tsqueriesOf(db, query.text.q, fields, context.now, query.wishes.length > 0);

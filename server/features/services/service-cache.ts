@@ -31,7 +31,7 @@ export interface CachedService {
   readonly provisions: RevisedBody["provisions"];
   /** When it takes people in; null: not stated. */
   readonly intake: CachedHours | null;
-  /** Epoch milliseconds until which it takes nobody else in; null: it does. */
+  /** Epoch milliseconds until which it takes no one else in; null: it does. */
   readonly intakeClosedUntil: number | null;
 }
 

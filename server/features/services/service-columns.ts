@@ -43,7 +43,7 @@ export type WholeServiceBody = ServiceBody & PageOnlyBody & { readonly programId
 export type PageOnlyBody = StoredFields<PageOnlyField & ReadField> &
   AllSources & {
     readonly texts: ServiceText[];
-    /** Since when no source lists it any more, epoch milliseconds; null where one does, or somebody confirmed it since. */
+    /** Since when no source lists it any more, epoch milliseconds; null where one does, or someone confirmed it since. */
     readonly goneFromSourceAt: number | null;
   };
 

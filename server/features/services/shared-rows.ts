@@ -5,7 +5,7 @@ import { findHours, storeHours } from "#server/features/services/opening-hours/s
 import { lockUnheld, waitUntilUnheld } from "./lock-queries.ts";
 
 /**
- * Rows that services share. A transaction that inserted one would block everybody who needs the same new row until
+ * Rows that services share. A transaction that inserted one would block everyone who needs the same new row until
  * it ends, so they are committed before it. A row that nothing refers to is harmless.
  */
 export interface SharedRows {
@@ -73,7 +73,7 @@ export async function requireSharedRows(
 }
 
 /**
- * Locks further services after others, in a transaction of `transactionWithSharedRows`. It waits for nobody while it holds
+ * Locks further services after others, in a transaction of `transactionWithSharedRows`. It waits for no one while it holds
  * what others may wait for: where one is held, the transaction is rolled back, waits, and runs again.
  */
 export async function lockFurther(db: Db, ids: readonly string[]): Promise<void> {

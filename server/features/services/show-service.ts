@@ -96,7 +96,7 @@ export function showFacts(body: Omit<ServiceBody, EntriesField>, now: number): S
   );
 }
 
-/** Beds of a protected listing are for those who work there, and who works there is nobody's to know. */
+/** Beds of a protected listing are for those who work there, and who works there is no one's to know. */
 const UNTOLD_OF_PROTECTED = {
   availableBeds: null,
   totalBeds: null,
@@ -112,7 +112,7 @@ function hasNoNumberToCall({ phone, country }: Pick<ServiceBody, "phone" | "coun
   return phone !== null && !mayBeCalled(phone, country);
 }
 
-/** Of a protected listing: a telephone in words may lead to the door, and a full house says that somebody came. */
+/** Of a protected listing: a telephone in words may lead to the door, and a full house says that someone came. */
 const UNTOLD_ON_PAGE_OF_PROTECTED = { sourcePhone: null, intakeClosedUntil: null };
 
 /** What was given as its telephone, where that is no number, unless nothing of that is told. */

@@ -95,7 +95,7 @@ onEachEngine("sort=open", (open) => {
 
   test("has what one can go to first, and within each group the nearest", async () => {
     expect(await names(`sort=open&nearCoordinate=${HERE}`)).toEqual(NEAREST);
-    // Where the protected listing is, nobody knows.
+    // Where the protected listing is, no one knows.
     expect(await names(`sort=open&nearCoordinate=${HERE}&radius=50`)).toEqual(
       NEAREST.filter((name) => name !== "Protected"),
     );

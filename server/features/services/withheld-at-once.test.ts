@@ -16,7 +16,7 @@ import type { ServiceToStore } from "#server/features/services/service-row.ts";
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 const NEAR = "-80.19|25.77";
 
-/** Every way in which a service or its street is withheld, and what is left for everybody. */
+/** Every way in which a service or its street is withheld, and what is left for everyone. */
 const WITHHELD: readonly (readonly [
   how: string,
   statement: string,

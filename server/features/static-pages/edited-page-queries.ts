@@ -95,7 +95,7 @@ export interface StoredVersion {
   readonly savedBy: string | null;
 }
 
-/** Newest first. Empty for pages that nobody has edited. */
+/** Newest first. Empty for pages that no one has edited. */
 export async function readVersions(
   db: Db,
   code: StaticPageCode,

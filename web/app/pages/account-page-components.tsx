@@ -382,7 +382,7 @@ export function AccountPage({ path, ...props }: Omit<PageProps, "id"> & { path: 
   const search = useSearch();
   const page = accountPageAt(path);
   const redirect = redirectFor(search === "" ? path : `${path}?${search}`, viewer);
-  // A document of the worker's does not know who is signed in, and nobody can sign in without a network.
+  // A document of the worker's does not know who is signed in, and no one can sign in without a network.
   const isUnknown = redirect !== null && viewer === null && props.initial.page === "shell";
   useEffect(() => {
     if (redirect !== null && !isUnknown) navigate(redirect, { replace: true });

@@ -2,7 +2,7 @@ import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
-/** What is loaded to draw the page on which somebody says that a service is theirs. */
+/** What is loaded to draw the page on which someone says that a service is theirs. */
 export const claim = lazyPerLanguage(
   (language) =>
     Promise.all([

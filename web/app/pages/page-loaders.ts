@@ -47,7 +47,7 @@ interface LoaderInput {
   id: string;
 }
 
-/** What the server makes each page for everybody from. */
+/** What the server makes each page for everyone from. */
 const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Promise<PageData>>> = {
   home: loadHomePage,
   service: async ({ request: { callApi, now }, address, app: { place, language }, id }) => {

@@ -58,7 +58,7 @@ export function preferenceCookies(preferences: Preferences): PageCookie[] {
   return [...cookies, { name: "tab", value: `${preferences.tab}.${preferences.need ?? ""}`, maxAge: YEAR }];
 }
 
-/** @param viewer whose toggles they are: not everybody has all of them */
+/** @param viewer whose toggles they are: not everyone has all of them */
 export function readPreferences(
   cookies: Readonly<Record<string, string>>,
   viewer: PageViewer | null,

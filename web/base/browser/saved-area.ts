@@ -68,7 +68,7 @@ export async function saveArea(
   const generation = await fetchGeneration();
   const isSame = before !== null && before.longitude === longitude && before.latitude === latitude;
   try {
-    // Without cookies: the pack is the same for everybody.
+    // Without cookies: the pack is the same for everyone.
     const query = { nearCoordinate: coordinateOf(place) };
     const reply = await fetch(addressOf("GET /city-pack", { query }), {
       credentials: "omit",

@@ -5,7 +5,7 @@ export interface TabDraft {
   /** By the form's own names. */
   readonly texts: Readonly<Record<string, string>>;
   /**
-   * Of what the form had opened on, so that saving does not overwrite what somebody else has changed since. Absent for
+   * Of what the form had opened on, so that saving does not overwrite what someone else has changed since. Absent for
    * something new, and where the next save has been warned.
    */
   readonly version?: number | undefined;

@@ -254,7 +254,7 @@ describe("a session that has ended", () => {
  * error of `npm run check`. This function is never called.
  */
 void (async (id: string, upload: Upload<"POST /files">) => {
-  // @ts-expect-error: nobody declared this path
+  // @ts-expect-error: no one declared this path
   void callApi("PUT /auth/this-does-not-exist");
   // @ts-expect-error: the path is declared for other methods
   void callApi("POST /auth/profile", { body: { displayName: "Ada" } });

@@ -26,7 +26,7 @@ export function useCall<Reply>(load: () => Promise<Answer<Reply>>): CallState<Re
     const request = ++latest.current;
     setFailure(null);
     const answer = await load();
-    // Somebody asked for something else meanwhile.
+    // Someone asked for something else meanwhile.
     if (request !== latest.current) return;
     if (answer.ok) setReply(() => answer.reply);
     else setFailure({ isNetwork: answer.problem.message === "" });

@@ -23,7 +23,7 @@ interface DraftForm<Texts extends Values, Reply> {
 }
 
 /**
- * The state of a form of texts. What is typed outlives a reload and an ended session; a save that somebody else was
+ * The state of a form of texts. What is typed outlives a reload and an ended session; a save that someone else was
  * faster than is a conflict once, and goes through when it is repeated.
  */
 export function useDraftForm<Texts extends Values, Reply>({

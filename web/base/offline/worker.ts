@@ -224,7 +224,7 @@ function emptyReply(): Response {
   return new Response(null, { status: 204 });
 }
 
-/** Lists and services that everybody may see; counts and pins are made of them, and crisis lines are here anyway. */
+/** Lists and services that everyone may see; counts and pins are made of them, and crisis lines are here anyway. */
 const CACHED_ENDPOINTS: ReadonlySet<LocalEndpoint> = new Set([
   "GET /services",
   "GET /services/{id}",

@@ -17,10 +17,10 @@ export function needsAccount(path: string): boolean {
 }
 
 /**
- * Where somebody who may not open a page is led, null for all others: guests to sign in and come back, people who are
+ * Where someone who may not open a page is led, null for all others: guests to sign in and come back, people who are
  * signed in from the pages of guests to the list. In place of a page that their role does not allow stands why.
  *
- * @param address path with its query and hash; where no page stands, everybody may find that out
+ * @param address path with its query and hash; where no page stands, everyone may find that out
  */
 export function redirectFor(address: string, viewer: PageViewer | null): string | null {
   const who = whoMayOpen(address);
@@ -30,7 +30,7 @@ export function redirectFor(address: string, viewer: PageViewer | null): string 
 }
 
 /**
- * Whether the role of somebody who is signed in does not allow a page.
+ * Whether the role of someone who is signed in does not allow a page.
  *
  * @param address path with its query and hash
  */
@@ -44,7 +44,7 @@ function whoMayOpen(address: string): Who {
   return page === null ? "anyone" : PAGES[page.name].who;
 }
 
-/** @param next where to go on to; a path of ours. Nobody goes back to a page for those who cannot sign in. */
+/** @param next where to go on to; a path of ours. No one goes back to a page for those who cannot sign in. */
 export function loginPath(next: string | null): string {
   const { path } = ACCOUNT_PAGES.login;
   return next === null || /^\/((login|forgot_password|second_factor)([?#].*)?|auth\/.*)?$/.test(next)

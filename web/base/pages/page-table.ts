@@ -52,7 +52,7 @@ export const ACCOUNT_PAGES = {
     path: "/update_profile",
     who: "signedIn",
     title: ({ profile }) => profile,
-    // Administrators are managed where everybody is.
+    // Administrators are managed where everyone is.
     menu: { text: ({ profile }) => profile, isFor: ({ role }) => role !== "ADMINISTRATOR" },
   },
   changePassword: {
@@ -73,7 +73,7 @@ export const ACCOUNT_PAGES = {
   enrollPasskey: { path: "/auth/passkey", who: "anyone", title: ({ enrollPasskey }) => enrollPasskey },
 } as const satisfies Readonly<Record<string, AccountRow>>;
 
-/** Of liaisons, regions and coordinators; the server draws it for everybody. */
+/** Of liaisons, regions and coordinators; the server draws it for everyone. */
 export interface ContactRow extends PageRow {
   readonly title: (words: MenuWords) => string;
 }
@@ -162,9 +162,9 @@ export const WORK_PAGES = {
   },
   campaigns: { path: "/campaigns", who: "campaigns", title: ({ campaigns }) => campaigns, menu: {} },
   campaign: { path: "/campaigns/:id", who: "campaigns", title: ({ campaign }) => campaign },
-  /** For everybody; its part is loaded by those who open it. The server draws its common questions. */
+  /** For everyone; its part is loaded by those who open it. The server draws its common questions. */
   chatbot: { path: "/chatbot", who: "anyone", title: ({ chatbot }) => chatbot },
-  /** For everybody; the server draws it. */
+  /** For everyone; the server draws it. */
   organizations: { path: "/organizations", who: "anyone", title: ({ organization }) => organization },
   newOrganization: {
     path: "/organizations/new",
@@ -176,9 +176,9 @@ export const WORK_PAGES = {
     who: "editOrganization",
     title: ({ organization }) => organization,
   },
-  /** For everybody; the server draws it. Its title is the name. */
+  /** For everyone; the server draws it. Its title is the name. */
   organization: { path: "/organizations/:id", who: "anyone", title: ({ organization }) => organization },
-  /** For everybody; the server draws them. */
+  /** For everyone; the server draws them. */
   topics: { path: "/topics", who: "anyone", title: ({ topics }) => topics },
   topic: { path: "/topics/:id", who: "anyone", title: ({ topics }) => topics },
   cityFile: { path: "/city_file", who: "administer", title: ({ cityFile }) => cityFile },

@@ -6,7 +6,7 @@ import type { Words } from "../words/words.ts";
 
 /** The public part of the table of pages, which every visit loads; `page-table.ts` has the whole table. */
 
-/** Everybody, guests alone, people with an account, or those whose role may do something of this. */
+/** Everyone, guests alone, people with an account, or those whose role may do something of this. */
 export type Who = "anyone" | "guest" | "signedIn" | PageCapability;
 
 /** What every page has. */
@@ -21,7 +21,7 @@ export interface PageRow {
   readonly search?: keyof LocalSearchWords;
 }
 
-/** For everybody; the server draws it, and its parts come with its document. */
+/** For everyone; the server draws it, and its parts come with its document. */
 export interface PublicRow extends PageRow {
   readonly title: (words: Words) => string;
   readonly menu?: {

@@ -17,7 +17,7 @@ import { KudoButton } from "./KudoButton.tsx";
 import { useListMarks } from "./list-marks.ts";
 import styles from "./ServiceCard.module.css";
 
-/** Further than this nobody is shown as walking. */
+/** Further than this no one is shown as walking. */
 const WALKABLE_MILES = 3;
 
 /** One service in a list: what it is, for whom, whether it is open, how far, and how to reach it. */

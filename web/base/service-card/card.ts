@@ -52,11 +52,11 @@ export interface Card {
   cautions?: ListedService["cautions"];
   /** It protects people: what stays of it on a device is asked about. */
   isProtected?: true | undefined;
-  /** Nobody who comes is taken in, whether or not the door is open. */
+  /** No one who comes is taken in, whether or not the door is open. */
   noIntake?: ListedService["isIntakeClosed"];
   /** Absent where there are none to give. */
   likes?: number | undefined;
-  /** The day of the last confirmation, counted from 1970 in UTC; absent: nobody has confirmed it. */
+  /** The day of the last confirmation, counted from 1970 in UTC; absent: no one has confirmed it. */
   confirmed?: number | undefined;
   /** As it is written: "(555) 555-0142", and with an extension "(555) 555-0142 x12". */
   phone?: string | undefined;
@@ -133,7 +133,7 @@ function organizationLine({ name, organization }: Pick<ListedService, "name" | "
   return name.includes(other) || other.startsWith(name) ? "" : other;
 }
 
-/** The region that a protected listing serves; where nobody knows it, the state. */
+/** The region that a protected listing serves; where no one knows it, the state. */
 export function regionText(
   { region, regionEs, state }: Pick<ListedService, "region" | "regionEs" | "state">,
   language: Language,

@@ -15,7 +15,7 @@ import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 export interface HoursView {
   /** One has to ask for the hours, or they are over. */
   isToAsk: boolean;
-  /** Empty where nobody can say what is open. */
+  /** Empty where no one can say what is open. */
   week: readonly WeekDay[];
   /** Since the service's own midnight, at `at`. */
   minute: number;

@@ -6,7 +6,7 @@ import type { Language } from "#domain/words/language.ts";
 import { regionText } from "./card.ts";
 
 /**
- * The address that opens directions in the visitor's own maps app. Nothing is requested from anybody until it is
+ * The address that opens directions in the visitor's own maps app. Nothing is requested from anyone until it is
  * followed. Null where the place is not public, where there is none, and to places that protect people: a way there
  * stays in the phone.
  */
@@ -33,7 +33,7 @@ export function mapsLink(service: ListedService, userAgent: string): string | nu
     : `https://www.openstreetmap.org/search?query=${encodeURIComponent(destination)}`;
 }
 
-/** Where a service is, as much as everybody may know: the address, the town or the region. */
+/** Where a service is, as much as everyone may know: the address, the town or the region. */
 export function whereText(service: ListedService, language: Language): string {
   if (isRegionOnly(service)) return regionText(service, language);
   return showsDoor(service) ? addressText(service) : `${service.city}, ${service.state}`;

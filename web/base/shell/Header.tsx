@@ -75,7 +75,7 @@ export function PageHeader({
         aria-label={words.shell.back}
         onClick={(event) => {
           event.preventDefault();
-          // Somebody who came by a link from outside goes to the list instead.
+          // Someone who came by a link from outside goes to the list instead.
           if (canGoBack()) window.history.back();
           else navigate("/");
         }}

@@ -19,7 +19,7 @@ export function OfflineBanner() {
   const texts = wordsIn("offlineBanner", language, { en, es });
   const { isOnline, isReconnected } = useNetwork();
   useEffect(() => {
-    // A page that the phone kept knows nobody, and somebody may have counted beds on it.
+    // A page that the phone kept knows no one, and someone may have counted beds on it.
     if (!isReconnected || viewer !== null || deviceItem(BED_COUNTS) === null) return;
     import("../../features/beds/send-from-offline-page.ts")
       .then(({ sendFromOfflinePage }) => sendFromOfflinePage(language, showToast))

@@ -22,7 +22,7 @@ export function onBadgesWanted(ask: (() => void) | null): void {
   refresh = ask;
 }
 
-/** Counts anew, where somebody is about to read them. */
+/** Counts anew, where someone is about to read them. */
 export function refreshBadges(): void {
   refresh?.();
 }

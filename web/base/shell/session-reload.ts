@@ -11,13 +11,13 @@ import { ACCOUNT_PAGES } from "../pages/page-table.ts";
  */
 
 /**
- * Somebody has signed in.
+ * Someone has signed in.
  *
  * @param search of the sign-in page; its `next` is where they were going
  * @param otherwise where they go if they were going nowhere else
  */
 export function reloadSignedIn(search: string, welcome: string, otherwise = "/"): Promise<never> {
-  // Everybody with an account has accepted the terms.
+  // Everyone with an account has accepted the terms.
   writeCookie({ name: ACCESS_COOKIE, value: "true", maxAge: ACCESS_SECONDS });
   flashToast({ kind: "success", text: welcome });
   return go(readNext(new URLSearchParams(search).get("next")) ?? otherwise);

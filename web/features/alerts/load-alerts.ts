@@ -13,7 +13,7 @@ export interface AlertLine {
   /** Of the service; empty for a hard night. */
   name: string;
   text: string;
-  /** Nobody wrote it in the reader's language. */
+  /** No one wrote it in the reader's language. */
   isEnglish?: true;
   /** Epoch milliseconds after which it is not shown. */
   until?: number;

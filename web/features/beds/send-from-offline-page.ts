@@ -9,7 +9,7 @@ const RETRY_MS = 30_000;
 let isTrying = false;
 
 /**
- * From a page that the phone kept, which knows nobody: sends the counts that wait where whoever made them is still
+ * From a page that the phone kept, which knows no one: sends the counts that wait where whoever made them is still
  * the one who is signed in. A network that has just come back may fail once more, so what still waits is tried again.
  */
 export async function sendFromOfflinePage(

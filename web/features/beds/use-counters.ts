@@ -15,7 +15,7 @@ export interface Counter {
   readonly shelter: ShelterBeds;
   /** Whom the beds are for; null: they are counted together. */
   readonly group: BedsFor | null;
-  /** What is shown; null: nobody knows. */
+  /** What is shown; null: no one knows. */
   readonly free: number | null;
   readonly state: "idle" | "saving" | "saved" | "queued" | "signedOut" | "superseded" | "refused";
 }
@@ -33,7 +33,7 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
   );
   const debounceTimer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const sending = useRef<Promise<void>>(Promise.resolve());
-  /** They were asked to sign in again and did not: nobody is asked the same every few seconds. */
+  /** They were asked to sign in again and did not: no one is asked the same every few seconds. */
   const isSignedOut = useRef(false);
 
   const change = useCallback((key: string, next: (counter: Counter) => Counter) => {

@@ -13,7 +13,7 @@ export function useQueuedCounts(userId: string, isCountersPage: boolean): void {
   const { language, showToast } = useApp();
   useEffect(() => {
     if (isCountersPage || userId === "") return;
-    // They were asked to sign in again and did not: nobody is asked the same every few seconds.
+    // They were asked to sign in again and did not: no one is asked the same every few seconds.
     let isSignedOut = false;
     let isUnderWay = false;
     const send = async () => {

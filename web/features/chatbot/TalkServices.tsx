@@ -17,7 +17,7 @@ type Arrival = ReplyOf<"GET /arrivals">[number] & {
   readonly saidAt: number;
 };
 
-/** Nobody is told about a door that takes longer to reach. */
+/** No one is told about a door that takes longer to reach. */
 const MAX_TRIP_MS = 2 * 60 * 60_000;
 
 /** The services of an answer, each with how soon one is there and whether it is open then. */
@@ -90,7 +90,7 @@ function useArrivalsAt(services: readonly ListedForViewer[], from: string | unde
   return arrivals;
 }
 
-/** Parts of a minute are rounded up: nobody is shown to arrive earlier than they do. */
+/** Parts of a minute are rounded up: no one is shown to arrive earlier than they do. */
 function textOf(
   { arrivesAt, mode, openOnArrival, saidAt }: Arrival,
   timeZone: string,

@@ -21,7 +21,7 @@ export interface ArrivalMarksProps {
 const FIRST_ROWS = 20;
 /** How long a mark is true enough. */
 const MAX_AGE_MS = 2 * 60_000;
-/** Nobody is told about a door that takes longer to reach: they may have another way. */
+/** No one is told about a door that takes longer to reach: they may have another way. */
 const MAX_TRIP_MS = 2 * 60 * 60_000;
 
 const ICONS = { OPEN: "check", CLOSED: "close", CLOSES_SOON: "alert" } as const;

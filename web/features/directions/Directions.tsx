@@ -25,7 +25,7 @@ import { type WalkNow, walkNow } from "./walk-now.ts";
 
 export interface DirectionsProps {
   service: PublicService;
-  /** Whether and until when nobody who comes is taken in. */
+  /** Whether and until when no one who comes is taken in. */
   caution: KnownCaution | undefined;
   /** The way in another app or on another site; null: there is none. */
   mapsLink: string | null;

@@ -76,7 +76,7 @@ function Walk({ walk, service, now, opensAt, text }: WayProps & { walk: WalkNow 
   );
 }
 
-/** In the place of a walk that nobody should be sent on. */
+/** In the place of a walk that no one should be sent on. */
 function TooFar({ walk, text }: { walk: WalkNow; text: DirectionsWords }) {
   const { words } = useApp();
   return <p className={styles.caution}>{text.tooFarToWalk(words.services.miles(milesOf(walk.metres)))}</p>;

@@ -8,7 +8,7 @@ import { unbrokenTimes } from "../../base/ui/unbroken-times.ts";
 type Instant = string | number;
 
 /**
- * Times on the clock of a service; of another day than today's with its name. Nobody is shown to arrive earlier than
+ * Times on the clock of a service; of another day than today's with its name. No one is shown to arrive earlier than
  * they do: parts of a minute are dropped when leaving, and rounded up on arrival.
  */
 export function clockText(text: DirectionsWords, timeZone: string, now: number) {

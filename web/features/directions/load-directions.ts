@@ -15,7 +15,7 @@ export interface DirectionsData {
   answer: Answer<DirectionsReply>;
 }
 
-/** Nobody waits longer at a closed door, if a later ride is known. */
+/** No one waits longer at a closed door, if a later ride is known. */
 const MAX_EARLY_MS = 15 * 60_000;
 
 /** The way from where the visitor is; null where they have not said. The operator's place is not theirs. */

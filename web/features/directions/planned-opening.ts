@@ -3,7 +3,7 @@ import { walkBetween } from "#domain/directions/on-foot.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 
-/** Whether and until when nobody who comes is taken in, in epoch milliseconds. */
+/** Whether and until when no one who comes is taken in, in epoch milliseconds. */
 export interface KnownCaution {
   isClosed: boolean;
   until: number;
@@ -26,7 +26,7 @@ export function plannedOpening(
   const [longitude, latitude] = location?.coordinates ?? [];
   if (place === null || longitude === undefined || latitude === undefined) return null;
   const walkMs = walkBetween(place, { longitude, latitude }).durationMs;
-  // Where a desk takes nobody else in, that it is over is no opening.
+  // Where a desk takes no one else in, that it is over is no opening.
   const intakeAt = caution?.isClosed === true && intakeClosedUntil === null ? caution.until : null;
   const door = { state, changesAt: changesAt === null ? null : Date.parse(changesAt) };
   const opensAt = nextOpening({ door, intakeAt, walkMs }, now);

@@ -6,7 +6,7 @@ import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import { element } from "../../base/browser/element.ts";
 
-/** The numbers for a danger, above a list on somebody else's page, which has no exit of ours. */
+/** The numbers for a danger, above a list on someone else's page, which has no exit of ours. */
 export function dangerBlock(help: DangerHelp, language: Language): HTMLElement {
   const words = wordsIn("dangerPanel", language, { en, es });
   const lines = help.lines.map((line) => {

@@ -57,7 +57,7 @@ export class LiveList {
     return this.#spoken.words;
   }
 
-  /** Timers stand still in pages that nobody sees. */
+  /** Timers stand still in pages that no one sees. */
   readonly #onReturn = (): void => {
     if (document.visibilityState === "visible" && Date.now() >= this.#until) void this.#load();
   };

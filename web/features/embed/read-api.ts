@@ -10,7 +10,7 @@ export type Read<Reply> =
   | { readonly ok: false; readonly fields: Readonly<Record<string, unknown>> | null };
 
 /**
- * Reads a public call of the directory at `origin`, without cookies: the page around it is somebody else's.
+ * Reads a public call of the directory at `origin`, without cookies: the page around it is someone else's.
  *
  *     const answer = await readApi(origin, "GET /places", { query: { q: "Miami" } });
  */

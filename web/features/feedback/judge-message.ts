@@ -7,7 +7,7 @@ import { callInBackground } from "../../base/calls/call-api.ts";
 const MAX_WAIT_MS = 10_000;
 
 /**
- * What helps in the danger that a message names; null: it names none, or nobody answers in time. The text goes into the
+ * What helps in the danger that a message names; null: it names none, or no one answers in time. The text goes into the
  * body of a request, and is stored nowhere (rules danger-search 7 and 14).
  */
 export async function judgeMessage(

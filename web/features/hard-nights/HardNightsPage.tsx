@@ -69,7 +69,7 @@ function Nights({
   }, text.undo);
   const end = async (id: string) => {
     const answer = await callApi("DELETE /hard-nights/{id}", { params: { id } });
-    // 404: ended already, by somebody else or by itself.
+    // 404: ended already, by someone else or by itself.
     if (!answer.ok && answer.problem.code !== 404) return showToast({ kind: "error", text: text.failed });
     onEnded(id);
     if (answer.ok) showUndoable(id, text.ended);

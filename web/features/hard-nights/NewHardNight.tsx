@@ -47,12 +47,12 @@ export function NewHardNight({
     wrong.includes(name) ? text.errors[name === "textEs" ? "text" : name] : undefined;
 
   const chooseKind = (chosen: HardNightKind) => {
-    // What somebody wrote stays.
+    // What someone wrote stays.
     if (line === lines.en[kind]) setLine(lines.en[chosen]);
     if (lineEs === lines.es[kind]) setLineEs(lines.es[chosen]);
     setKind(chosen);
   };
-  /** What is typed as a place; null where there is none. @throws where nobody could say */
+  /** What is typed as a place; null where there is none. @throws where no one could say */
   const findPlace = async (): Promise<VisitorPlace | null> => {
     if (visitorPlace !== null && place !== "" && place === visitorPlace.label) return visitorPlace;
     if (place.trim() === "") return null;

@@ -16,7 +16,7 @@ type Item = ReplyOf<"GET /imports/{id}/items">[number];
 /** As the server lists them. */
 const LIMIT = "100";
 
-/** Records of one kind, loaded when somebody opens them. */
+/** Records of one kind, loaded when someone opens them. */
 export function ImportItems({
   id,
   kind,

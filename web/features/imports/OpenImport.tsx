@@ -19,7 +19,7 @@ interface OpenImportProps {
   text: ImportsWords;
   labels: ListingsWords["labels"];
   onChange: (run: ImportRun) => void;
-  /** Somebody else was faster. */
+  /** Someone else was faster. */
   onStale: () => void;
 }
 

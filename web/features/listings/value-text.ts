@@ -79,7 +79,7 @@ function furtherTexts(texts: readonly TextInLanguage[], { languages, fields }: F
     .join("\n");
 }
 
-/** `Men 3/20, Women ?/10`: a question mark is what nobody counted. */
+/** `Men 3/20, Women ?/10`: a question mark is what no one counted. */
 function bedsText(groups: Listing["beds"], { services }: FieldWords): string {
   return groups
     .map(({ for: whom, free, total }) => {

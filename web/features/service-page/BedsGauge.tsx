@@ -6,7 +6,7 @@ import { ago } from "../../base/service-card/ago.ts";
 import type { ServicePageTexts } from "../../base/service-card/service-page-words.ts";
 import styles from "./BedsGauge.module.css";
 
-/** How many beds are free, of how many, for whom, and how old that number is. Nothing where nobody counts. */
+/** How many beds are free, of how many, for whom, and how old that number is. Nothing where no one counts. */
 export function BedsGauge({
   service: { availableBeds, totalBeds, bedsUpdatedAt, beds },
   detail,

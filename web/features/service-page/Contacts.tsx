@@ -16,7 +16,7 @@ import { MessageButton } from "../feedback/MessageButton.tsx";
 import styles from "./ServicePage.module.css";
 import { ShareActions } from "./sharing/ShareActions.tsx";
 
-/** Every way to reach them, and where they are as far as they let everybody know. */
+/** Every way to reach them, and where they are as far as they let everyone know. */
 export function Contacts({
   service,
   text: { detail, sharing },

@@ -7,7 +7,7 @@ export interface GoneFromSourceProps {
   goneAt: string;
 }
 
-/** A harvest did not find it any more, and nobody has confirmed it since (rule harvest 11). */
+/** A harvest did not find it any more, and no one has confirmed it since (rule harvest 11). */
 export function GoneFromSource({ text }: { text: GoneFromSourceWords }) {
   return (
     <p className={styles.alert} data-more="">

@@ -22,7 +22,7 @@ export interface WaysInProps {
   intake: IntakeView | undefined;
 }
 
-/** What everybody who comes has to know; nothing of what nobody has stated (rule ways-in 3). */
+/** What everyone who comes has to know; nothing of what no one has stated (rule ways-in 3). */
 export function WaysIn({ service, intake, text: words }: WaysInProps & { text: WaysInWords }) {
   const { language, place } = useApp();
   const now = useNow();
@@ -144,7 +144,7 @@ function ShownLines({ lines, shown }: { lines: string | null; shown: ShownText |
 
 const RULE_FIELDS = ["asksForId", "asksToBeSober", "houseRules"] as const;
 
-/** What is told, and then what is left to ask: nothing that nobody has told is promised (rule ways-in 9). */
+/** What is told, and then what is left to ask: nothing that no one has told is promised (rule ways-in 9). */
 function ruleLines(service: PublicService, words: WaysInWords): readonly string[] {
   const { isLowBarrier, asksForId, asksToBeSober, houseRules } = service;
   const unknown = rulesToAsk(service);
@@ -157,7 +157,7 @@ function ruleLines(service: PublicService, words: WaysInWords): readonly string[
   ];
 }
 
-/** Null where neither end is stated. Nobody is younger than nought. */
+/** Null where neither end is stated. No one is younger than nought. */
 function agesText({ ageMin, ageMax }: PublicService, words: WaysInWords): string | null {
   if (ageMax === null) return ageMin === null ? null : words.agesFrom(ageMin);
   return (ageMin ?? 0) === 0 ? words.agesUpTo(ageMax) : words.agesBetween(ageMin ?? 0, ageMax);

@@ -10,7 +10,7 @@ import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 /** What stands beside the status of the door. */
 export interface ShownCaution {
   text: string;
-  /** Nobody who comes is taken in. */
+  /** No one who comes is taken in. */
   isClosed: boolean;
   /** Epoch milliseconds. */
   until: number;
@@ -20,7 +20,7 @@ export interface ShownCaution {
 export interface IntakeView {
   /** "Every day 6:00 PM – 9:00 PM" */
   lines: readonly string[];
-  /** Whether people are taken in now; absent where nobody knows. */
+  /** Whether people are taken in now; absent where no one knows. */
   status?: string;
   /** Epoch milliseconds until which the status is true; absent: for good. */
   until?: number;

@@ -8,7 +8,7 @@ export function outdated({ asOf }: Source, now: number): typeof OLDER | typeof N
   return age === NEVER || age === OLDER ? age : null;
 }
 
-/** Whether the opening hours are outdated facts of a source, which nobody has confirmed. */
+/** Whether the opening hours are outdated facts of a source, which no one has confirmed. */
 export function hasOldHours({ verifiedAt, source, sources }: PublicService, now: number): boolean {
   // A copy of a list, kept on the phone, has the main source only.
   const origin = sources.length === 0 ? source : sources.find(({ fields }) => fields.includes("schedules"));

@@ -16,7 +16,7 @@ interface VersionsProps {
   onRestore: (version: number) => void;
 }
 
-/** The versions of a page in one language, read once somebody opens them. */
+/** The versions of a page in one language, read once someone opens them. */
 export function PageVersions(props: VersionsProps) {
   const { text, page } = props;
   const [isOpen, setOpen] = useState(false);

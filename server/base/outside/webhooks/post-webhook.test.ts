@@ -15,7 +15,7 @@ beforeAll(async () => {
       reply.writeHead(307, { location: "/elsewhere" }).end();
       return;
     }
-    // More than anybody would read.
+    // More than anyone would read.
     reply.writeHead(request.url === "/503" ? 503 : 200);
     reply.write("x".repeat(100_000));
   });

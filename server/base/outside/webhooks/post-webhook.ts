@@ -100,7 +100,7 @@ function post(
       },
       (reply) => {
         resolve(reply.statusCode ?? 0);
-        // However long its text is, nobody reads it.
+        // However long its text is, no one reads it.
         request.destroy();
       },
     );

@@ -138,7 +138,7 @@ async function reset(
     // The account before what belongs to it, as everywhere: two who hold both in turn would wait for each other.
     if ((await lockUser(db, userId)) === null || (await consumeLink(db, link)) === null) return null;
     await setPasswordHash(db, userId, hash);
-    // Until now anybody may have created this account, with their own identities and passkeys.
+    // Until now anyone may have created this account, with their own identities and passkeys.
     if (await setConfirmed(db, userId, now)) {
       await removeIdentities(db, userId);
       await removeSecondFactors(db, userId);

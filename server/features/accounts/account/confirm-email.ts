@@ -20,7 +20,7 @@ const PASSWORD_REQUIRED = problem("forbidden", { password: "required" });
 const WRONG_PASSWORD = problem("wrongPassword", { password: "wrongPassword" });
 
 /**
- * The mailed link that confirms an address (rules accounts 30–32). Anybody may have signed up with the address, so the
+ * The mailed link that confirms an address (rules accounts 30–32). Anyone may have signed up with the address, so the
  * link alone confirms nothing: whoever opens it proves that the account is theirs, or disowns it.
  */
 export function confirmEmailRoutes(dependencies: AccountDependencies): Route[] {

@@ -37,7 +37,7 @@ export async function lockUserByEmail(
   return row ?? null;
 }
 
-/** Whether anybody is signed in to an account or could sign in to it. */
+/** Whether anyone is signed in to an account or could sign in to it. */
 export async function hasUnverifiedAccess(db: Db, userId: string, now: number): Promise<boolean> {
   const [row] = await db.query<{ has: boolean }>(
     `select exists (select from users where id = $1::uuid and password_hash is not null)

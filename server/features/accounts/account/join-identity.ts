@@ -20,7 +20,7 @@ export interface Identity extends Claims {
   readonly provider: Provider;
   /** Language of mail to a new user. */
   readonly language: Language;
-  /** Whose session the browser has; null: nobody's. */
+  /** Whose session the browser has; null: no one's. */
   readonly signedInId: string | null;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -29,7 +29,7 @@ export interface Identity extends Claims {
 /**
  * `isNew`: this sign-in made the account. `needsEmail`: a new account needs an address, and the provider gave none.
  * `emailTaken`: the address has an account, and the provider does not vouch for it. `confirmToken`: the address is
- * theirs, but anybody may have created the unconfirmed account with it; a link with this token asks, as the mailed one
+ * theirs, but anyone may have created the unconfirmed account with it; a link with this token asks, as the mailed one
  * does.
  */
 export type Joined =

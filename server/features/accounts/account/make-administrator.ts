@@ -90,7 +90,7 @@ async function addAdministrator(db: Db, email: string, now: number): Promise<str
   return id;
 }
 
-/** For somebody who lost passkeys and codes. Sessions that began with them end too. */
+/** For someone who lost passkeys and codes. Sessions that began with them end too. */
 async function resetSecondFactor(db: Db, userId: string, now: number): Promise<boolean> {
   if (!(await removeSecondFactors(db, userId))) return false;
   await removeSessions(db, userId);

@@ -6,7 +6,7 @@ import { removeLinks } from "./link-queries.ts";
 import { removeSessions } from "./session-queries.ts";
 
 /**
- * An account with an unconfirmed address may have been created by anybody. When the owner of the address proves
+ * An account with an unconfirmed address may have been created by anyone. When the owner of the address proves
  * themselves, its password, linked identities, passkeys, sessions, known devices and links are revoked.
  */
 export async function revokeUnverifiedAccess(db: Db, userId: string): Promise<void> {

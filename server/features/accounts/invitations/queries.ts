@@ -46,7 +46,7 @@ export interface Invitation {
 }
 
 const COLUMNS = `i.id, i.email, i.role, i.language, i.invited_by as "invitedBy"`;
-/** Whoever is no administrator any more invites nobody. */
+/** Whoever is no administrator any more invites no one. */
 const LIVE = "i.expires_at > $2 and u.id = i.invited_by and u.role = 'ADMINISTRATOR'";
 
 /** One whose mail is still to be sent; null where it was replaced, accepted or is over. @param id a UUID */
@@ -84,7 +84,7 @@ export async function consumeInvitation(db: Db, digest: Buffer, now: number): Pr
   return row ?? null;
 }
 
-/** An invitation that nobody has accepted yet. Moments are epoch milliseconds. */
+/** An invitation that no one has accepted yet. Moments are epoch milliseconds. */
 export interface WaitingInvitation {
   readonly id: string;
   readonly email: string;
@@ -95,7 +95,7 @@ export interface WaitingInvitation {
   readonly isOpen: boolean;
 }
 
-/** Somebody who signed up without the link is invited no more. */
+/** Someone who signed up without the link is invited no more. */
 const WAITING = "not exists (select from users a where a.email = i.email)";
 
 /** Newest first. @param q may stand anywhere in the address; null: all */

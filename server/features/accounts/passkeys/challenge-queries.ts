@@ -1,6 +1,6 @@
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** What a challenge is for, and to whom it was given: a session, a token, or anybody. */
+/** What a challenge is for, and to whom it was given: a session, a token, or anyone. */
 export type ChallengeUse =
   | { readonly purpose: "SIGN_IN"; readonly boundTo: null }
   | { readonly purpose: "ADD" | "SECOND_FACTOR" | "ENROLLMENT"; readonly boundTo: string };

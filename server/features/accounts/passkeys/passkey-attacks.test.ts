@@ -21,7 +21,7 @@ const NOT_A_CODE = "0".repeat(24);
 onOneEngine("attacks on the second factor", (open) => {
   let app: RunningApp;
   let limited: RunningApp;
-  /** Without the requirement, to give somebody a passkey. */
+  /** Without the requirement, to give someone a passkey. */
   let free: RunningApp;
   let passwordHash: string;
   let admin: UserForTest;

@@ -60,7 +60,7 @@ onOneEngine("a required second factor", (open) => {
   const finish = (body: unknown) => post("/auth/second-factor", body);
   const isAlive = async (token: string, at = app) =>
     (await at.get("/api/auth/profile", { authorization: `Bearer ${token}` })).status === 200;
-  /** A passkey of somebody who is signed in without one. */
+  /** A passkey of someone who is signed in without one. */
   const addPasskey = async ({ headers }: UserForTest) => {
     const authenticator = authenticatorForTest(ORIGIN);
     const options = await read(post("/auth/passkeys/options", undefined, headers, free));
@@ -195,7 +195,7 @@ onOneEngine("a required second factor", (open) => {
       }
       const right = { factorToken: token, recoveryCode: recoveryCodes[0] };
       expect(await outcome(finish(right))).toEqual([400, "deadLink"]);
-      // Nobody's attempts are anybody else's: the next sign-in goes on.
+      // No one's attempts are anyone else's: the next sign-in goes on.
       const late = await factorToken();
       app.now = NOW + FACTOR_TOKEN_MS;
       expect(await outcome(finish({ ...right, factorToken: late }))).toEqual([400, "deadLink"]);

@@ -86,7 +86,7 @@ const FIELDS = [
 ] as const satisfies (keyof EditedUser)[];
 
 /**
- * Sets a user's role. At least one administrator remains, also under concurrency. Nobody gets more rights by an address
+ * Sets a user's role. At least one administrator remains, also under concurrency. No one gets more rights by an address
  * that is not confirmed (rule users 19).
  *
  * @param version the version that the administrator saw; absent: not checked
@@ -121,7 +121,7 @@ export async function changeRole(
 }
 
 /**
- * Locks the set of administrators. Nobody can change their own role, so an actor who is still an administrator
+ * Locks the set of administrators. No one can change their own role, so an actor who is still an administrator
  * remains one: the last is never removed.
  */
 export async function isStillAdministrator(db: Db, actor: SignedIn): Promise<boolean> {

@@ -20,14 +20,14 @@ import {
   renameChecker,
 } from "./queries.ts";
 
-/** Who gets the services of an account that is deleted. Addresses are in lower case; null: nobody. */
+/** Who gets the services of an account that is deleted. Addresses are in lower case; null: no one. */
 export interface Handover {
   /** All that `handovers` do not name. */
   readonly servicesTo: string | null;
   readonly handovers: readonly { readonly service: string; readonly email: string | null }[];
 }
 
-/** Why somebody cannot get the services. */
+/** Why someone cannot get the services. */
 export interface HandoverRefusal {
   /** As the call names it: `servicesTo`, `handovers.0.email`. */
   readonly field: string;
@@ -57,7 +57,7 @@ export async function deleteAccount(
     if (before === null) return "nobody";
     const services = await lockServicesOf(db, id, before.isNamePublic ? before.displayName : null);
     const owned = new Set(services.filter(({ isOwned }) => isOwned).map((service) => service.id));
-    // Somebody gave one away meanwhile, or it is named twice.
+    // Someone gave one away meanwhile, or it is named twice.
     if (!handovers.every(({ service }) => owned.delete(service))) return "stale";
     const idOf = (email: string | null) => (email === null ? null : (owners.get(email)?.id ?? null));
     const given = [
@@ -115,7 +115,7 @@ export async function deleteAccount(
 }
 
 /**
- * Which of these would give an owner more services than their limit; null: none. The owners are locked, so nobody adds
+ * Which of these would give an owner more services than their limit; null: none. The owners are locked, so no one adds
  * services meanwhile.
  */
 async function firstAboveLimit(

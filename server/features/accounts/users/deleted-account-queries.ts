@@ -87,7 +87,7 @@ interface LeavingAccount {
   readonly deletedBy: string;
   /** All services that change with it, locked. */
   readonly services: readonly string[];
-  /** Those that it owns, and the new owner of each; null: nobody. */
+  /** Those that it owns, and the new owner of each; null: no one. */
   readonly given: ReadonlyMap<string, string | null>;
   readonly now: number;
 }
@@ -137,7 +137,7 @@ export async function takeKeptAccount(
   return row ?? null;
 }
 
-/** False where somebody has an account with this address by now. */
+/** False where someone has an account with this address by now. */
 export async function putBackUser(db: Db, { content }: KeptAccount): Promise<boolean> {
   const rows = await db.query(
     `insert into users select (jsonb_populate_record(null::users, $1::jsonb -> 'account')).*
@@ -148,7 +148,7 @@ export async function putBackUser(db: Db, { content }: KeptAccount): Promise<boo
   return rows.length === 1;
 }
 
-/** What is the account's own, once its row is there again. What takes a place that somebody else has by now stays away. */
+/** What is the account's own, once its row is there again. What takes a place that someone else has by now stays away. */
 export async function putBackOwnRows(db: Db, { content }: KeptAccount): Promise<void> {
   for (const table of Object.keys(OWN_ROWS)) {
     await db.query(
@@ -197,7 +197,7 @@ export async function putBackServices(
   return returned;
 }
 
-/** Names the account again wherever nobody else is named by now. */
+/** Names the account again wherever no one else is named by now. */
 export async function putBackNames(db: Db, { id, content }: KeptAccount): Promise<void> {
   for (const [table, column, key] of NAMED_IN) {
     const isSame = key.map((part) => `t.${part} = k.${part}`).join(" and ");

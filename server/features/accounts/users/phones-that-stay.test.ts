@@ -6,7 +6,7 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { answerForm } from "#server/base/pages/page-forms.ts";
 
-/** As an earlier version stored "+1 555 555 0142": no such number is given to anybody. */
+/** As an earlier version stored "+1 555 555 0142": no such number is given to anyone. */
 const IMPOSSIBLE = "(155) 555-5014";
 
 onOneEngine("A number that is stored and refused by now", (open) => {

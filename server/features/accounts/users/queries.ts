@@ -179,7 +179,7 @@ export async function releaseServices(db: Db, ids: readonly string[], now: numbe
 }
 
 /**
- * Names somebody otherwise, or not at all, with the services that they have confirmed under this name. Locks these, in
+ * Names someone otherwise, or not at all, with the services that they have confirmed under this name. Locks these, in
  * the order of their ids.
  *
  * @param to null: they are named no more

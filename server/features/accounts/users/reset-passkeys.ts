@@ -8,7 +8,7 @@ import { isStillAdministrator } from "./change-user.ts";
 import { lockUser } from "./queries.ts";
 
 /**
- * Removes somebody's passkeys and recovery codes and ends their sessions (rule users 17).
+ * Removes someone's passkeys and recovery codes and ends their sessions (rule users 17).
  *
  * @returns why nothing was changed. `nobody`: no such account, or nothing to remove
  */

@@ -16,9 +16,9 @@ import {
 
 /**
  * Restores an account for who deleted it (rule users 7): its sessions, keys and choices, its services and what named
- * it, as far as nobody has changed that since.
+ * it, as far as no one has changed that since.
  *
- * @returns why it stays deleted; null where it is restored. `stale`: somebody has an account with its address
+ * @returns why it stays deleted; null where it is restored. `stale`: someone has an account with its address
  */
 export async function undoAccountDeletion(
   database: Database,

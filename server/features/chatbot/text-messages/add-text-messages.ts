@@ -41,7 +41,7 @@ export function addTextMessages(
       { parseAs: "buffer", bodyLimit: MAX_BODY },
       (_, body, parsed) => parsed(null, body),
     );
-    // A gateway sends everybody's messages from one address; each number has its own limit.
+    // A gateway sends everyone's messages from one address; each number has its own limit.
     scope.post(`${API_BASE}/sms`, { config: { rateLimit: false } }, async (request, reply) => {
       const at = now();
       const body = readUtf8(request.body);

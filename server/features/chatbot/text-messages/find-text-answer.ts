@@ -88,7 +88,7 @@ function asksForMore(question: Question): boolean {
   );
 }
 
-/** A phone number says nothing of where somebody is: without a place, a list would be of anywhere. */
+/** A phone number says nothing of where someone is: without a place, a list would be of anywhere. */
 function withPlace(question: Question, position: Coordinates | null): Question {
   if (question.kind !== "FIND" || question.find.place.kind !== "NONE" || position !== null) return question;
   return { ...question, find: { ...question.find, place: { kind: "NEAR_ME" } } };

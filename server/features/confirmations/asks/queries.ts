@@ -19,7 +19,7 @@ export async function readAsks(db: Db, serviceId: string): Promise<AskCount[]> {
   return db.query<AskCount>("select field, presses from asks where service_id = $1::uuid", [serviceId]);
 }
 
-/** Forgets how often a field was asked about: somebody has answered. */
+/** Forgets how often a field was asked about: someone has answered. */
 export async function clearAsk(db: Db, serviceId: string, field: AskField): Promise<void> {
   await db.query("delete from asks where service_id = $1::uuid and field = $2", [serviceId, field]);
 }

@@ -75,7 +75,7 @@ async function idsInCounty(db: Db, countyAt: CountyAt, choice: Choice, words: st
  * Plans a campaign and asks: one mail an address, and a list of calls.
  *
  * @returns the campaign's id
- * @throws CallProblem 409 where nobody is left to ask
+ * @throws CallProblem 409 where no one is left to ask
  */
 export async function launchCampaign(
   { database, queueMail, countyAt }: CampaignDependencies,

@@ -140,7 +140,7 @@ onOneEngine("The crisis lines of a new directory", (open) => {
     for (const [at, [name, facts]] of SHIPPED.entries()) {
       expect(lines[at]?.name).toMatch(name);
       expect(lines[at], lines[at]?.name).toMatchObject(facts);
-      // Nobody has called any of them, and readers of Spanish have all of it.
+      // No one has called any of them, and readers of Spanish have all of it.
       expect(lines[at]).toMatchObject({ lastCalledAt: null, nameEs: expect.any(String) });
       expect([lines[at]?.descriptionEs, lines[at]?.timeEs]).toEqual([expect.any(String), expect.any(String)]);
     }

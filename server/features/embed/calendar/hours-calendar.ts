@@ -54,7 +54,7 @@ export function hoursCalendar(
         description: note.filter((part) => part !== null && part !== "").join("\n"),
         location: service.addressVisibility === "EXACT" ? addressText(service) : null,
         url: address,
-        // Nobody is busy because a pantry is open.
+        // No one is busy because a pantry is open.
         transparency: ICalEventTransparency.TRANSPARENT,
       });
     }
@@ -64,7 +64,7 @@ export function hoursCalendar(
   return file.toString();
 }
 
-/** When people are taken in, under each entry: an open door may take in nobody (rule calendar 4). */
+/** When people are taken in, under each entry: an open door may take in no one (rule calendar 4). */
 function intakeLines(
   timeZone: string,
   intake: readonly ScheduleEntry[],

@@ -9,7 +9,7 @@ import type { ReencodedPicture } from "./reencode-picture.ts";
  * Saves a picture until it is attached to a message or a day has passed. The row is inserted first, so that no
  * file is ever orphaned in the store.
  *
- * @returns its name, which nobody can guess
+ * @returns its name, which no one can guess
  */
 export async function savePicture(
   database: Database,

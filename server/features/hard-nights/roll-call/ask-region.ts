@@ -31,7 +31,7 @@ export async function askRegion(
     const isAdministrator = extentOf(viewer.role, "administer") === "yes";
     const asked = (await providersIn(db, night)).flatMap((provider): Asked[] => {
       const contact = contactFor(provider, isAdministrator);
-      // On the call sheet already, and without anybody to write to.
+      // On the call sheet already, and without anyone to write to.
       if (provider.channel !== null && (provider.channel !== "CALL" || contact === null)) return [];
       return [
         {

@@ -31,7 +31,7 @@ interface Kept {
 }
 
 /**
- * Asks the configured service about the tenth of a degree that a place is in, at most once an hour: nobody's exact
+ * Asks the configured service about the tenth of a degree that a place is in, at most once an hour: no one's exact
  * position leaves the machine.
  *
  * @param settings null: no service, so the sun alone

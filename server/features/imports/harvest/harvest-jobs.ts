@@ -15,7 +15,7 @@ interface HarvestJobs {
 
 /**
  * Looks each minute, in one of all processes, whether a source is due: a fetch that was interrupted is. What began to
- * wait for somebody is told by mail, once (rule harvest 23).
+ * wait for someone is told by mail, once (rule harvest 23).
  */
 export async function registerHarvestJobs(
   jobs: Jobs,

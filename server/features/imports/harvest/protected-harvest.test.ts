@@ -241,7 +241,7 @@ for (const { engine, template } of testServers()) {
     });
 
     test("is withheld at once where its changes wait, and where a person has edited", async () => {
-      // Somebody has corrected the pantry, so that it is not taken over any more.
+      // Someone has corrected the pantry, so that it is not taken over any more.
       await first?.database.query(
         "update services set description = 'Food on weekdays.', version = version + 1 where name = 'Plain Pantry'",
       );

@@ -236,7 +236,7 @@ export async function askForHarvest(db: Db, name: string, now: number): Promise<
   await db.query("update harvests set next_at = least(next_at, $2) where name = $1", [name, instant(now)]);
 }
 
-/** Lets nobody begin before. */
+/** Lets no one begin before. */
 export async function delayHarvest(db: Db, name: string, until: number): Promise<void> {
   await db.query("update harvests set next_at = greatest(next_at, $2) where name = $1", [
     name,
@@ -281,7 +281,7 @@ export async function countVanished(db: Db, names: readonly string[]): Promise<R
   return new Map(rows.map(({ source, count }) => [source, count]));
 }
 
-/** Of how many sources something waits for somebody. */
+/** Of how many sources something waits for someone. */
 export async function countWaiting(db: Db): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from harvests where preview is not null and approved_copy is distinct from copy`,
@@ -301,7 +301,7 @@ export async function noteTold(db: Db, names: readonly string[]): Promise<string
   return rows.map(({ name }) => name).sort();
 }
 
-/** Nobody is asked about sources that are no longer in the setting. */
+/** No one is asked about sources that are no longer in the setting. */
 export async function forgetPreviewsBut(db: Db, names: readonly string[]): Promise<void> {
   await db.query(
     `update harvests set preview = null, waits_because = null, waits_since = null, approved_copy = null,

@@ -10,12 +10,12 @@ export interface HarvestRun {
   readonly harvest: string;
   /**
    * `RUNNING` also of one that was interrupted: the next pass goes on with it. `STOPPED`: its undo failed too often, and
-   * waits for somebody to ask again.
+   * waits for someone to ask again.
    */
   readonly state: "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "STOPPED";
   /** Epoch milliseconds. */
   readonly endedAt: number | null;
-  /** Whoever approved it, or undoes it; null: nobody had to. */
+  /** Whoever approved it, or undoes it; null: no one had to. */
   readonly byName: string | null;
   readonly byId: string | null;
   readonly byRole: Role | null;

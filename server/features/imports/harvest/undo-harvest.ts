@@ -5,7 +5,7 @@ import { undoRun } from "#server/features/imports/undo-run.ts";
 import { askForHarvest, forgetPreview, readHarvest } from "./queries.ts";
 import { endRun, type HarvestRun, unmarkVanished } from "./run-queries.ts";
 
-/** How often an undo is begun, a minute apart, before somebody has to ask for it again. */
+/** How often an undo is begun, a minute apart, before someone has to ask for it again. */
 export const MAX_UNDO_TRIES = 5;
 
 /** An undo that did not come to its end. */

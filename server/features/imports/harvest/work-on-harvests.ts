@@ -75,7 +75,7 @@ export async function workOnHarvests(work: HarvestWork): Promise<boolean> {
   });
 }
 
-/** Undoes what somebody wants undone, and harvests what is due. */
+/** Undoes what someone wants undone, and harvests what is due. */
 async function workOnSource(work: HarvestWork, source: HarvestSource): Promise<void> {
   const { bulk } = work.database;
   const run = await readRun(bulk, source.name);

@@ -269,7 +269,7 @@ onOneEngine("API keys", (open) => {
     const authorization = `Bearer ${slow.body.key}`;
     const read = (address: string) =>
       limited.get(`/api/services/${shelter.id}`, { "x-forwarded-for": address, authorization });
-    // The first request counts for the address, since nobody knows the key yet.
+    // The first request counts for the address, since no one knows the key yet.
     const statuses: number[] = [];
     for (let sent = 0; sent < 4; sent++) statuses.push((await read(`192.0.2.${sent}`)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

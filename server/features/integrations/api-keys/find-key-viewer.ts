@@ -7,7 +7,7 @@ import { isKeyToken } from "./key-token.ts";
 import { findKey, setLastUsed } from "./queries.ts";
 
 /**
- * Finds who sends a bearer token: a program with an API key, or else somebody signed in. The primary is read on every
+ * Finds who sends a bearer token: a program with an API key, or else someone signed in. The primary is read on every
  * request, since a replica may lag behind the end of a key. A use is stored once a day.
  *
  * @param known learns of keys that were found, by which requests are limited

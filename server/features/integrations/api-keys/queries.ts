@@ -34,7 +34,7 @@ export async function readKeys(db: Db, now: number): Promise<KeyRow[]> {
   );
 }
 
-/** Until the transaction ends nobody else makes a key. */
+/** Until the transaction ends no one else makes a key. */
 export async function lockMakingKeys(db: Db): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('make API key', 0))");
 }

@@ -51,7 +51,7 @@ export async function readFailedMessages(db: Db, webhookIds: readonly string[]):
   );
 }
 
-/** Until the transaction ends nobody else adds a webhook. */
+/** Until the transaction ends no one else adds a webhook. */
 export async function lockAdding(db: Db): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('add webhook', 0))");
 }

@@ -119,7 +119,7 @@ async function applyDecision(
   }
 }
 
-/** Everybody who contributed to the pending edit; for a new service, or where all of them are gone, its owner. */
+/** Everyone who contributed to the pending edit; for a new service, or where all of them are gone, its owner. */
 async function recipientsOf(db: Db, { row }: StoredService): Promise<readonly string[]> {
   const editors = row.approvedAt === null ? [] : await findEditors(db, row.id);
   if (editors.length > 0) return editors;

@@ -96,7 +96,7 @@ export async function tidyDayClosing(database: TransactionalDb, id: string, now:
   });
 }
 
-/** The closed days come from their source again, unless somebody has changed them by hand since. */
+/** The closed days come from their source again, unless someone has changed them by hand since. */
 async function openAsUsual(
   db: Db,
   stored: StoredService,

@@ -29,7 +29,7 @@ onOneEngine("deleting an organization", (open) => {
     const { id } = (await send("POST", "/organizations", { name })).body;
     return { id, path: `/organizations/${id}`, organization: { id, name } };
   };
-  /** A service that everybody sees, of nobody. */
+  /** A service that everyone sees, of no one. */
   const service = async (...given: Parameters<typeof serviceForTest>) => {
     const stored = serviceForTest(...given);
     await storeServices(open(), [stored], Date.now());

@@ -37,7 +37,7 @@ export async function upsertOrganizations(
 }
 
 /**
- * Removes what imports have brought and nobody has edited or owns, once no service, not even a deleted one, and no
+ * Removes what imports have brought and no one has edited or owns, once no service, not even a deleted one, and no
  * change that waits names it. Not while an import runs, which may be about to name it.
  */
 export async function removeUnnamed(db: Db): Promise<void> {

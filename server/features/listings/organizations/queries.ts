@@ -25,7 +25,7 @@ export interface OrganizationRow extends OrganizationFacts {
   readonly doors: readonly HiddenDoor[];
 }
 
-/** Who asks, and whether they see organizations without a service that everybody may see. */
+/** Who asks, and whether they see organizations without a service that everyone may see. */
 export interface OrganizationViewer {
   /** UUID; null: a guest. */
   readonly id: string | null;

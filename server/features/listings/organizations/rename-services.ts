@@ -32,7 +32,7 @@ export async function renameInAllServices(database: TransactionalDb, now: number
 }
 
 /**
- * Names an organization as it is called now in its services and their search terms. Nobody has edited those: their
+ * Names an organization as it is called now in its services and their search terms. No one has edited those: their
  * versions and dates stay. Call it in a transaction of `transactionWithSharedRows`.
  *
  * @param now epoch milliseconds

@@ -59,7 +59,7 @@ export async function changeOrganization(
   );
 }
 
-/** What everybody sees of it is another from now on, and nobody has edited it. */
+/** What everyone sees of it is another from now on, and no one has edited it. */
 export async function raiseOrganization(db: Db, id: string, now: number): Promise<void> {
   await db.query("update organizations set updated_at = $2, version = version + 1 where id = $1::uuid", [
     id,

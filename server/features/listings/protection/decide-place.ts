@@ -168,7 +168,7 @@ export async function openPlace(database: TransactionalDb, id: string, now: numb
     const stored = await lockStored(db, id);
     const place = stored === null ? null : await lockPlace(db, id);
     if (stored === null || place?.wants !== "PLACE" || place.opensAt === null || place.opensAt > now) return;
-    // Who has no account any more agrees to nothing, and nobody has agreed to another address.
+    // Who has no account any more agrees to nothing, and no one has agreed to another address.
     const isAsAgreed = openingRequest(place) !== null && place.doorDigest === digestOf(stored.current);
     if (!isAsAgreed || !isOpenable(stored, place)) return takeBackRequest(db, id);
     await setDecided(db, id, "OPENED", { userId: null, now });

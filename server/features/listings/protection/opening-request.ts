@@ -8,7 +8,7 @@ import type { PlaceRow } from "./place-queries.ts";
 /** A request to open a place, as it stands. */
 export type OpeningRequest = Pick<PlaceRow, "askedAt" | "opensAt"> & { readonly askedBy: string };
 
-/** What somebody has asked: that the place is opened. Null: nobody has, or only that its street is shown. */
+/** What someone has asked: that the place is opened. Null: no one has, or only that its street is shown. */
 export function openingRequest(place: PlaceRow | null): OpeningRequest | null {
   if (place === null || place.wants !== "PLACE" || place.askedBy === null) return null;
   const { state, askedBy, askedAt, opensAt } = place;

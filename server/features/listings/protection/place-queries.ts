@@ -361,7 +361,7 @@ export async function hidesDoorOfOthers(
   return row?.hides === true;
 }
 
-/** Of these services' organizations, and of these, those that hide a door. What waits for review, which anybody may send, hides none. */
+/** Of these services' organizations, and of these, those that hide a door. What waits for review, which anyone may send, hides none. */
 export async function findOrganizationsHiding(
   db: Db,
   ids: readonly string[],

@@ -113,7 +113,7 @@ onOneEngine("Places that are withheld", (open) => {
     });
 
     test("only proposes where a person has answered before", async () => {
-      // Nobody sees it yet, so that the tick may be taken back.
+      // No one sees it yet, so that the tick may be taken back.
       const service = await at.storeService(SHELTER, { approvedAt: null });
       const path = `/services/${service.id}`;
       for (const isProtected of [true, false])
@@ -226,7 +226,7 @@ onOneEngine("Places that are withheld", (open) => {
         ...{ askedAt: null, isAskedByViewer: false, opensAt: null },
         ...{ mayOpen: true, isEnough: true },
       });
-      // A steward who asks needs somebody else.
+      // A steward who asks needs someone else.
       expect((await read(path, lead())).body).toMatchObject({ mayOpen: true, isEnough: false });
       await decide(path, lead(), "OPEN");
       expect((await read(path, lead())).body).toMatchObject({

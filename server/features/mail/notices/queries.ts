@@ -36,14 +36,14 @@ export async function setChoice(db: Db, userId: string, notice: Notice, choice: 
   );
 }
 
-/** Somebody who gets the daily summary. */
+/** Someone who gets the daily summary. */
 export interface DigestReader {
   readonly id: string;
   readonly role: Role;
   readonly notices: readonly Notice[];
 }
 
-/** Everybody with a confirmed address who chose it for something. */
+/** Everyone with a confirmed address who chose it for something. */
 export async function readDigestReaders(db: Db): Promise<DigestReader[]> {
   return db.query<DigestReader>(
     `select u.id, u.role, array_agg(c.notice) as notices

@@ -10,7 +10,7 @@ import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { both, inBoth } from "./city-file-texts.ts";
 
 /**
- * A service in both languages: what nobody should need a script for. The status of the moment is the script's.
+ * A service in both languages: what no one should need a script for. The status of the moment is the script's.
  *
  * @param index in the pack
  * @param madeAt epoch milliseconds: dates that were over then are left out

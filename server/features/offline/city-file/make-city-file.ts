@@ -50,7 +50,7 @@ export async function findPlace(db: Db, text: string): Promise<NamedPoint | null
   if (text.includes("|")) {
     const point = coordinate().safeParse(text);
     if (!point.success) return null;
-    // Where exactly somebody asked is nobody's business.
+    // Where exactly someone asked is no one's business.
     const middle = packMiddle(point.data);
     const { city } = await findNearest(db, middle);
     return { ...middle, name: city?.name ?? `${middle.latitude}, ${middle.longitude}` };

@@ -46,7 +46,7 @@ export function checkFile(bytes: Uint8Array): CheckedFile {
   const isText = Buffer.from(html).equals(bytes);
   const written = element[1] ?? "";
   const signature = Buffer.from(written, "base64");
-  // The signature is not signed itself: written otherwise, it would be room for what nobody signed.
+  // The signature is not signed itself: written otherwise, it would be room for what no one signed.
   const isWhole = signature.toString("base64") === written;
   const isValid = isText && isWhole && verify(null, signed, publicKey, signature);
   return { state: isValid ? "VALID" : "CHANGED", fingerprint };

@@ -56,7 +56,7 @@ function readOf(extent: Extent<"feedbackInbox">): string {
                 where r.user_id = viewer.id and not f.is_archived and ${readableBy(extent, "viewer.id")}`;
 }
 
-/** What is the same for everybody who may see it. */
+/** What is the same for everyone who may see it. */
 export type SharedCount = keyof typeof SHARED;
 
 const SHARED = {

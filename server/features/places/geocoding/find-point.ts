@@ -11,7 +11,7 @@ import { openGeocoder } from "#server/base/outside/geocoder/open-geocoder.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 
-/** Where an address is; null where nobody knows. */
+/** Where an address is; null where no one knows. */
 export type FindPoint = (address: AddressToFind, visibility: AddressVisibility) => Promise<FoundPoint | null>;
 
 /**

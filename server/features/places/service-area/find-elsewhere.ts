@@ -23,7 +23,7 @@ export function elsewhereFinder(db: Db, countyAt: CountyAt): FindElsewhere {
     const outside = areas.filter((area) => servesPlace(area, { ...here, city: null }) === false);
     const states = statesOfCounties(outside.flatMap(({ counties }) => counties));
     const found = states.length === 0 ? [] : await findCountiesOfStates(db, states);
-    // A county that nobody knows may be a misspelt one.
+    // A county that no one knows may be a misspelt one.
     return new Set(outside.filter((area) => countiesOf(area, found).areKnown));
   };
 }

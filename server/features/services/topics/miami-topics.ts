@@ -1,7 +1,7 @@
 /**
- * Topics of services of Miami's directory of 2019, by their ids there, as somebody who read names and texts found them
+ * Topics of services of Miami's directory of 2019, by their ids there, as someone who read names and texts found them
  * right. Two random draws, of 300 and of 90. Words of the first were used to mend the rule, the second counted 0.93
- * before its own were: services nobody has read come out somewhere between the two.
+ * before its own were: services no one has read come out somewhere between the two.
  */
 export const LABELLED_TOPICS: ReadonlyMap<string, readonly string[]> = new Map(
   `

@@ -9,7 +9,7 @@ export interface ServiceToBrowse extends TopicFacts {
   readonly statedTopics: readonly TopicCode[];
 }
 
-/** Locks the next such services that nobody else holds, in the order in which all are locked. */
+/** Locks the next such services that no one else holds, in the order in which all are locked. */
 export async function lockOutdated(db: Db, version: number, limit: number): Promise<ServiceToBrowse[]> {
   return db.query<ServiceToBrowse>(
     `with outdated as (select id from services where topics_version < $1 limit $2),
@@ -23,7 +23,7 @@ export async function lockOutdated(db: Db, version: number, limit: number): Prom
   );
 }
 
-/** Sets topics; versions and dates stay: nobody has edited anything. */
+/** Sets topics; versions and dates stay: no one has edited anything. */
 export async function setTopics(
   db: Db,
   services: readonly { readonly id: string; readonly topics: readonly TopicCode[] }[],

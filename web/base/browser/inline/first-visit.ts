@@ -9,7 +9,7 @@ import { writeCookie } from "../write-cookie.ts";
 /**
  * Stands first in every document and runs before anything is drawn: a first visit goes to the tutorial, and
  * whatever is marked `data-agree` accepts the terms when it is clicked, before or after the other scripts have
- * come. Where cookies are forbidden or there is no network nobody is sent anywhere: there would be no way back.
+ * come. Where cookies are forbidden or there is no network no one is sent anywhere: there would be no way back.
  */
 
 /** A redirect that does not happen leaves the page as it was after this time. */

@@ -63,7 +63,7 @@ function isWritten(link: HTMLAnchorElement): boolean {
   return false;
 }
 
-/** Where a link leads, as somebody writes it down; "hidden" where that is of no use. */
+/** Where a link leads, as someone writes it down; "hidden" where that is of no use. */
 function writtenOf(href: string): string {
   const { protocol, hostname, pathname, search } = new URL(href);
   if (protocol === "tel:") return numberOf(pathname);

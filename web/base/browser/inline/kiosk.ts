@@ -8,7 +8,7 @@ import { NEEDS_RULES, offerNeeds } from "./kiosk-needs.ts";
 /**
  * Stands in the documents of a shared screen only, before the quick exit. It makes the page large, hides what is about
  * one person, asks for no location, leads to no other site, and forgets everything after a minute of quiet or by the
- * exit. Entries of the browser's history that belong to somebody before lead to the beginning.
+ * exit. Entries of the browser's history that belong to someone before lead to the beginning.
  */
 
 const TICK_MS = 1000;

@@ -81,7 +81,7 @@ function exit(): void {
   });
   attempt(() => forgetFavourites(idsIn(PROTECTED_FAVOURITES)));
   attempt(() => {
-    // What was typed and not sent to anybody, or about a place that protects people: no other entry has such a text.
+    // What was typed and not sent to anyone, or about a place that protects people: no other entry has such a text.
     for (const [name, value] of Object.entries<string>(localStorage))
       if (FORGOTTEN_DRAFT.test(name + value)) localStorage.removeItem(name);
     // Messages to it that wait are the worker's to forget; without one, the next visit does it before it sends any.

@@ -16,7 +16,7 @@ export function AccountFrame({
 }: {
   name: keyof AccountWords["titles"];
   intro?: string | undefined;
-  /** For a page that changes under somebody's hands and leads them to what it says now. */
+  /** For a page that changes under someone's hands and leads them to what it says now. */
   introRef?: RefObject<HTMLParagraphElement | null>;
   children: ReactNode;
 }) {

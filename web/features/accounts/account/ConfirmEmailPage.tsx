@@ -24,7 +24,7 @@ type Done = "confirmed" | "disowned";
 type Refusal = Pick<FormOutcome, "retryAfterSeconds"> & { readonly problem: Problem };
 
 /**
- * The page of the link that confirms an address (rules accounts 30–32). Anybody may have signed up with it: in the
+ * The page of the link that confirms an address (rules accounts 30–32). Anyone may have signed up with it: in the
  * browser that did, one press confirms; elsewhere the page asks for the password or "I didn't open this account".
  */
 export function ConfirmEmailPage({ initial }: { initial: AccountData | null }) {

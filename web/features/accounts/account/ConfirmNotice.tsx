@@ -10,7 +10,7 @@ import { SendConfirmation } from "./SendConfirmation.tsx";
 
 const DISMISSED_KEY = "confirm-later";
 
-/** Until somebody has confirmed their address; for this session it can be put away. */
+/** Until someone has confirmed their address; for this session it can be put away. */
 export function ConfirmNotice({ email }: { email: string }) {
   const words = useAccountWords();
   const { isHydrated } = useApp();

@@ -4,7 +4,7 @@ import { useAccountWords } from "../../../base/shell/account-words.ts";
 import styles from "./Account.module.css";
 import type { DemonstrationPerson } from "./load-account.ts";
 
-/** Somebody of each role, to look around as; in the demonstration alone. */
+/** Someone of each role, to look around as; in the demonstration alone. */
 export function DemonstrationPeople({
   people,
   onChoose,

@@ -9,7 +9,7 @@ import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 
-/** Somebody invited by mail chooses a password. `/auth/invitation`, rule users 10. */
+/** Someone invited by mail chooses a password. `/auth/invitation`, rule users 10. */
 export function InvitationPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
   const parameters = new URLSearchParams(useSearch());

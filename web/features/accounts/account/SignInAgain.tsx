@@ -24,7 +24,7 @@ export function SignInAgain({
   const [path] = useLocation();
   const { lastMethod } = viewer;
   const [factorToken, setFactorToken] = useState<string | null>(null);
-  /** With a passkey somebody else may have signed in. */
+  /** With a passkey someone else may have signed in. */
   const finish = ({ id }: { id: string }) => {
     if (id === viewer.id) onDone(true);
     else location.reload();

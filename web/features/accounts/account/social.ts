@@ -2,7 +2,7 @@ import { beginPath, type Provider } from "#domain/accounts/social-sign-in/provid
 import type { SignInMethod } from "#domain/accounts/users/user.ts";
 import { API_BASE } from "#domain/base/contract/address.ts";
 
-/** How somebody signs in, as people know it. */
+/** How someone signs in, as people know it. */
 export const METHOD_NAMES: Readonly<Record<SignInMethod, string>> = {
   LOCAL: "Amparo",
   GOOGLE: "Google",

@@ -15,7 +15,7 @@ import people from "../users/person-rows.module.css";
 import { PAGE_SIZE, usePages } from "../users/use-users.ts";
 import styles from "./WaitingInvitations.module.css";
 
-/** The invitations that nobody has accepted yet, to be sent again or canceled (rules users 14 and 15). */
+/** The invitations that no one has accepted yet, to be sent again or canceled (rules users 14 and 15). */
 export function WaitingInvitations({
   q,
   text,

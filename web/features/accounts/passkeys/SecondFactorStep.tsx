@@ -94,7 +94,7 @@ export function SecondFactorStep({
   );
 }
 
-/** Somebody without a passkey gets a link to create one. */
+/** Someone without a passkey gets a link to create one. */
 function Enrollment({ factorToken }: { factorToken: string }) {
   const words = useAccountWords();
   const text = words.passkeys.step;

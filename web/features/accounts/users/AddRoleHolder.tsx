@@ -51,7 +51,7 @@ export function AddRoleHolder({
       return refuse(text.errors.unknown);
     }
     if (user.roles.includes(role)) return refuse(text.already(address));
-    // Anybody may have made it with somebody else's address.
+    // Anyone may have made it with someone else's address.
     if (!user.isConfirmed) return refuse(text.errors.unconfirmed);
     const answer = await callApi("POST /users/{id}/set-permission", {
       params: { id: user.id },

@@ -14,7 +14,7 @@ import { NewOwners } from "./NewOwners.tsx";
 import { roleOf } from "./role-of.ts";
 import type { UserDeletion } from "./use-deletion.ts";
 
-/** Asks once more, says what goes and what stays, and offers the services to somebody else (rules users 6 and 16). */
+/** Asks once more, says what goes and what stays, and offers the services to someone else (rules users 6 and 16). */
 export function DeleteUserDialog({
   user: { id, displayName, countManagedServices },
   text,

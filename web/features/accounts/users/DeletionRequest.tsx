@@ -7,7 +7,7 @@ import { useNow } from "../../../base/app-context/use-now.ts";
 import { Icon } from "../../../base/ui/Icon.tsx";
 import styles from "./DeletionRequest.module.css";
 
-/** That somebody asked to be deleted, and how many days are left; with `isWhole` by when what is promised (rule users 13). */
+/** That someone asked to be deleted, and how many days are left; with `isWhole` by when what is promised (rule users 13). */
 export function DeletionRequest({
   user: { deletionRequestedAt },
   text,

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import styles from "./LimitStepper.module.css";
 
-/** How many services somebody may have: two buttons around the number, which can be typed too. */
+/** How many services someone may have: two buttons around the number, which can be typed too. */
 export function LimitStepper({
   value,
   owned,

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../../base/ui/ConfirmDialog.tsx";
 import { useFailureToast } from "../../../base/ui/use-failure-toast.ts";
 import styles from "./UserEditor.module.css";
 
-/** How many passkeys somebody has, to be removed where they lost them (rule users 17). */
+/** How many passkeys someone has, to be removed where they lost them (rule users 17). */
 export function ResetPasskeys({
   user: { id, displayName, countPasskeys },
   text,

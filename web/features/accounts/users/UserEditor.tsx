@@ -35,7 +35,7 @@ export function UserEditor({
   onDelete,
 }: {
   user: ManagedUser;
-  /** Nobody else is an administrator. */
+  /** No one else is an administrator. */
   isLastAdministrator: boolean;
   text: UsersWords;
   onSaved: (user: ManagedUser) => void;

@@ -71,7 +71,7 @@ function Account({
   const [isDeleting, setDeleting] = useState(false);
   const [deleted, setDeleted] = useState<UserDeletion | null>(null);
   const leave = useCallback(() => {
-    // Somebody who has left stays where they are.
+    // Someone who has left stays where they are.
     if (location.pathname === userPath(user.id)) navigate(WORK_PAGES.users.path, { replace: true });
   }, [user.id, navigate]);
   const { remove, restore } = useDeletion(

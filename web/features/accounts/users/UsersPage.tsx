@@ -20,7 +20,7 @@ import styles from "./UsersPage.module.css";
 import { useDeletion } from "./use-deletion.ts";
 import { useUserCounts, useUsers } from "./use-users.ts";
 
-/** Everybody with an account. `/manage_users`, rules users 1–6, 14 and 15. */
+/** Everyone with an account. `/manage_users`, rules users 1–6, 14 and 15. */
 export function UsersPage(words: { text: UsersWords; invitations: InvitationsWords }) {
   const { text } = words;
   useTitle(text.title);

@@ -7,16 +7,16 @@ import { useUndoable } from "../../../base/calls/use-undoable.ts";
 export interface UserDeletion {
   readonly id: string;
   readonly displayName: string;
-  /** Address of the account that gets the services; null: nobody. */
+  /** Address of the account that gets the services; null: no one. */
   readonly servicesTo: string | null;
-  /** Services that somebody else gets, or nobody. */
+  /** Services that someone else gets, or no one. */
   readonly handovers: readonly { readonly service: string; readonly email: string | null }[];
 }
 
 /**
  * Deletes accounts at once; whoever did can restore one for a minute.
  *
- * @param onGone it is deleted, here or by somebody else, who alone can restore it then
+ * @param onGone it is deleted, here or by someone else, who alone can restore it then
  * @param onBack it is there again
  * @param isInPlace the page itself says so and has the button, in place of a message
  */

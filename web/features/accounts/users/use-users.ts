@@ -45,7 +45,7 @@ export function usePages<Row extends { readonly id: string }>(
       const request = ++latest.current;
       setFailure(null);
       const answer = await load(from);
-      // Somebody asked for something else meanwhile.
+      // Someone asked for something else meanwhile.
       if (request !== latest.current) return;
       if (!answer.ok) return setFailure({ isNetwork: answer.problem.message === "" });
       const fresh = answer.reply;

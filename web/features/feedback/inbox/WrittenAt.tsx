@@ -6,7 +6,7 @@ import { writtenAtMap } from "./lazy-written-at-map.tsx";
 import styles from "./MessageView.module.css";
 
 /**
- * Rounding moves a sender's location by up to 250 feet, so that nobody nearer than this was farther than the 500 feet
+ * Rounding moves a sender's location by up to 250 feet, so that no one nearer than this was farther than the 500 feet
  * of `atDoor`, if their device was right. How exact it was is not sent.
  */
 const AT_DOOR_MILES = 0.047;

@@ -6,7 +6,7 @@ import { useUndoable } from "../../../base/calls/use-undoable.ts";
 /**
  * Deletes messages at once, with a button to restore the last one in the message that says so.
  *
- * @param onGone it is deleted, here or by somebody else
+ * @param onGone it is deleted, here or by someone else
  * @param onBack it is in its tab again
  */
 export function useDeletion(text: FeedbackInboxWords, onGone: (id: string) => void, onBack: () => void) {

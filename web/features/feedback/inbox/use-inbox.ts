@@ -35,7 +35,7 @@ export function useInbox(
           kind: kind ?? undefined,
         },
       });
-      // Somebody asked for something else meanwhile.
+      // Someone asked for something else meanwhile.
       if (request !== latest.current) return;
       if (!answer.ok) {
         setFailure({ isNetwork: answer.problem.message === "" });

@@ -29,7 +29,7 @@ export function ApiKeysPage({ text }: { text: ApiKeysWords }) {
   const revoke = async ({ id }: ShownKey) => {
     setToRevoke(null);
     const answer = await callApi("DELETE /api-keys/{id}", { params: { id } });
-    // 404: somebody else has revoked it.
+    // 404: someone else has revoked it.
     if (!answer.ok && answer.problem.code !== 404) return showFailure(answer.problem);
     showToast({ kind: "success", text: text.revoked });
     await reload();

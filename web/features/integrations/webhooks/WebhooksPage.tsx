@@ -52,7 +52,7 @@ export function WebhooksPage({ text }: { text: WebhooksWords }) {
   const remove = async ({ id }: ShownWebhook) => {
     setToRemove(null);
     const answer = await callApi("DELETE /webhooks/{id}", { params: { id } });
-    // 404: somebody else has deleted it.
+    // 404: someone else has deleted it.
     if (!answer.ok && answer.problem.code !== 404) return showFailure(answer.problem);
     showToast({ kind: "success", text: text.removed });
     change((all) => all?.filter((each) => each.id !== id) ?? null);

@@ -15,7 +15,7 @@ import styles from "./Review.module.css";
 import { withTexts } from "./with-texts.ts";
 
 interface ReviewProps extends PreviewProps {
-  /** Somebody opened it from the list. */
+  /** Someone opened it from the list. */
   isOpened: boolean;
   /** On a narrow window the list gives way to this. */
   onBack: () => void;

@@ -7,7 +7,7 @@ export const WITH_KEYS = { "data-keys": "" } as const;
 
 /**
  * Handles single keys, by their names in lower case with `shift+` before them. They count only while the focus is on
- * what they act on (WCAG 2.1.4), never on other links and buttons beside it, and never while somebody types.
+ * what they act on (WCAG 2.1.4), never on other links and buttons beside it, and never while someone types.
  *
  * @param areOn whether the keys are switched on
  */

@@ -21,7 +21,7 @@ import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
 import { PhoneField } from "../../../base/ui/PhoneField.tsx";
 import account from "../../accounts/account/Account.module.css";
 
-/** "This is my organization": asks for a service that nobody owns. `/services/{id}/claim`, rules feedback 27–30. */
+/** "This is my organization": asks for a service that no one owns. `/services/{id}/claim`, rules feedback 27–30. */
 export function ClaimPage({ id, text }: { id: string; text: ClaimsWords }) {
   const { words } = useApp();
   const load = useCallback(() => callApi("GET /services/{id}", { params: { id } }), [id]);

@@ -21,7 +21,7 @@ export function DayClosingTool({
   const { viewer } = useApp();
   const [isOpen, setOpen] = useState(false);
   const { state } = service.openStatus;
-  // Of what nobody sees yet, nobody reads that it is closed.
+  // Of what no one sees yet, no one reads that it is closed.
   if (viewer === null || !service.isApproved || state === "NONE" || state === "CONTACT") return null;
   const published = publishing(viewer.role, service.user === viewer.id);
   // What waits for review closes no door today.

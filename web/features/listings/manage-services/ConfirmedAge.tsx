@@ -22,7 +22,7 @@ export function ConfirmedAge({
 }: {
   /** ISO instant; null: never. */
   verifiedAt: string | null;
-  /** What is said of what nobody has confirmed. */
+  /** What is said of what no one has confirmed. */
   never: string;
   /** Epoch milliseconds. */
   now: number;

@@ -8,7 +8,7 @@ export function hasBeds({ type }: ManagedRow["service"]): boolean {
   return type.includes("SHELTER");
 }
 
-/** The free beds of a shelter, or that nobody has counted them. */
+/** The free beds of a shelter, or that no one has counted them. */
 export function ManagedBeds({
   service: { availableBeds, totalBeds },
   text,

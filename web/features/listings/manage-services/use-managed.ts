@@ -48,7 +48,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
       const answer = await callApi("GET /services", {
         query: queryOf({ scope, q, userId, language }, from),
       });
-      // Somebody asked for something else meanwhile.
+      // Someone asked for something else meanwhile.
       if (request !== latest.current) return;
       if (!answer.ok) {
         setFailure({ isNetwork: answer.problem.message === "" });
@@ -128,7 +128,7 @@ function renewed(row: ManagedRow, { openStatus: _, ...service }: ServiceForViewe
 function queryOf({ scope, q, userId, language }: ManagedQuery, skip: number): QueryOf<"GET /services"> {
   return {
     ...scopeQuery(scope, userId),
-    // The oldest confirmation first, and before it what nobody has confirmed; of what was deleted, the latest change.
+    // The oldest confirmation first, and before it what no one has confirmed; of what was deleted, the latest change.
     sort: scope === "deleted" ? "updatedAt" : "verifiedAt",
     limit: String(PAGE_SIZE),
     skip: String(skip),

@@ -27,7 +27,7 @@ export function DeleteOrganization({ organization: { id, name }, text, onDeleted
     setDeleting(true);
     const answer = await callApi("DELETE /organizations/{id}", { params: { id } });
     setDeleting(false);
-    // Somebody else was faster.
+    // Someone else was faster.
     if (answer.ok || answer.problem.key === "notFound") onDeleted();
     else setProblem(answer.problem);
   };

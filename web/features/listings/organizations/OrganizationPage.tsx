@@ -101,7 +101,7 @@ function About({ organization, text }: { organization: PublicOrganization; text:
       <ul className={styles.contacts} aria-label={text.contact}>
         {phones.map(({ number, extension }) => (
           <li key={`${number} ${extension ?? ""}`}>
-            {/* A number that nobody can dial is text. */}
+            {/* A number that no one can dial is text. */}
             <a
               className={styles.contact}
               href={mayBeCalled(number, "United States") ? callLink(number, extension) : undefined}

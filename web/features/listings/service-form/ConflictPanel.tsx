@@ -10,7 +10,7 @@ import { lineOf, summaryLines } from "./summary-lines.ts";
 
 type Side = "yours" | "theirs";
 
-/** Two people have changed one service: for each field that both changed, somebody chooses. */
+/** Two people have changed one service: for each field that both changed, someone chooses. */
 export function ConflictPanel({
   conflict,
   words,

@@ -19,7 +19,7 @@ export function FixedOffer({ serviceId, words }: { serviceId: string; words: Ser
     setSending(true);
     const answer = await callApi("POST /feedbacks/{id}/archive", { params: { id: feedbackId } });
     setSending(false);
-    // Somebody may have deleted it.
+    // Someone may have deleted it.
     if (!answer.ok && answer.problem.code !== 404) {
       showToast({ kind: "error", text: words.notArchived });
       return;

@@ -8,7 +8,7 @@ import type { StepProps } from "./steps/step-props.ts";
 
 /**
  * An empty field with what its person gave at sign-up, one press away (rule service-form 20). It is no guess of ours: an
- * organization may be called otherwise than its service, and a person's own telephone is not for everybody to see.
+ * organization may be called otherwise than its service, and a person's own telephone is not for everyone to see.
  */
 export function FromAccount({
   form,

@@ -108,7 +108,7 @@ interface PartProps {
   onDecide: Decide;
 }
 
-/** Nobody has answered yet: two presses. */
+/** No one has answered yet: two presses. */
 function Question({ place, text, onDecide }: PartProps) {
   return (
     <>
@@ -183,7 +183,7 @@ function ShowPress({ place: { isEnough, askedAt }, text, onDecide }: PartProps) 
   );
 }
 
-/** Somebody has asked: how far it is, and the way back. */
+/** Someone has asked: how far it is, and the way back. */
 function Opening({ place, text, onDecide }: PartProps) {
   const formatDate = useFormatDate();
   const { askedAt, isAskedByViewer, opensAt, mayOpen } = place;

@@ -190,7 +190,7 @@ function sendText(isSending: boolean, isNew: boolean, { form: { check } }: FormW
   return isNew ? check.sendNew : check.sendEdit;
 }
 
-/** What somebody should know before they go on: a draft that is back, an edit that waits, a refusal. */
+/** What someone should know before they go on: a draft that is back, an edit that waits, a refusal. */
 function Notices({
   form,
   words,

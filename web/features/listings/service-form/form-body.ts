@@ -47,7 +47,7 @@ export function draftOf(values: FormValues, fallbackZone: string): ListingDraft 
 
 /**
  * The body of the call for a new service. What this viewer may not set is left out, and so is the place of a pin that
- * nobody has put: the server looks for it by the address.
+ * no one has put: the server looks for it by the address.
  */
 export function inputOf(values: FormValues, rights: FormRights, fallbackZone: string): ServiceFormInput {
   const draft = draftOf(values, fallbackZone);

@@ -32,7 +32,7 @@ export interface Merge {
   merged: FormValues;
   /** What was taken over from them. */
   adopted: Unit[];
-  /** What both have changed, each in another way: somebody has to choose. `merged` has mine. */
+  /** What both have changed, each in another way: someone has to choose. `merged` has mine. */
   conflicts: Unit[];
 }
 

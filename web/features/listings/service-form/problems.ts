@@ -31,7 +31,7 @@ export function problemsOf(values: FormValues, base: FormValues | null, fallback
     if (values[list].some((row) => readRow(row, entryListOf(list)).problems !== null))
       problems[list] = "rows";
   }
-  // Nobody sees the hours: their rows may wait.
+  // No one sees the hours: their rows may wait.
   if (values.isContact && problems["schedules"] === "rows") delete problems["schedules"];
   Object.assign(problems, numberProblems(values));
   if (areaLines(values.serviceArea).some((line) => readAreaName(line) === null))
@@ -40,7 +40,7 @@ export function problemsOf(values: FormValues, base: FormValues | null, fallback
   return problems;
 }
 
-/** Digits that were not typed as such. Nobody sees the beds of other services than shelters. */
+/** Digits that were not typed as such. No one sees the beds of other services than shelters. */
 function numberProblems(values: FormValues): Record<string, FormProblem> {
   const problems: Record<string, FormProblem> = {};
   const isShelter = values.type.includes("SHELTER");

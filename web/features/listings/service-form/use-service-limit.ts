@@ -4,7 +4,7 @@ import { extentOf } from "#domain/base/roles/permissions.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 
 /**
- * Whether somebody has as many services as they may have (rule service-form 5), so that nobody fills in a form
+ * Whether someone has as many services as they may have (rule service-form 5), so that no one fills in a form
  * for nothing. `null` until it is known; what cannot be known is left to the server, which asks once more.
  */
 export function useServiceLimit(viewer: PageViewer | null, isNew: boolean): boolean | null {

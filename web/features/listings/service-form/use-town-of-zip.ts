@@ -4,7 +4,7 @@ import { callApi } from "../../../base/calls/call-api.ts";
 import type { ServiceFormState } from "./use-service-form.ts";
 
 /**
- * Fills in city and state from a ZIP code, where nobody has typed others (rule service-form 20). The code is sent as a
+ * Fills in city and state from a ZIP code, where no one has typed others (rule service-form 20). The code is sent as a
  * search is, in no address; without a network nothing is filled in.
  */
 export function useTownOfZip({ values, set }: Pick<ServiceFormState, "values" | "set">) {
@@ -16,7 +16,7 @@ export function useTownOfZip({ values, set }: Pick<ServiceFormState, "values" | 
     const town = answer.ok ? townOfZip(zip, answer.reply) : null;
     if (town === null) return;
     set((now) => {
-      // Somebody typed on meanwhile.
+      // Someone typed on meanwhile.
       if (now.zip !== zip) return {};
       const part = filledByZip(now, town, filled.current);
       if (part.city !== undefined) filled.current = town;

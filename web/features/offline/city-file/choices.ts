@@ -82,7 +82,7 @@ export function chosenQuestion(places: CityFile["places"]): CityFileQuestion {
   };
 }
 
-/** Without a clock to go by, nobody can ask for what is open. */
+/** Without a clock to go by, no one can ask for what is open. */
 export function allowOpenNow(isAllowed: boolean): void {
   fields.open.disabled = !isAllowed;
   if (!isAllowed) fields.open.checked = false;

@@ -28,7 +28,7 @@ export interface PlainWordsProps {
   onStop(): void;
 }
 
-/** A service in short sentences, which are read aloud where somebody wants that (rules plain-words 1–6, listen 1–4). */
+/** A service in short sentences, which are read aloud where someone wants that (rules plain-words 1–6, listen 1–4). */
 export function PlainWords({
   service,
   languages,

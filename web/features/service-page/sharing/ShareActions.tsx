@@ -9,7 +9,7 @@ import styles from "./ShareActions.module.css";
 import { textMessageLink } from "./text-message.ts";
 
 /**
- * Text and print one service. Only what is done works without anybody else: the phone's own messages, its own
+ * Text and print one service. Only what is done works without anyone else: the phone's own messages, its own
  * printer. A protected listing is not sent to oneself: the message stays on the phone.
  */
 export function ShareActions({ service, sharing }: { service: PublicService; sharing: SharingWords }) {

@@ -3,7 +3,7 @@ import type { Language } from "#domain/words/language.ts";
 import { whereText } from "../../../base/service-card/maps-link.ts";
 
 /**
- * A link that opens the phone's own messages with the facts of a service, to nobody yet: who gets them is chosen
+ * A link that opens the phone's own messages with the facts of a service, to no one yet: who gets them is chosen
  * there. Hours are left out, for they would be read later than they are true.
  */
 export function textMessageLink(service: PublicService, address: string, language: Language): string {

@@ -26,7 +26,7 @@ export function AskedPlace({ asked, query }: AskedProps) {
   );
 }
 
-/** What nobody has told is said, and nothing is left out for it. */
+/** What no one has told is said, and nothing is left out for it. */
 function Wished({ wishes }: Pick<AskedInText, "wishes">) {
   const { first, noneSays } = wordsIn("askedPlace", useApp().language, WORDS);
   const untold = wishes.filter(({ isTold }) => !isTold).map(({ wish }) => noneSays[wish]);
@@ -34,7 +34,7 @@ function Wished({ wishes }: Pick<AskedInText, "wishes">) {
   return <p className={styles.asked}>{lines.join(" ")}</p>;
 }
 
-/** The place is that of the search, until somebody keeps it. */
+/** The place is that of the search, until someone keeps it. */
 function Around({ asked, place, query }: AskedProps & { place: NonNullable<AskedInText["place"]> }) {
   const { language, choosePlace, openPanel, isHydrated } = useApp();
   const [, navigate] = useLocation();

@@ -35,7 +35,7 @@ export function Filters({
   const shown = [tab, need, openNow, audience].join();
   const lastShown = useRef(shown);
   useEffect(() => {
-    // Not when the app comes: the bar may have been moved before, and be under somebody's finger.
+    // Not when the app comes: the bar may have been moved before, and be under someone's finger.
     if (bar.current === null || lastShown.current === shown) return;
     lastShown.current = shown;
     // What became active has moved to the start.

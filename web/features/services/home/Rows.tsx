@@ -60,7 +60,7 @@ export function Rows({
   );
 }
 
-/** Whether rows are marked before anybody asks: not where data is saved, nor without the server. */
+/** Whether rows are marked before anyone asks: not where data is saved, nor without the server. */
 function marksByItself(): boolean {
   const isFromServer = navigator.onLine && cachedFrom() === null;
   const isSaving =

@@ -3,7 +3,7 @@ import type { Category } from "#domain/services/enumerations.ts";
 import type { Card } from "../../../base/service-card/card.ts";
 import { audienceGroups } from "./audience-groups.ts";
 
-/** W: for women; A: for all; n: near, f: far, p: protected, of which nobody sees how far it is. */
+/** W: for women; A: for all; n: near, f: far, p: protected, of which no one sees how far it is. */
 function card(name: string): Card {
   const category: readonly Category[] = name.startsWith("W") ? ["WOMEN"] : ["ALL", "WOMEN"];
   const distance = { n: 2.7, f: 80 }[name.charAt(1)];

@@ -38,7 +38,7 @@ function withRemote({ query, within }: ListRequest, from: MapCentre | null): "tr
   return from !== null && showsRemote(query) && typeof within !== "number" ? "true" : undefined;
 }
 
-/** Whether the list is for whom a door lets in: a nearer one that is shut helps nobody then (rule home 6). */
+/** Whether the list is for whom a door lets in: a nearer one that is shut helps no one then (rule home 6). */
 function asksWhoIsLetIn({ q, topKudos, audience, provisions }: HomeQuery): boolean {
   return q === "" && !topKudos && (audience !== null || Boolean(provisions));
 }

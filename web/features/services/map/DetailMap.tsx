@@ -14,7 +14,7 @@ export interface DetailMapProps {
     PublicService,
     "id" | "name" | "type" | "addressVisibility" | "isLocationApproximate" | "openStatus" | "city"
   >;
-  /** Nobody who comes is taken in. */
+  /** No one who comes is taken in. */
   isIntakeClosed: boolean | undefined;
   point: { longitude: number; latitude: number };
 }
@@ -44,7 +44,7 @@ export function DetailMap({
   const layer = useRef<PinLayer | null>(null);
   const latest = useRef(pin);
   latest.current = pin;
-  // A door opens and closes while somebody looks at it.
+  // A door opens and closes while someone looks at it.
   useEffect(() => layer.current?.setPins([pin]), [pin]);
   const onOpen = useCallback(
     ({ map }: OpenMap) => {

@@ -26,7 +26,7 @@ export interface ServiceMapProps {
   query: HomeQuery;
   /** Where the visitor has searched on the map; null: the list is that of the visitor's place. */
   near: Point | null;
-  /** Somebody searches where the map is now. */
+  /** Someone searches where the map is now. */
   onSearch: (centre: Point) => void;
 }
 

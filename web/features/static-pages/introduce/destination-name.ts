@@ -7,7 +7,7 @@ import { matchPage } from "../../../base/pages/page-table.ts";
 import type { Words } from "../../../base/words/words.ts";
 import { loadStaticPage } from "../load-static-page.ts";
 
-/** How the first slide names the place where the visitor was going; null where nobody was going anywhere. */
+/** How the first slide names the place where the visitor was going; null where no one was going anywhere. */
 export async function destinationName(
   next: string | null,
   callApi: CallApi,

@@ -40,7 +40,7 @@ export function HoursEditor({
   isOwnClock: boolean;
   /** Epoch milliseconds. */
   now: number;
-  /** Without closed days, and with no time that nobody typed. */
+  /** Without closed days, and with no time that no one typed. */
   isShort: boolean;
   /** Of a shelter: hours are those of a night. */
   isForNights: boolean;

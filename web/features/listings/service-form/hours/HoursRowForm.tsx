@@ -24,7 +24,7 @@ import type { HoursWords } from "./row-text.ts";
 /** Seconds: the picker steps by five minutes (rule opening-hours 33). */
 const TIME_STEP = 300;
 
-/** One row while it is edited. Its problems are said when somebody is done with it, or with what is wrong. */
+/** One row while it is edited. Its problems are said when someone is done with it, or with what is wrong. */
 export function HoursRowForm({
   list,
   row,

@@ -11,7 +11,7 @@ import { errorOf, type StepProps, textProps } from "./step-props.ts";
 const DIGITS = { inputMode: "numeric" } as const;
 
 /**
- * Of a shelter: how many beds there are, and how many are free, in all or by whom they are for. Both empty: nobody
+ * Of a shelter: how many beds there are, and how many are free, in all or by whom they are for. Both empty: no one
  * knows.
  */
 export function BedsFields(step: StepProps) {

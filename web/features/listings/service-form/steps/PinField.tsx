@@ -25,7 +25,7 @@ export function PinField({ form, words }: StepProps) {
   const { values } = form;
   const { place } = useApp();
   const [search, setSearch] = useState<Search>("idle");
-  /** Where a pin begins that nobody has put yet: it counts once it was moved. */
+  /** Where a pin begins that no one has put yet: it counts once it was moved. */
   const [isPlacing, setPlacing] = useState(false);
   const [startAt] = useState(() => startView(place));
   const mapElement = useRef<HTMLDivElement>(null);
@@ -158,7 +158,7 @@ function zoomOf({ isLocationApproximate }: FormValues): number {
   return isLocationApproximate ? 13 : 16;
 }
 
-/** What became of the search; later, what the pin is worth where nobody has moved it to the entrance yet. */
+/** What became of the search; later, what the pin is worth where no one has moved it to the entrance yet. */
 function searchText(
   search: Search,
   { location, isLocationApproximate }: FormValues,

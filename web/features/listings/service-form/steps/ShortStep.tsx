@@ -198,7 +198,7 @@ function Place(step: StepProps) {
   );
 }
 
-/** One sentence is the summary and the description, in both languages, until somebody writes another description. */
+/** One sentence is the summary and the description, in both languages, until someone writes another description. */
 function useOneSentence({ values, set }: StepProps["form"]): void {
   const { serviceSummary, serviceSummaryEs, description, descriptionEs } = values;
   const before = useRef({ serviceSummary, serviceSummaryEs });

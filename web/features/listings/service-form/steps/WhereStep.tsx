@@ -26,7 +26,7 @@ export function WhereStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, ways, optional } = words.form;
   const { values } = form;
-  // Who may only propose sees of it what everybody does, and changes nothing.
+  // Who may only propose sees of it what everyone does, and changes nothing.
   const isKept = !form.rights.setHidden && form.base !== null && !isPublicPlace(form.base);
   return (
     <>
@@ -76,7 +76,7 @@ function PlaceFields(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, visibility, placeShown, optional } = words.form;
   const { values } = form;
-  /** Another address has another pin, unless somebody has put this one there. */
+  /** Another address has another pin, unless someone has put this one there. */
   const setAddress = (part: Partial<FormValues>) =>
     form.set(form.isPinSetByHand ? part : { ...part, location: null, isLocationApproximate: false });
   const addressProps = (field: "address1" | "address2" | "city" | "state" | "zip") => ({
@@ -169,7 +169,7 @@ function PlaceFields(step: StepProps) {
   );
 }
 
-/** Whether everybody sees the place as it was when the form opened. */
+/** Whether everyone sees the place as it was when the form opened. */
 function isPublicPlace(base: FormValues): boolean {
   return showsDoor({ ...base, isProtected: isProtectedForm(base) });
 }
