@@ -1,4 +1,4 @@
--- Whom a service serves by place: lists of names and `nationwide`, see `domain/places/service-area`; null: not stated.
+-- Whom a service serves by place: lists of names and `nationwide`, see `domain/service-area`; null: not stated.
 alter table services
   add column service_area jsonb check (jsonb_typeof(service_area) = 'object');
 
