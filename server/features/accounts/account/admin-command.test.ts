@@ -38,10 +38,16 @@ test("makes the first administrator, and gives the link alone to the output", as
   expect(again.stderr).toContain("is already an administrator");
 });
 
-test.each([[[]], [["ada@help.example", "bob@help.example"]], [["no address"]]])(
-  "reports in one line what %j lacks",
-  async (args) => {
-    const refused = await run(...args).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code: 1, stdout: "", stderr: expect.stringMatching(/^[^\n]+\n$/) });
-  },
-);
+test("says in one line that an address is none", async () => {
+  const refused = await run("no address").catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 1, stdout: "", stderr: expect.stringMatching(/^[^\n]+\n$/) });
+});
+
+test.each([[[]], [["ada@help.example", "bob@help.example"]]])("shows its usage for %j", async (args) => {
+  const refused = await run(...args).catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringMatching(/^Usage: npm run admin -- EMAIL\n/),
+  });
+});
