@@ -19,7 +19,7 @@ const RIGHT: ListingDraft = {
 
 const NINE_TO_FIVE = { startTime: "9:00 AM", endTime: "5:00 PM" };
 
-/** What is reached by telephone. */
+/** A service reached by telephone, without an address. */
 const REMOTE: Partial<ListingDraft> = {
   isRemote: true,
   address1: null,

@@ -94,7 +94,7 @@ function problemOf(value: unknown, spec: FieldSpec, isAsked: boolean): FieldMess
   if (isAsked && spec.isRequired === true && isEmpty(value)) return "required";
   if (Array.isArray(value) && spec.kind === "texts") return textsProblem(value, spec);
   if (typeof value !== "string") return null;
-  // Of numbers and lists the limit is the request's, or a rule's of its own.
+  // Numbers and lists are limited by the request schema, or by a rule of their own.
   if (value.length > (spec.max ?? Number.POSITIVE_INFINITY)) return "tooLong";
   const rule = RULES[spec.kind];
   return rule === undefined || rule.isMet(value) ? null : rule.otherwise;
@@ -128,7 +128,7 @@ function required(value: string | null): FieldMessage | null {
   return isEmpty(value) ? "required" : null;
 }
 
-/** Of ages that end before they begin, the end is wrong. */
+/** Reports `ageMax` when it is lower than `ageMin`. */
 function checkAges({ ageMin, ageMax }: ListingDraft, refuse: Refuse): void {
   const isAge = (age: number) => age >= 0 && age <= MAX_AGE;
   if (ageMin !== null && !isAge(ageMin)) refuse("ageMin", "outOfRange");

@@ -26,7 +26,7 @@ export function deceptiveHosts(
   return [...new Set(hosts)].filter(isDeceptiveHost);
 }
 
-/** Of a web or mail address; empty where there is none. */
+/** Returns the host of a web or email address; empty where there is none. */
 function hostOf(address: unknown): string {
   if (typeof address !== "string") return "";
   return /^(?:https?:\/\/|[^@/]*@)([^/?#:\s]*)/i.exec(address)?.[1] ?? "";

@@ -3,7 +3,7 @@ import { byField, type FieldName, type FieldsWhere, fieldsWhere, specOf } from "
 import type { Listing } from "../services/listing.ts";
 import type { ServiceForm } from "./service-form.ts";
 
-/** What is not stored of a hidden place (rule places 31). */
+/** Fields that are not stored for a hidden place (rule places 31). */
 type DoorField = FieldsWhere<{ isExactPlace: true }>;
 const DOOR_FIELDS: readonly DoorField[] = fieldsWhere({ isExactPlace: true });
 const NO_DOOR = byField<Pick<Listing, DoorField>>(DOOR_FIELDS, (_, spec) => unstatedWireValue(spec));

@@ -1,11 +1,11 @@
 import { isProtected } from "../services/protection.ts";
 import type { ListingDraft } from "./check-listing.ts";
 
-/** What says where the door of a listing is. */
+/** Fields that locate the door of a listing. */
 const DOOR_FIELDS = ["address1", "address2", "city", "state", "zip", "country", "location"] as const;
 type DoorField = (typeof DOOR_FIELDS)[number];
 
-/** What decides whether a street that its owner shows is still that one. */
+/** Fields that decide whether the street that an owner agreed to show is still the same one. */
 type WithDoor = Pick<ListingDraft, DoorField | "placeShown" | "isProtected" | "addressVisibility">;
 
 /**

@@ -151,7 +151,7 @@ export const getServiceHistory = defineCall({
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
-/** Of one field: since when, by whom and from where it has its value. */
+/** Where the value of one field comes from: since when, set by whom, and from which source. */
 export const factOrigin = z.object({
   field: z.string(),
   /** When it was last changed here; null where the history does not go back so far. */

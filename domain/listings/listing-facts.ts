@@ -56,7 +56,7 @@ function entryOf(input: ScheduleEntryInput, list: EntryList): ScheduleEntry {
 
 const LAST_MINUTE = 23 * 60 + 59;
 
-/** Of a date, 23:59 on that day where the service is (rule listings 16). */
+/** Returns epoch milliseconds; a date without a time expires at 23:59 where the service is (rule listings 16). */
 function expiryOf(text: string | null, timeZone: string): number | null {
   if (text === null) return null;
   const day = dayOfDate(text.trim());

@@ -3,11 +3,11 @@ import { isSame } from "../services/changes.ts";
 import { checkListing, type ListingDraft } from "./check-listing.ts";
 
 /**
- * What is wrong with a save: everything that `checkListing` finds, except what the service lacked already in a field
- * that this edit leaves alone. A directory that was taken over knows no hours of many, and their phone can be mended
- * all the same.
+ * Finds what is wrong with a save: everything that `checkListing` reports, except what the service already lacked in a
+ * field that this edit leaves alone. Many services of an imported directory have no hours, and their phone can be
+ * corrected nevertheless.
  *
- * @param before null: the service is new, and everything counts
+ * @param before null: the service is new, and every problem counts
  */
 export function newProblems(before: ListingDraft | null, after: ListingDraft): FieldMessages {
   const found = checkListing(after);

@@ -6,7 +6,7 @@ import type { ServiceForm } from "./service-form.ts";
 /** A save for all sites of a program (rules organizations 9–11). */
 
 const SITE_FIELDS: readonly FormField[] = FORM_FIELDS.filter((field) => specOf(field).isOfProgram !== true);
-/** Of one listing, whatever else is saved. */
+/** Fields that belong to one listing, whatever the scope of the save is. */
 const OF_LISTING = ["comment", "attachments", "userEmail", "sendingId", "scope"] as const;
 
 /** Whether a listing counts among the sites of its program: it must not say where it is. */
@@ -15,9 +15,9 @@ export function isSite(listing: Pick<Listing, "isProtected" | "addressVisibility
 }
 
 /**
- * What a form for the whole program says of each other site.
+ * Derives from a form for the whole program the form of each other site.
  *
- * A name goes to the sites that have the same one: others are told apart by theirs.
+ * A name is applied only to the sites that have the same one: sites with names of their own are told apart by them.
  */
 export function formOfSites(form: ServiceForm, edited: Listing): (site: Listing) => ServiceForm {
   const part: ServiceForm = { ...form };

@@ -14,7 +14,7 @@ import { serviceForm } from "./service-form.ts";
 
 const ID = "0F2E9E0A-7F36-4C39-9D5B-2F6E0C6B5A11";
 
-/** What is read of a body; what is wrong with it, by the name of the field. */
+/** Returns the fields read from a body, or its problems by the name of the field. */
 function read(body: unknown): object {
   const form = readBody(serviceForm, body);
   if (!form.ok) return { wrong: form.problem.fields };

@@ -5,7 +5,9 @@ import { id, oneOf } from "../base/contract/text.ts";
 import { FIELD_NAMES, TRANSLATED_FIELDS } from "../services/field-names.ts";
 import { fieldInputs, optionalLine, optionalText, optionalYesOrNo, textInLanguage } from "./field-inputs.ts";
 
-/** What a save changes: the listing alone, or what the program's sites have in common at all of them. */
+/**
+ * LISTING: a save changes this listing alone. PROGRAM: it also changes the fields that all sites of the program share.
+ */
 const EDIT_SCOPES = ["LISTING", "PROGRAM"] as const;
 
 /** A text in another language than English; null, and an empty one, clear it. Those that are not named stay. */
@@ -29,8 +31,8 @@ const fields = {
   /** The owner's mail address. Left as it was where the viewer is no administrator. */
   userEmail: optionalLine(4 * MAX_EMAIL),
   /**
-   * Of a new service: a UUID made by the form, which becomes its id. Sent again, by the same person, it answers with the
-   * service that is there: a reply that was lost on the way makes no second one.
+   * Idempotency key of a new service: a UUID made by the form, which becomes the service's id. When the same person
+   * sends it again, the reply is the service that exists, so a lost reply creates no duplicate.
    */
   sendingId: z.optional(z.nullable(id())),
   /** PROGRAM: the fields of the program are set at all its sites. Only of a service that is there. */
@@ -48,7 +50,7 @@ const aliases = {
 
 const ignored = z.optional(z.unknown());
 
-/** What a service that is sent back carries besides. */
+/** Fields that a service has in replies and that a save ignores when they are sent back. */
 const notEntered = {
   ...ignoring(FIELD_NAMES),
   ...ignoring([

@@ -19,7 +19,7 @@ const LISTING: Listing = {
   intakeSchedules: [],
 };
 
-/** What a USER publishes without review (rule approvals 2), besides hiding an address and words that name it. */
+/** Fields that a USER publishes without review (rule approvals 2), besides hiding an address and words that name it. */
 const IMMEDIATE: readonly EnteredField[] = [
   "schedules",
   "closeSchedules",

@@ -244,7 +244,7 @@ test("a mail in a language from right to left says so, and its links are as they
   await prepareWords("ar-XB");
   const facts: MailFacts = { mail: "confirmEmail", token: "a-b_c" };
   const { subject, text, html } = composeMail(facts, "ar-XB", PLACE);
-  // What overrides directions is taken out of heads; the marks that tell the direction stay.
+  // Direction overrides are removed from headers; marks that only state the direction stay.
   expect(subject).toContain("\u200fConfirm\u200f");
   expect(html).toContain('<html lang="ar-XB" dir="rtl">');
   expect(text).toContain("https://help.example/auth/confirm?token=a-b_c");

@@ -2,7 +2,7 @@ import type { FeedbackMail } from "../feedback/feedback-mails.ts";
 import type { ClaimMailName } from "../listings/claims/claim-mails.ts";
 import type { PlaceMailName } from "./place-mail.ts";
 
-/** What changed about signing in to an account. */
+/** Changes to how an account signs in. */
 export const SIGN_IN_CHANGES = [
   "passkeyAdded",
   "passkeyRemoved",
@@ -34,7 +34,7 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * `FeedbackMail` and `ClaimMailName`.
  */
 export type MailJob = MailOf & {
-  /** What it tells of undoes this change of the history, and may be undone itself. */
+  /** Id of the history change that the reported action undid; that action may be undone in turn. */
   readonly undoes?: number;
 };
 
@@ -69,6 +69,6 @@ type MailOf =
   | {
       readonly mail: FeedbackMail | ClaimMailName;
       readonly feedbackId: string;
-      /** Of a claim that ended: that can be undone, and then it is open again. */
+      /** Whether the end of a claim can be undone, which reopens it. */
       readonly isUndoable?: boolean;
     };

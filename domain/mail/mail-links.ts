@@ -38,10 +38,10 @@ export function confirmEmailPath(token: string): string {
 }
 
 /**
- * The same page for someone who signed in elsewhere with the address of an account that no one confirmed; from there
- * they go on signing in.
+ * Path of the confirmation page for someone who signed in at a provider with the address of an unconfirmed account;
+ * from there the sign-in continues.
  *
- * @param next path of ours to go on to then
+ * @param next path of ours to continue to afterwards
  */
 export function confirmToJoinPath(token: string, provider: Provider, next: string): string {
   const goingOn = next === "/" ? "" : `&next=${encodeURIComponent(next)}`;

@@ -98,7 +98,7 @@ export function messageMail(
   }
 }
 
-/** What someone wrote, quoted, with how they can be reached. */
+/** Quotes a person's message, and says how that person can be reached. */
 export function messageParts(message: MailedMessage, { toService: words }: MailWords): readonly MailPart[] {
   const { location } = message;
   const rows: (readonly [string, string | null])[] = [

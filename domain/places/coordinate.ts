@@ -11,7 +11,7 @@ export function coordinate() {
   );
 }
 
-/** The same where a place need not be given: 0|0 gives none. */
+/** Parses an optional coordinate: 0|0 counts as none. */
 export function optionalCoordinate() {
   return z.pipe(
     z

@@ -37,7 +37,7 @@ export interface PostalArea {
   code: string;
   longitude: number;
   latitude: number;
-  /** What the post calls its place: "Miami, FL"; absent where unknown. */
+  /** Postal name of its place: "Miami, FL"; absent where unknown. */
   town?: string;
 }
 

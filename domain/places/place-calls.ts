@@ -17,7 +17,7 @@ const foundCity = z.object({
   name: z.string(),
   /** Two letters. */
   state: z.string(),
-  /** What to show: `Miami, FL`. */
+  /** Text to show: `Miami, FL`. */
   search: z.string(),
   location,
 });
@@ -26,7 +26,7 @@ const foundZip = z.object({
   id: z.string(),
   /** Five digits, or the first half of a Canadian postal code. */
   code: z.string(),
-  /** What the post calls the place: `Miami, FL`; empty where unknown, and in Canada. */
+  /** Postal name of the place: `Miami, FL`; empty where unknown, and in Canada. */
   town: z.string(),
   location,
 });
@@ -51,7 +51,7 @@ export const searchCityOrZip = defineCall({
   problems: ["invalidRequest"],
 });
 
-/** The same for pages of other sites, which may send nothing. */
+/** Finds places for pages of other sites, which may not send a request body. */
 export const findPlaces = defineCall({
   id: "findPlaces",
   method: "GET",
@@ -69,7 +69,7 @@ export const findPlaces = defineCall({
   examples: [{ title: "Miami, Florida", address: "/places?q=Miami, FL" }],
 });
 
-/** What names a map that is too close to show a name of its own (rule map 2). */
+/** Finds the town that names a map which is too close to show a name of its own (rule map 2). */
 export const nearestTown = defineCall({
   id: "nearestTown",
   method: "GET",

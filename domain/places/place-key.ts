@@ -15,8 +15,9 @@ export function longWord(word: string): string {
 }
 
 /**
- * What a name of a place is found by: folded, abbreviations written out, without spaces, so that "St. Paul" is
- * "Saint Paul", "Montréal" is "Montreal", and "De Land" is "DeLand". Empty where the name has no letter.
+ * Returns the search key of a place's name: folded, with abbreviations written out and without spaces, so that "St.
+ * Paul" matches "Saint Paul", "Montréal" matches "Montreal", and "De Land" matches "DeLand". Empty where the name has
+ * no letter.
  */
 export function placeKey(name: string): string {
   return wordsOf(name).map(longWord).join("");

@@ -66,7 +66,7 @@ function countyOf(words: readonly string[]): CountyQuery | null {
   const from = words.findIndex((word) => word !== "condado" && word !== "de");
   const named = words.findIndex((word) => COUNTY_WORDS.has(word));
   const ends = isSpanish ? [...words.keys()].map((at) => at + 1).filter((at) => at > from) : [named];
-  // What is before a state, else all of it.
+  // The name is the words before a state, or all of them where no state follows.
   for (const end of ends) {
     const tail = words.slice(isSpanish ? end : end + 1).join("");
     const states = tail === "" ? null : statesNamed(tail);

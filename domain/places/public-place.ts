@@ -31,7 +31,7 @@ export interface Centres {
 /** In a smaller town there are so few houses that its name says which. In people. */
 export const LARGE_TOWN = 50_000;
 
-/** What the public sees of a protected place: the region in place of a small or unknown town (rule places 26). */
+/** Reduces what the public sees of a protected place: the region replaces a small or unknown town (rule places 26). */
 export function shownOfProtected(stated: PlaceShown, { people = 0 }: Centres): PlaceShown {
   return stated === "TOWN" && people < LARGE_TOWN ? "REGION" : stated;
 }

@@ -11,7 +11,7 @@ export function isWholeZip(typed: string, country: string): boolean {
   return country === "United States" && /^\d{5}(?:-\d{4})?$/.test(typed.trim());
 }
 
-/** What the post calls the place of this ZIP code, among those that were found; null where it is not known. */
+/** Returns the postal town and state of this ZIP code from the places that were found; null where it is not known. */
 export function townOfZip(typed: string, { zips }: Pick<FoundPlaces, "zips">): TownOfZip | null {
   const five = typed.trim().slice(0, 5);
   const town = zips.find(({ code }) => code === five)?.town ?? "";

@@ -73,7 +73,7 @@ const MONTHS = "january february march april may june july august september octo
 );
 const MESES =
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
-/** Of a month: "December 24", "el 24 de diciembre". */
+/** Matches a day of a month: "December 24", "el 24 de diciembre". */
 const OF_MONTH = new RegExp(
   `\\b(?:(?:on|for|the|el|para|este) )*(?:(${MONTHS.join("|")}) (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2}) de (${MESES.join("|")}))\\b`,
   "u",

@@ -9,9 +9,10 @@ const MAX_WORDS = 24;
 export const MAX_NAMED = 20;
 
 /**
- * What of a question may be the full name of a service: each run of two words or more, and the whole of it, in lower case
- * and without the punctuation around it ("Is Harbor Food Pantry open?"). Names are compared in lower case, too. What the table
- * of synonyms has is a kind of help, and no name, though a few are called "Food Pantry".
+ * Lists the parts of a question that may be a service's full name: each run of two words or more, and the whole
+ * question, in lower case and without the punctuation around it ("Is Harbor Food Pantry open?"). Names are compared in
+ * lower case, too. A row of the table of synonyms is a kind of help and no name, though a few services are called "Food
+ * Pantry".
  */
 export function namesAskedIn(q: string, synonyms: Synonyms): string[] {
   const words = q

@@ -17,7 +17,9 @@ const SAT = "2026-11-21";
 const SUN = "2026-11-22";
 const TUE = "2026-11-24";
 
-/** What is meant by the words in English and in Spanish; what is loose is asked for in a talk, and in no search. */
+/**
+ * Each row is a phrase in English and in Spanish with its meaning; "loose" phrases count in a chat but not in a search.
+ */
 test.each<[string, string, string, number, number, "loose"?]>([
   ["food today", "comida hoy", "TODAY", NOW, at(THU, 0)],
   ["food tonight", "comida esta noche", "TONIGHT", at(TODAY, 18), at(THU, 6)],

@@ -38,7 +38,7 @@ const WHOLE_DAY: Part = { from: 0, until: MINUTES_PER_DAY, at: 10 * HOUR };
 /** A greeting names no time. */
 const GREETINGS = /\b(?:good (?:morning|afternoon|evening|night)|buen[oa]s? (?:dias?|tardes?|noches?))\b/gu;
 
-/** What has been: "my mother passed last night". */
+/** Matches times in the past: "my mother passed last night". */
 const PAST =
   /\b(?:last (?:night|evening)|yesterday (?:morning|afternoon|evening|night)|anoche|ayer (?:en|por) la (?:manana|tarde|noche))\b/gu;
 
@@ -209,7 +209,7 @@ function partAround(minutes: number, word: string): Part {
   if (/^(?:before|by|antes)/u.test(word)) {
     return { from: Math.max(0, minutes - 4 * HOUR), at: Math.max(0, minutes - HOUR), until: minutes };
   }
-  // What closes at eight is open until eight.
+  // A service that closes at eight is open until eight, so the last minute is the one before.
   if (/^(?:until|till?|hasta)$/u.test(word)) {
     const last = Math.max(0, minutes - 1);
     return { from: last, at: last, until: minutes };

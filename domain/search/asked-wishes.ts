@@ -7,7 +7,7 @@ import { WISHES, type Wish } from "../services/wishes.ts";
  * (rule search 28).
  */
 
-/** What a text wishes, and what else it says. */
+/** Wishes found in a text, and the rest of the text. */
 export interface AskedWishes {
   /** In the order of `WISHES`. */
   readonly wishes: readonly Wish[];
@@ -90,7 +90,7 @@ const TO_BE_IN = words(
   "shelters?|beds?|cots?|sleep|sleeping|stay|rooms?|housing|motels?|hotels?|apartments?|place|somewhere|overnight|tonight|drop in|day center|warming center|cooling center|showers?|laundry|albergues?|refugios?|dormir|quedarme|quedarnos|quedarse|camas?|cuartos?|vivienda|lugar|duchas?|banarme|regaderas?|esta noche|pasar la noche",
 );
 
-/** Of an animal or a chair, with these words, it is the need itself. */
+/** With these words, an animal or a chair is the need itself and no wish. */
 const NEED_OF_ITS_OWN: Readonly<Partial<Record<Wish, RegExp>>> = {
   PETS: words(
     "vets?|veterinar(?:y|ian|ians|ia|io|ias|ios)|food|comida|alimento|croquetas|sick|enferm[oa]s?|shots?|vaccin\\w+|vacunas?|spay|neuter\\w*|esteriliz\\w+|castr\\w+|adopt\\w*|surrender|foster|board|boarding|groom\\w*|license|licencia|lost|perdid[oa]s?|bit|bitten|bites?|mordi\\w*|animal control|rescue|supplies|leash|died|murio|bath|medicine|medicinas?|flea\\w*|pulgas",
@@ -108,10 +108,11 @@ const DENIED =
   /(?:^| )(?:no|not|dont|without|sin|nor|allergic to|alergic[oa] a(?: los)?|afraid of|scared of|miedo a(?: los)?) ?(?:\w+ )?$/u;
 
 /**
- * What a text wishes to be there.
+ * Finds the wishes in a text.
  *
  * @param text folded words with one space between them; other marks are kept
- * @param isBesidePlace whether single words are a wish: beside a place to be in, which the text names or its talk did
+ * @param isBesidePlace whether single words count as a wish: beside a place to be in, named by the text or its
+ * conversation
  */
 export function wishesIn(text: string, isBesidePlace = text.search(TO_BE_IN) >= 0): AskedWishes {
   const found = new Set<Wish>();
@@ -139,7 +140,7 @@ export interface SearchWithWishes {
   readonly said: string;
 }
 
-/** What is left of a search without its wishes; null where it has none. */
+/** Removes the wishes from a search; null where it has none. */
 export function askedWishes(q: string): SearchWithWishes | null {
   const parts = q.split(",").map((part) => wishesIn(wordsOf(part).join(" ")));
   const wishes = WISHES.filter((wish) => parts.some((part) => part.wishes.includes(wish)));
@@ -183,7 +184,7 @@ function telling(parts: readonly string[]): string {
     .join(", ");
 }
 
-/** What is left of a text that only wished. */
+/** Words that may remain of a text that contained nothing but wishes. */
 const SAYS_NOTHING = new Set(
   "place places somewhere someplace somebody something help lugar lugares sitio algo ayuda open one ones still am im".split(
     " ",

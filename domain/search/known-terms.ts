@@ -30,7 +30,7 @@ export function listedTermsOf(query: SearchQuery): string[] {
   return isListed(query) ? [query.term] : [];
 }
 
-/** The same matches, without the terms that occur nowhere. */
+/** Returns a query with the same matches, without the terms that occur nowhere. */
 export function withoutUnknownTerms(query: SearchQuery, known: ReadonlySet<string>): SearchQuery {
   if ("any" in query) {
     return {

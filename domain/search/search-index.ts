@@ -13,7 +13,9 @@ import type { RankedWord } from "./word-rank.ts";
 export interface SearchIndex {
   /** Which of the documents match the text: 1 at their positions. */
   find(q: string, fields: readonly SearchField[], synonyms: Synonyms): Uint8Array;
-  /** The same by how much of the text they match (rule search 16). @param isForEveryone as for `parseQuery` */
+  /**
+   * Finds matches ranked by how much of the text they match (rule search 16). @param isForEveryone as for `parseQuery`
+   */
   findMatches(
     q: string,
     fields: readonly SearchField[],
@@ -28,9 +30,9 @@ export interface IndexMatches {
   readonly all: Uint8Array;
   /** Any of the words; null where there are fewer than two. */
   readonly any: Uint8Array | null;
-  /** What rows that match some of the words are ranked by, and which have it. */
+  /** Words that rank the rows matching some of the words, and the rows that have each. */
   readonly ranked: readonly (RankedWord & { readonly found: Uint8Array })[];
-  /** What rows that match all words are ranked by. */
+  /** Phrases that rank the rows matching all words. */
   readonly told: readonly ToldPhrase[];
   /** Which say each of these as it was typed. */
   readonly typed: readonly Uint8Array[];

@@ -78,7 +78,7 @@ export function parseQuery(
   return any(parts);
 }
 
-/** What states that everyone is welcome. */
+/** Matches services that state that everyone is welcome. */
 const FOR_EVERYONE: SearchQuery = { term: termIn("category", "everyone"), isPrefix: false, weights: [] };
 
 /** The queries for full matches and for partial ones (rules search 16 and 17). */
@@ -87,9 +87,9 @@ export interface MatchQueries {
   readonly all: SearchQuery;
   /** Any of the words; null where there are fewer than two. */
   readonly any: SearchQuery | null;
-  /** What rows that match some of the words are ranked by; empty where there are fewer than two. */
+  /** Queries that rank the rows matching some of the words; empty where there are fewer than two words. */
   readonly ranked: readonly RankedQuery[];
-  /** What rows that match all words are ranked by; empty where names are not searched, or for one word of a need. */
+  /** Phrases that rank the rows matching all words; empty where names are not searched, or for one word of a need. */
   readonly told: readonly ToldPhrase[];
 }
 
@@ -103,13 +103,18 @@ export interface ToldPhrase {
   readonly needs: number;
   /** The topics that it names. */
   readonly topics: readonly TopicCode[];
-  /** What finds it in a name. */
+  /** Matches the word in a name. */
   readonly query: SearchQuery;
-  /** What finds it in the names of services alone, whatever else is searched. */
+  /** Matches the word in the names of services alone, whatever else is searched. */
   readonly inName: SearchQuery;
-  /** What finds it in a name as it was typed, or as the closest row of the table has it, where it leads to other words, too; else null. */
+  /**
+   * Matches the word in a name as it was typed, or as the closest row of the table has it, where it also leads to other
+   * words; else null.
+   */
   readonly own: SearchQuery | null;
-  /** What finds it anywhere as it was typed; null where that is all that it is found by, or where it is a need. */
+  /**
+   * Matches the word anywhere as it was typed; null where only the typed word matches anyway, or where it is a need.
+   */
   readonly typed: SearchQuery | null;
 }
 
@@ -145,7 +150,7 @@ export function matchQueries(
   const leaf = leavesIn(fields);
   const whole = parseQuery(q, fields, synonyms, corrections, isForEveryone);
   const told = fields.includes("name") ? toldPhrases(parts, synonyms) : [];
-  // Of "food" the nearest come first, whatever they are called.
+  // A search for a need such as "food" lists the nearest first, whatever they are called.
   const isNeed = new Set(parts.flat()).size < 2 && told.some(({ needs }) => needs !== 0);
   const ranked = parts.flat().length < 2 ? [] : rankedQueries(parts, fields, synonyms);
   if (words.size < 2) return { all: whole, any: null, ranked, told: isNeed ? [] : told };

@@ -32,7 +32,7 @@ function isWithin(words: readonly string[], phrase: readonly string[]): boolean 
   return false;
 }
 
-/** The same services come again and again. */
+/** Size of the cache: the same services are ranked again and again. */
 const MAX_KNOWN = 5_000;
 const known = new Map<string, Lead>();
 

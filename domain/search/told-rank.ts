@@ -12,7 +12,7 @@ import { saysInLead } from "./told-lead.ts";
 /** So many rows that match all words, the first in the order asked for, are ranked. */
 export const TOLD_ROWS = 60;
 
-/** What a service says of itself in short. */
+/** The short texts by which a service describes itself. */
 export interface ToldFacts {
   readonly name: string;
   /** The name of its organization; empty: it has none. */
@@ -26,7 +26,7 @@ export interface ToldFacts {
   readonly typed?: readonly boolean[];
 }
 
-/** What a row is ranked by. */
+/** A row to be ranked. */
 interface ToldRow extends ToldFacts {
   /** Miles at which it is ordered; null: it has no place to go to. Absent: no place is known. */
   readonly miles?: number | null;
@@ -43,7 +43,7 @@ export function rankedByTold<Row extends ToldRow>(
     row,
     told: phrases.map((phrase) => toldOf(row, phrase) + leadOf(row, phrase)),
   }));
-  // What all of them say tells them apart no more.
+  // A word that all of them say no longer tells them apart.
   const rarity = phrases.map((_, at) =>
     rarityOf(read.filter(({ told }) => (told[at] ?? 0) > 0).length, rows),
   );
@@ -73,7 +73,7 @@ function isTyped({ typed }: ToldRow, at: number): boolean {
 
 /** So far away, what a row says is worth half. */
 const HALF_MILES = 8;
-/** What is reached by telephone is as good as a door at these miles. */
+/** A service reached by telephone ranks like a door at this distance, in miles. */
 const REMOTE_MILES = 12;
 /** Within a tenth of a mile, rows keep their order. */
 const TENTHS = 10;
@@ -114,11 +114,11 @@ export function topicsTold(phrases: readonly ToldPhrase[]): readonly TopicCode[]
 /** A name that has a word as it was typed, which only leads to others, says so much more: "Lifeline" is no other telephone. */
 const AS_TYPED = 1.5;
 
-/** What is mentioned as it was typed says so much more than what is only found by words that it leads to. */
+/** Weight of a word that is mentioned as it was typed, against one found only through words that it leads to. */
 const TYPED = 0.6;
 /** A word in the name of the organization alone says so much of it: a class of those who work for the blind. */
 const OF_ORGANIZATION = 0.6;
-/** What a service begins with says what it is, more than what it mentions further on. */
+/** Weight of a word in the beginning of a service's text, which says more of it than later mentions. */
 const OF_LEAD = 0.45;
 /** A topic says less than a name, which is what it is called. */
 const OF_TOPIC = 0.8;

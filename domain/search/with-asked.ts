@@ -6,7 +6,7 @@ import type { Synonyms } from "./synonyms.ts";
 
 /** The query for what its text asks for beside its words. */
 export interface WithAsked {
-  /** The same query where the text asks for nothing else. */
+  /** The query with what the text asks for; the same object where it asks for nothing else. */
   readonly query: ServiceQuery;
   /** The text without its day; its wishes stay in it. */
   readonly q: string;

@@ -1,6 +1,6 @@
 import type { Category, EntryWay, HouseRule, ServiceType } from "./enumerations.ts";
 
-/** What visitors may ask about where no one has stated it (rules asks 1–5), by the fields' names on the wire. */
+/** Fields that visitors may ask about where no one has stated them (rules asks 1–5), by their names on the wire. */
 export const ASK_FIELDS = [
   "category",
   "entry",
@@ -40,7 +40,7 @@ export function isChoiceAsk(field: AskField): field is ChoiceAsk {
   return field === "category" || field === "entry" || field === "houseRules";
 }
 
-/** What decides what can be asked about a service. */
+/** Facts that decide what can be asked about a service. */
 export type AskFacts = Readonly<Record<YesNoAsk, boolean | null>> &
   Readonly<Record<TextAsk | `${TextAsk}Es` | "entryText" | "entryTextEs", string | null>> & {
     readonly category: readonly Category[];
@@ -51,7 +51,8 @@ export type AskFacts = Readonly<Record<YesNoAsk, boolean | null>> &
   };
 
 /**
- * What no one has stated of a service, in the order of `ASK_FIELDS`. A service that closed for good is asked nothing.
+ * Lists the fields that no one has stated, in the order of `ASK_FIELDS`. Nothing is asked of a permanently closed
+ * service.
  */
 export function unknownFields(facts: AskFacts): readonly AskField[] {
   if (facts.closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED")) return [];

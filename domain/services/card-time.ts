@@ -4,14 +4,14 @@ import { monthIn } from "../words/month-name.ts";
 import { DAY_MS, freshnessOfDay, OLDER, RECENT } from "./freshness.ts";
 import type { ListedService } from "./public-service.ts";
 
-/** What a card knows of time. */
+/** Facts about time that a card stores, so that it can be updated without the server. */
 export interface TimeFacts {
   /** The door's own status and its words; empty where no hours are known. */
   readonly state: ListedService["openStatus"]["state"];
   readonly text: string;
   /** Epoch milliseconds until which the door's status and all cautions are true. */
   readonly until?: number | undefined;
-  /** What is to be said of being taken in, until when in epoch milliseconds; absent: nothing. */
+  /** The warning about intake, and until when it holds in epoch milliseconds; absent: none. */
   readonly intake?: { readonly text: string; readonly until: number } | undefined;
   /** No one who comes is taken in. */
   readonly noIntake?: boolean | undefined;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What one should know of a service before one goes there, beside its status (rule lists 36). */
+/** A warning that visitors should read before they go to a service, beside its status (rule lists 36). */
 export const caution = z.object({
   /** In the language of the request. */
   text: z.string(),

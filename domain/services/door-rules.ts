@@ -1,6 +1,6 @@
 import type { HouseRule, Provision } from "./enumerations.ts";
 
-/** What a door asks of those who come in, as far as anyone has stated it (rule ways-in 9). */
+/** Rules that a service states for those who come in; null where no one has stated one (rule ways-in 9). */
 export interface DoorRules {
   readonly isLowBarrier: boolean | null;
   readonly asksForId: boolean | null;
@@ -8,7 +8,7 @@ export interface DoorRules {
   readonly houseRules: readonly HouseRule[];
 }
 
-/** What is to be asked about where no one has stated it, in this order. */
+/** Rules that readers are told to ask about where no one has stated them, in this order. */
 export const RULES_TO_ASK = ["SOBER", "ID", "OTHERS"] as const;
 export type RuleToAsk = (typeof RULES_TO_ASK)[number];
 
@@ -22,7 +22,7 @@ export function rulesToAsk({ asksForId, asksToBeSober, houseRules }: DoorRules):
   return RULES_TO_ASK.filter((rule) => !isKnown[rule]);
 }
 
-/** What visitors may ask for: what is there, and no no. */
+/** Provisions that visitors may ask for: those that are present, never the negative values. */
 export const ASKED_PROVISIONS = [
   "COUPLES",
   "FAMILIES_TOGETHER",
@@ -36,7 +36,7 @@ export const ASKED_PROVISIONS = [
   "STORAGE",
 ] as const satisfies readonly Provision[];
 
-/** What cannot both be true of one door: each of a row rules out what stands after it. */
+/** Values that contradict each other: the first of each row rules out those after it. */
 const CONTRADICTIONS: readonly (readonly [HouseRule | Provision, ...(HouseRule | Provision)[]])[] = [
   ["NONE", "NO_USE_INSIDE", "CURFEW", "CHORES", "BACKGROUND_CHECK", "BAG_CHECK", "PROGRAM"],
   ["NO_COUPLES", "COUPLES"],

@@ -53,8 +53,8 @@ export const HOUSE_RULES = [
 export type HouseRule = (typeof HOUSE_RULES)[number];
 
 /**
- * What is there for those who come together, with a wheelchair, an animal or bags (rule ways-in 10). A no is stated by a
- * value of its own: what is not named is not known.
+ * Provisions for those who come together, with a wheelchair, an animal or bags (rule ways-in 10). A no has a value of
+ * its own: what is not listed is unknown.
  */
 export const PROVISIONS = [
   "COUPLES",
@@ -73,7 +73,10 @@ export const PROVISIONS = [
 ] as const;
 export type Provision = (typeof PROVISIONS)[number];
 
-/** What the public sees of a protected listing's place, the least first (rule places 26); DOOR opens by its owner alone. */
+/**
+ * How much of a protected listing's place the public sees, the least first (rule places 26); only its owner can open
+ * DOOR.
+ */
 export const PLACES_SHOWN = ["REGION", "TOWN", "DOOR"] as const;
 export type PlaceShown = (typeof PLACES_SHOWN)[number];
 
@@ -81,6 +84,6 @@ export type PlaceShown = (typeof PLACES_SHOWN)[number];
 export const TEXT_STATES = ["MACHINE", "REVIEWED", "STALE"] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
-/** What a provider may say to "Open today?". */
+/** Answers that a provider may give to "Open today?". */
 export const ROLL_CALL_ANSWERS = ["YES", "NO", "LIMITED"] as const;
 export type RollCallAnswer = (typeof ROLL_CALL_ANSWERS)[number];

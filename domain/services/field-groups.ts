@@ -9,9 +9,9 @@ import {
 import { HOUSE_RULES, PROVISIONS } from "./enumerations.ts";
 import { TOPIC_CODES } from "./topics/topic-table.ts";
 
-/** What several entries of the table of fields have in common. */
+/** Shared parts of entries in the table of fields. */
 
-/** What the lines of an address have in common. */
+/** Shared by the lines of an address. */
 export const ADDRESS = { step: "where", line: "address1", together: "address1", part: "place" } as const;
 export const ADDRESS_LINE = {
   kind: "line",
@@ -43,10 +43,10 @@ export const WEB_ADDRESS = {
   isOfProgram: true,
 } as const;
 
-/** What the texts about getting in have in common. */
+/** Shared by the texts about getting in. */
 export const WAY_IN = { kind: "text", max: MAX_WAY_IN_TEXT, step: "entry", isOnPageOnly: true } as const;
 
-/** What both ends of the ages have in common: who sets one has seen the other. */
+/** Shared by both ends of the age range: an editor who sets one has seen the other. */
 export const AGE = {
   kind: "count",
   max: MAX_AGE,
@@ -57,7 +57,7 @@ export const AGE = {
 
 export const TOPICS = { kind: "choices", of: TOPIC_CODES, isOnPageOnly: true } as const;
 
-/** What a door asks of people, each asked by itself, and what is there for who comes together. */
+/** Rules of the door, each asked by itself, and provisions for those who come together. */
 export const DOOR_FACTS = {
   asksForId: { kind: "answer", step: "who", isOfProgram: true, hsds: null },
   /** To come in; drinking inside is one of the rules of the house. */
@@ -70,11 +70,11 @@ export const DOOR_FACTS = {
     isOnPageOnly: true,
     hsds: null,
   },
-  /** Of the door, so each site has its own. */
+  /** A property of the door, so each site has its own. */
   provisions: { kind: "choices", of: PROVISIONS, step: "who", hsds: null },
 } as const;
 
-/** What the parts of a critical alert have in common. */
+/** Shared by the parts of a critical alert. */
 export const ALERT = {
   setBy: "alertEditors",
   step: "special",

@@ -190,7 +190,7 @@ type NullOf<Spec extends { kind: FieldKind }> = Spec["kind"] extends NeverNull
     ? never
     : null;
 
-/** What replies carry, without null. */
+/** Value of a stated field in replies, without null. */
 export type StatedWireValue<Spec extends { kind: FieldKind }> = WireValues<ChoiceOf<Spec>>[Spec["kind"]];
 
 /** Kinds that replies never carry as null, because older clients read through them: what stands for nothing. */
@@ -201,10 +201,10 @@ type NothingOf<Spec extends { kind: FieldKind }> = Spec["kind"] extends keyof No
   ? NothingOnWire[Spec["kind"]]
   : NullOf<Spec>;
 
-/** What replies carry of a field. */
+/** Value of a field in replies. */
 export type WireValue<Spec extends { kind: FieldKind }> = StatedWireValue<Spec> | NothingOf<Spec>;
 
-/** What rows, and the rules, have of a field. */
+/** Value of a field in rows and in the rules. */
 export type StoredValue<Spec extends { kind: FieldKind }> =
   | ReadonlyList<Spec["kind"] extends keyof StoredValues ? StoredValues[Spec["kind"]] : StatedWireValue<Spec>>
   | NullOf<Spec>;
@@ -239,7 +239,7 @@ export function unstatedValue(spec: FieldSpec): EmptyValue {
   }
 }
 
-/** What replies carry of a field in which nothing is stated. */
+/** Returns the value that replies carry for a field in which nothing is stated. */
 export function unstatedWireValue(spec: FieldSpec): EmptyValue | NothingOnWire["location"] {
   return spec.kind === "location" ? { coordinates: [] } : unstatedValue(spec);
 }

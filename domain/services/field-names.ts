@@ -22,14 +22,14 @@ export type ListedField = Exclude<FieldName, PageOnlyField | TextsField>;
 /** A text in further languages; replies carry them together, in `texts`. */
 export type TextsField = FieldsWhere<{ isInTexts: true }>;
 
-/** What replies carry of a field; null where nothing is stated, if it may be. */
+/** Value of a field in replies; null where nothing is stated, if the field may be null. */
 export type WireOf<Field extends FieldName> = WireValue<SpecOf<Field>>;
 /** The same, without null. */
 export type StatedWireOf<Field extends FieldName> = StatedWireValue<SpecOf<Field>>;
 
 /** These fields as replies carry them. */
 export type WireFields<Field extends FieldName> = { [Name in Field]: WireOf<Name> };
-/** The same where something is stated. */
+/** These fields in replies, each with a stated value. */
 export type StatedWireFields<Field extends FieldName> = { [Name in Field]: StatedWireOf<Name> };
 /** These fields as rows and the rules have them. */
 export type StoredFields<Field extends FieldName> = { [Name in Field]: StoredValue<SpecOf<Name>> };

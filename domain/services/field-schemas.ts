@@ -46,7 +46,7 @@ function schemaOf(spec: FieldSpec): z.ZodMiniType {
 
 /** The schema of one field. An interface, which declarations name instead of spelling it out for every field. */
 export interface WireSchema<Field extends FieldName> extends z.ZodMiniType<WireOf<Field>, WireOf<Field>> {}
-/** The same where something is stated. */
+/** Schema of a field that is stated, without null. */
 export interface StatedSchema<Field extends FieldName>
   extends z.ZodMiniType<StatedWireOf<Field>, StatedWireOf<Field>> {}
 

@@ -25,7 +25,10 @@ export function dayOfInstant(instant: number): number {
   return Math.floor(instant / DAY_MS);
 }
 
-/** The same of such a day: facts are never taken for younger than they are. Absent: no one has confirmed them. */
+/**
+ * Rates the freshness of facts confirmed on a day, counted from 1970 in UTC; it never makes them look younger. Absent:
+ * no one has confirmed them.
+ */
 export function freshnessOfDay(day: number | undefined, now: number): Freshness {
   if (day === undefined) return NEVER;
   const days = now / DAY_MS - day;

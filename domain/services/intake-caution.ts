@@ -12,7 +12,7 @@ export interface IntakeAt {
   readonly closedUntil: number | null;
 }
 
-/** What is to be said of it beside the status of the door (rule ways-in 6). */
+/** A warning about intake, shown beside the status of the door (rule ways-in 6). */
 export interface IntakeCaution {
   /** No one who comes is taken in; else they are until then, and the door is open for longer. */
   readonly isClosed: boolean;

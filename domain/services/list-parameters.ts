@@ -162,7 +162,7 @@ const places = z.pipe(
 
 export const lang = oneOf(LANGUAGES, "unknownValue");
 
-/** Of what stands in the main languages alone. */
+/** Language of texts that exist in the main languages alone. */
 export const mainLang = oneOf(MAIN_LANGUAGES, "unknownValue");
 
 export const listParameters = z.object({

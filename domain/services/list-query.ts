@@ -57,7 +57,10 @@ export interface ServiceQuery {
   readonly entry: readonly EntryWay[];
   /** All of these are stated; empty: any, or none. */
   readonly provisions: readonly Provision[];
-  /** What says that it is so comes first, and what says no last; nothing is left out. Empty: nothing is wished. */
+  /**
+   * Services that state a wish come first, and those that state its opposite last; nothing is left out. Empty: no
+   * wishes.
+   */
   readonly wishes: readonly Wish[];
   /** The moment that the wish INTAKE is about, epoch milliseconds. */
   readonly intakeAt: number;

@@ -66,7 +66,8 @@ export const serviceForViewer = z.extend(publicService, {
   attachments: z.optional(z.array(z.string())),
   externalIds: z.optional(z.array(z.object({ source: z.string(), id: z.string() }))),
   /**
-   * Of a save: what was sent and is not stored, because the address is hidden. Absent where everything was taken.
+   * In the reply to a save: fields that were sent and not stored, because the address is hidden. Absent where
+   * everything was accepted.
    */
   discarded: z.optional(z.array(z.string())),
   /**

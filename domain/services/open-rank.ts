@@ -21,7 +21,7 @@ export const OPEN_RANKS = [
 ] as const;
 export type OpenRank = (typeof OPEN_RANKS)[number];
 
-/** What the rank depends on besides the opening status. */
+/** Facts that the rank depends on besides the opening status. */
 export interface RankedFacts {
   readonly type: readonly ServiceType[];
   readonly availableBeds: number | null;

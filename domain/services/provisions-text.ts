@@ -1,6 +1,6 @@
 import type { Provision } from "./enumerations.ts";
 
-/** What a row of a list says of what is there, in one line; nothing where nothing is stated. */
+/** Formats a list row's provisions in one line; omits the property where none are stated. */
 export function provisionsText(
   provisions: readonly Provision[],
   short: Readonly<Record<Provision, string>>,

@@ -21,7 +21,7 @@ export const openStatus = z.object({
   dated: z.optional(z.string()),
 });
 
-/** What this viewer may do with the service; screens show a control only where this is true. */
+/** This viewer's permissions for the service; screens show a control only where its permission is true. */
 export const servicePermissions = z.object({
   edit: z.boolean(),
   delete: z.boolean(),
@@ -42,7 +42,7 @@ const intake = wireShape(["intakeSchedules", "intakeClosedUntil"]);
 /** A service in a list. */
 export const listedService = z.object({
   ...wireShape(LISTED_FIELDS),
-  /** Of most of its facts; null: they were entered here. */
+  /** Source of most of its facts; null: they were entered here. */
   source: z.nullable(source),
   openStatus,
   /** Miles with one decimal, where a position was given and the door's place is public; else null. */
@@ -57,13 +57,13 @@ export const listedService = z.object({
   intakeSchedules: z.exactOptional(intake.intakeSchedules),
   intakeClosedUntil: z.exactOptional(intake.intakeClosedUntil),
   /**
-   * Of a row of a list: whoever comes at its moment is not taken in, though the door may be open, as `cautions` says.
+   * In a list row: people who come at its moment are not taken in, though the door may be open, as `cautions` says.
    * Absent: they are, or no one has said when.
    */
   isIntakeClosed: z.optional(z.boolean()),
-  /** Of a row of a list: what one should know before one goes there. Absent: nothing. */
+  /** In a list row: warnings to read before going there. Absent: none. */
   cautions: z.optional(z.array(caution)),
-  /** Of a row of a list that states any: `provisions` in words, in the language of the request. */
+  /** In a list row that states any: `provisions` in words, in the language of the request. */
   provisionsText: z.optional(z.string()),
   /**
    * Its texts in the language of the request, where that is neither English nor Spanish and there are some; those who
@@ -89,13 +89,13 @@ export const publicService = z.extend(listedService, {
   hasLiaisons: z.optional(z.boolean()),
   /** The sites of its program, itself among them. Absent: it is at one alone, or hidden or protected. */
   program: z.optional(z.object({ id: z.string(), sites: z.int() })),
-  /** What its provider answered by their own link, and when. Absent: nothing that is still so. */
+  /** Answers that its provider gave through their own link, and when. Absent: none that still hold. */
   providerAnswers: z.optional(z.array(z.object({ field: z.enum(ASK_FIELDS), answeredAt: z.string() }))),
   /** In a hard night: what the service said to "Open today?". Absent: it was not asked, or it is protected. */
   rollCall: z.optional(
     z.object({
       state: z.enum([...ROLL_CALL_ANSWERS, "SILENT"]),
-      /** The same in words, in the language of the request. */
+      /** The answer in words, in the language of the request. */
       text: z.string(),
       /** Until when this holds: the end of the day on which they said it, or of the night. */
       until: z.string(),

@@ -1,6 +1,6 @@
 import type { ListedService } from "./public-service.ts";
 
-/** What tells whether there is a place to go to. */
+/** Fields that tell whether there is a place to go to. */
 type Door = Pick<ListedService, "addressVisibility" | "isProtected" | "address1" | "city"> & {
   /** Copies of earlier replies have none. */
   readonly location?: ListedService["location"] | null;

@@ -38,7 +38,7 @@ describe.each(FIELD_NAMES)("the entry of %s", (field) => {
 
   test("is in the form if anyone may set it, and only then", () => {
     expect(spec.step !== undefined).toBe(FORM_FIELDS.some((name) => name === field));
-    // What an import brought goes with the field that takes its place.
+    // A value from an import goes with the field that takes its place.
     const follows = spec.setBy === "imports" && spec.together !== undefined;
     if ((spec.publishes !== undefined && !follows) || spec.isRequired) expect(spec.setBy).toBeUndefined();
   });

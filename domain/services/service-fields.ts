@@ -67,7 +67,7 @@ export const SERVICE_FIELDS = {
     pack: "always",
     hsds: "attribute.taxonomy_term_id",
   },
-  /** What a person says that it is about; empty: its words say. */
+  /** Topics that a person stated; empty: they follow from the service's words. */
   statedTopics: { ...TOPICS, step: "what", isOfProgram: true, hsds: null },
   topics: { ...TOPICS, setBy: "system", hsds: "attribute.taxonomy_term_id" },
   /** Who runs it, by id and name. */
@@ -118,7 +118,7 @@ export const SERVICE_FIELDS = {
     pack: "always",
     hsds: null,
   },
-  /** What the public sees of a protected listing's place. */
+  /** How much of a protected listing's place the public sees. */
   placeShown: {
     kind: "choice",
     of: PLACES_SHOWN,
@@ -192,7 +192,7 @@ export const SERVICE_FIELDS = {
     publishes: "atOnce",
     hsds: "phone.extension",
   },
-  /** What a source gives as a telephone that cannot be read as one; never public of a protected listing. */
+  /** Text that a source gives as a telephone and that cannot be read as one; never public for a protected listing. */
   sourcePhone: {
     kind: "line",
     setBy: "imports",
@@ -302,7 +302,7 @@ export const SERVICE_FIELDS = {
   ...translated("requiredDocuments", { ...WAY_IN, isOfProgram: true, hsds: "required_document.document" }),
   ...translated("cost", { ...WAY_IN, isOfProgram: true, hsds: "cost_option.amount_description" }),
   ...translated("howToApply", { ...WAY_IN, isOfProgram: true, hsds: "service.application_process" }),
-  /** Of the door, so each site has its own. */
+  /** A property of the door, so each site has its own. */
   ...translated("accessibility", { ...WAY_IN, hsds: "accessibility.description" }),
   /** How long one may stay. */
   ...translated("stayLimit", { ...WAY_IN, isOfProgram: true, hsds: null }),

@@ -8,7 +8,7 @@ import {
   servicePermissions,
 } from "./service-permissions.ts";
 
-/** What a viewer may with a service, in words: `edit delete beds confirm`, and what they see of it. */
+/** Names a viewer's rights to a service: `edit delete beds confirm`, and what they see of it. */
 function rights(role: ViewerRole, isOwner: boolean): string {
   const may = servicePermissions(role, isOwner);
   const form = formRights(role, isOwner);

@@ -47,7 +47,10 @@ export interface FormRights {
   readonly setAlert: boolean;
   /** `isShowFlag`, `isShowDonate`, `userEmail`, `timeZone`. */
   readonly setAdministratorFields: boolean;
-  /** What they would not see before they set it: the place where it is not public, the comment, the attachments. */
+  /**
+   * Whether they may set fields that they could not see before: a place that is not public, the comment, the
+   * attachments.
+   */
   readonly setHidden: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface SpanishText {
   state: TextState;
 }
 
-/** Of a text and its state, as rows and the wire have them apart. */
+/** Joins a text and its state, which rows and the wire store apart. */
 export function spanishText(text: string | null, state: TextState | null): SpanishText | null {
   return text === null || state === null ? null : { text, state };
 }

@@ -9,7 +9,7 @@ import type { OpeningStatus } from "./opening-hours/opening-status.ts";
 import type { PublicService } from "./public-service.ts";
 
 /**
- * What is to be said of being taken in by a service as its page has it.
+ * Returns the warning about intake for a service as its page has it.
  *
  * @param door by its opening hours at `at`, epoch milliseconds
  * @param moment `at`, or now where that is later
@@ -23,7 +23,7 @@ export function shownIntake(
   return intakeCaution({ door, intake: statusOfIntake(intakeSchedules, hours, at), closedUntil }, moment);
 }
 
-/** The same in one breath, see `intakeWindow`. */
+/** Returns the intake window for a short line, see `intakeWindow`. */
 export function shownWindow(
   { intakeSchedules }: Pick<PublicService, "intakeSchedules">,
   hours: Pick<Hours, "timeZone" | "closeSchedules">,

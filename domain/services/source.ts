@@ -16,7 +16,7 @@ export type Source = z.output<typeof source>;
 export const sourceOfFields = z.extend(source, { fields: z.array(z.string()) });
 export type SourceOfFields = z.output<typeof sourceOfFields>;
 
-/** The same for editions of one source: its name, address and license. */
+/** Returns a key that is equal for editions of one source: its name, address and license. */
 export function sourceKey({ name, url, licence }: Omit<Source, "asOf">): string {
   return JSON.stringify([name, url, licence]);
 }

@@ -3,7 +3,7 @@ import type { HoursWithIntake } from "./opening-hours/entry.ts";
 import { intakeStatus } from "./opening-hours/intake.ts";
 
 /**
- * What is to be said of being taken in by a service as it is stored.
+ * Returns the warning about intake for a service as it is stored.
  *
  * @param door by its opening hours at `at`, epoch milliseconds
  * @param moment `at`, or now where that is later

@@ -1,6 +1,6 @@
 import type { FieldSpec } from "./field-kinds.ts";
 
-/** What a text and its Spanish have in common. */
+/** Properties that a text field shares with its Spanish one. */
 type TextSpec = Pick<
   FieldSpec,
   | "kind"

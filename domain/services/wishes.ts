@@ -3,8 +3,8 @@ import type { Provision } from "./enumerations.ts";
 import type { PublicService } from "./public-service.ts";
 
 /**
- * What is wished to be there beside what is asked for. A wish leaves nothing out: what says so comes first, and what says
- * no comes last (rules search 28 and 29). INTAKE: whoever comes at a moment is taken in.
+ * Things wished for beside what is searched for. A wish leaves nothing out: services that state it come first, and
+ * those that state its opposite last (rules search 28 and 29). INTAKE: people who come at a moment are taken in.
  */
 export const WISHES = [
   "COUPLES",
@@ -17,7 +17,7 @@ export const WISHES = [
 ] as const;
 export type Wish = (typeof WISHES)[number];
 
-/** What a service says of a wish. */
+/** A service's statement about a wish. */
 export type WishState = "YES" | "NO" | "UNTOLD";
 
 /** The facts of a door that tell of a wish. */
@@ -25,7 +25,7 @@ export interface WishFacts {
   /** Any of these says so. */
   readonly yes: readonly Provision[];
   readonly no: readonly Provision[];
-  /** What "pets allowed" says of it beside them: yes, and whether no pets means no. */
+  /** What "pets allowed" implies for the wish: a yes alone, or also that no pets means no. */
   readonly pets?: "YES" | "YES_OR_NO";
 }
 
@@ -38,7 +38,7 @@ export const WISH_FACTS: Readonly<Record<Exclude<Wish, "INTAKE">, WishFacts>> = 
   STORAGE: { yes: ["STORAGE"], no: ["NO_STORAGE"] },
 };
 
-/** What a service says of a wish by its facts. @param intake what its hours say of being taken in at the moment */
+/** Derives a service's state for a wish from its facts. @param intake what its hours say about intake at the moment */
 export function wishState(
   { provisions, isAllowedPets }: Pick<PublicService, "provisions" | "isAllowedPets">,
   wish: Wish,

@@ -5,7 +5,7 @@ import type { StaticPageCode } from "./static-page.ts";
 /** The pages that tell what becomes of a message to the chatbot; `/chatbot` shows the questions. */
 const TELLING: readonly StaticPageCode[] = ["PRIVACY", "FAQ"];
 
-/** What the outside model of the chatbot is sent, as HTML; empty where there is none, and on other pages. */
+/** Explains in HTML what is sent to the chatbot's external model; empty where there is none, and on other pages. */
 export function modelSection(code: StaticPageCode, hasModel: boolean, words: StaticPagesWords): string {
   if (!hasModel || !TELLING.includes(code)) return "";
   return `<h2>${escaped(words.modelTitle)}</h2><p>${escaped(words.model)}</p>`;

@@ -1,6 +1,6 @@
 import { escaped } from "../base/contract/escaped-html.ts";
 
-/** What stands in the text of a page for the way to the operator. */
+/** Placeholder in the text of a page for the link to the operator. */
 const PLACEHOLDER = "{{support}}";
 
 /**

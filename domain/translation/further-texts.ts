@@ -8,7 +8,7 @@ import { type EnglishTexts, type GivenText, isSameText, textAfterEdit } from "./
 
 /** By field, as listings and facts have them. */
 export type TextsByField = Record<TextsField, TextInLanguage[]>;
-/** The same of a listing, of facts, or of what has none. */
+/** Read-only texts by field, also for what has none. */
 export type ReadonlyTexts = Readonly<Partial<Record<TextsField, readonly TextInLanguage[]>>>;
 
 /** One of them, with the name of the English field. */
@@ -16,7 +16,7 @@ export interface ServiceText extends TextInLanguage {
   readonly field: TranslatedField;
 }
 
-/** What an editor wrote in a language; null clears. `state` as in `GivenText`. */
+/** Text that an editor wrote in a language; null clears it. `state` as in `GivenText`. */
 export interface GivenServiceText {
   readonly field: TranslatedField;
   readonly language: string;
@@ -45,7 +45,7 @@ export function translationsOf(facts: SpanishFacts & ReadonlyTexts): ServiceText
   return [...spanish, ...textsOf(facts)];
 }
 
-/** The same by field, each ordered by language. */
+/** Groups texts by field, each group ordered by language. */
 export function byTextsField(texts: readonly ServiceText[]): TextsByField;
 export function byTextsField(texts: readonly ServiceText[]): object {
   return Object.fromEntries(
@@ -57,9 +57,10 @@ export function byTextsField(texts: readonly ServiceText[]): object {
 }
 
 /**
- * What the public gets: what a person wrote or looked through, and what a program made, of the English as it is now.
+ * Selects the texts that the public gets: those that a person wrote or reviewed, and those that a program made of the
+ * current English.
  *
- * @param language absent: all of them
+ * @param language absent: all languages
  */
 export function shownTexts(texts: readonly ServiceText[], language?: string): ServiceText[] {
   return texts.filter(
@@ -68,10 +69,10 @@ export function shownTexts(texts: readonly ServiceText[], language?: string): Se
 }
 
 /**
- * What becomes of the texts in further languages when a form is saved, as `spanishAfterEdit` says of Spanish.
+ * Computes the texts in further languages after a form is saved, as `spanishAfterEdit` does for Spanish.
  *
  * @param before null: the service is new
- * @param given those that the form has; others were not touched
+ * @param given texts that the form contains; others were not touched
  */
 export function textsAfterEdit(
   before: { readonly english: EnglishTexts; readonly texts: readonly ServiceText[] } | null,

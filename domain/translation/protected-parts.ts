@@ -1,6 +1,7 @@
 /**
- * What a translating program must neither see nor touch: clock times, numbers of telephones, addresses, mail and web
- * addresses, dates, sums. Programs turn "11:30 am" into "11:30 soy", and no one needs to know where a person lives.
+ * Finds the parts of a text that a translating program must neither see nor change: clock times, phone numbers,
+ * addresses, email and web addresses, dates, sums. Programs turn "11:30 am" into "11:30 soy", and no one needs to know
+ * where a person lives.
  */
 
 const TIME = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[AaPp]\.\s?[Mm]\.|[AaPp][Mm]\b)|\d{1,2}:\d{2}(?::\d{2})?)`;

@@ -6,9 +6,9 @@ export type EnglishTexts = Readonly<Record<TranslatedField, string | null>>;
 export type SpanishTexts = Readonly<Record<TranslatedField, SpanishText | null>>;
 
 /**
- * What an editor wrote into a Spanish field. `text` null clears it. `state`: MACHINE where the form, or an older
- * client, took it from the engine; REVIEWED, also for a text that is there already, where a person looked through
- * it. Absent: whoever writes a new text has read it.
+ * Text that an editor wrote into a Spanish field. `text` null clears it. `state`: MACHINE where the form, or an older
+ * client, took it from the engine; REVIEWED, also for an existing text, where a person reviewed it. Absent: the person
+ * who writes a new text has read it.
  */
 export interface GivenText {
   readonly text: string | null;
@@ -19,9 +19,9 @@ export interface GivenText {
 export type GivenSpanish = Readonly<Partial<Record<TranslatedField, GivenText>>>;
 
 /**
- * What becomes of the Spanish when the English is saved: what a person wrote or looked through is never overwritten by
- * a program, and no text of a program outlives the English that it was made from: until the new one comes, readers of
- * Spanish get the English, with a mark.
+ * Computes the Spanish texts after the English is saved. A program never overwrites what a person wrote or reviewed,
+ * and no program's text outlives the English that it was made from: until the new one comes, readers of Spanish get the
+ * English, with a mark.
  *
  * @param before null: the service is new
  */
@@ -52,7 +52,7 @@ interface FieldEdit {
   readonly given: GivenText | undefined;
 }
 
-/** What becomes of one text in another language than English; its `current` one may be of any. */
+/** Computes one text in a language other than English after an edit. */
 export function textAfterEdit({ english, isChanged, current, given }: FieldEdit): SpanishText | null {
   const written = given === undefined ? null : textOrNull(given.text);
   const isNew = written !== null && !isSameText(written, current?.text ?? null);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fold } from "../base/text/fold.ts";
 import { type Text, textsIn } from "./texts-for-tests.ts";
 
-/** What says that a field is missing names it as its label does: readers look for that word on the page. */
+/** A message about a missing field names it as its label does, because readers look for that word on the page. */
 
 async function textsOf(language: "en" | "es"): Promise<readonly Text[]> {
   const folder = join(import.meta.dirname, language);

@@ -105,7 +105,7 @@ test("languages have names of their own, and one runs from right to left", () =>
   expect(LANGUAGES.filter(isRightToLeft)).toEqual(["ar-XB"]);
 });
 
-/** What modules ask for, by name. */
+/** Reads the source files, with their paths. */
 function sources(): { path: string; text: string }[] {
   return ["domain", "server", "web"].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })

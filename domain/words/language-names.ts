@@ -4,7 +4,7 @@ import { MORE_LANGUAGES } from "./more-languages.ts";
 
 const names: Record<string, Intl.DisplayNames> = {};
 
-/** What a language is called in the reader's; its tag where no one has a name for it. */
+/** Returns a language's name in the reader's language; its tag where no name is known. */
 export function languageName(tag: string, language: Language): string {
   const locale = localeOf(language);
   names[locale] ??= new Intl.DisplayNames(locale, { type: "language" });

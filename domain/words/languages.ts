@@ -7,7 +7,7 @@ export const LANGUAGES: readonly Language[] = [
   ...FURTHER_LANGUAGES.map(({ code }) => code),
 ];
 
-/** What a language is called by its readers. */
+/** Returns the name that a language's own readers use. */
 export function ownName(language: Language): string {
   if (language === "en") return "English";
   if (language === "es") return "Español";

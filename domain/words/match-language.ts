@@ -13,7 +13,7 @@ export function matchLanguage<One extends string>(tag: string, languages: readon
   if (tag === "" || tag.length > MAX_TAG) return null;
   const subtags = tag.trim().toLowerCase().split("-");
   for (let length = subtags.length; length > 0; length -= 1) {
-    // What stands before a subtag of one letter is not complete with it.
+    // A range does not end in a subtag of one letter, which only introduces the next one.
     if (subtags[length - 1]?.length === 1) continue;
     const range = subtags.slice(0, length).join("-");
     const found = languages.find((language) => language.toLowerCase() === range);

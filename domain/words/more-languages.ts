@@ -37,7 +37,7 @@ export const LONGER_TAGS: readonly string[] = [
   ..."fa-AF pt-BR zh-Hans zh-Hant".split(" "),
 ];
 
-/** What people and their directories also write, folded as search folds words. */
+/** Other names that people and their directories write, folded as search folds words. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   asl: "ase",
   assyrian: "aii",

@@ -1,7 +1,7 @@
 /** A text and where it stands: `serviceForm.errors.notEmail`. */
 export type Text = readonly [where: string, text: string];
 
-/** What is passed to a message: of each kind that messages take, in one word. */
+/** Sample arguments for messages: one of each kind that messages accept, in one word. */
 const SAMPLES = [
   2,
   1,
@@ -21,7 +21,7 @@ function tuples(length: number): readonly (readonly unknown[])[] {
   return tuples(length - 1).flatMap((tuple) => SAMPLES.map((sample) => [...tuple, sample]));
 }
 
-/** What a message says of arguments that suit it. */
+/** Renders a message with every combination of sample arguments that suits it. */
 function rendered(message: (...values: readonly unknown[]) => unknown, length: number): readonly string[] {
   const texts = tuples(length).flatMap((values) => {
     try {

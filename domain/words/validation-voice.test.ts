@@ -15,7 +15,7 @@ async function textsOf(language: "en" | "es"): Promise<readonly Text[]> {
 
 const texts = { en: await textsOf("en"), es: await textsOf("es") };
 
-/** What stands under a field, or says that a field lacks something. */
+/** Matches keys of texts shown below a field, or saying that a field lacks something. */
 const IS_ERROR =
   /\.(?:errors|asks|problems)\.|\.(?:missing[A-Z]\w*|\w*[rR]equired\w*|wrong|notPhone|notAge)$/;
 

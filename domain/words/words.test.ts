@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { history as historyEs } from "./es/history.ts";
 
-/** What is rightly the same in both languages: names, numbers and units. */
+/** Texts that are rightly equal in both languages: names, numbers and units. */
 /** Names of countries and of an illness that both languages write alike. */
 const SAME_TOPICS = [
   ...["argentina", "bolivia", "chile", "china", "colombia", "costa rica", "cuba", "ecuador", "guatemala"],
@@ -29,7 +29,7 @@ test("each catalogue is there in both languages", () => {
   expect(FILES("es")).toEqual(FILES("en"));
 });
 
-/** What a file exports, by name. */
+/** Loads the exports of a catalog, by name. */
 async function catalogue(language: "en" | "es", file: string): Promise<Readonly<Record<string, unknown>>> {
   return import(join(import.meta.dirname, language, file));
 }

@@ -1,7 +1,7 @@
 import { type Capability, extentOf } from "../../base/roles/permissions.ts";
 import type { Role } from "../../base/roles/role.ts";
 
-/** What an API key may be given (rules api-keys 1–5). */
+/** Scopes, expiry and limits of API keys (rules api-keys 1–5). */
 
 /** Capabilities that a key can have. Never one by which it would manage accounts, keys or settings. */
 export const KEY_SCOPES = [

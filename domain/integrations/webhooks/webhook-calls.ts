@@ -26,7 +26,7 @@ const shownWebhook = z.object({
       id: z.string(),
       event: z.enum(WEBHOOK_EVENTS),
       service: z.string(),
-      /** Of the last try. */
+      /** When delivery was last tried. */
       triedAt: z.nullable(z.string()),
       /** A status of HTTP, or TIMEOUT, UNREACHABLE, NOT_PUBLIC (the address is private). */
       outcome: z.nullable(z.string()),

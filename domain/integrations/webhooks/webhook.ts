@@ -1,4 +1,4 @@
-/** What webhooks tell, and how long they try (rules webhooks 1–12). */
+/** Events that webhooks report, and how long delivery is retried (rules webhooks 1–12). */
 
 /** In the order in which pages show them. */
 export const WEBHOOK_EVENTS = [
@@ -57,7 +57,7 @@ function eventNow(queued: WebhookEvent, isPublic: boolean): WebhookEvent {
   return queued === "service.deleted" ? "service.updated" : queued;
 }
 
-/** What a status of HTTP says of a message. `gone`: the receiver wants none any more. */
+/** Maps the receiver's HTTP status to the message's outcome. `gone`: the receiver wants no more messages. */
 export function outcomeOfStatus(status: number): "sent" | "gone" | "failed" {
   if (status >= 200 && status < 300) return "sent";
   return status === 410 ? "gone" : "failed";

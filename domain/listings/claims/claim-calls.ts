@@ -35,7 +35,7 @@ export const claimService = defineCall({
   maxPerHour: FEEDBACKS_PER_HOUR,
 });
 
-/** Of anyone: whether there is something to ask for, and nothing about an owner. */
+/** Open to anyone: tells whether the service can be claimed, and nothing about an owner. */
 export const getClaimable = defineCall({
   id: "getClaimable",
   method: "GET",

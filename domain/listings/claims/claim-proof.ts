@@ -13,7 +13,7 @@ export interface ListedFact {
   readonly isOfClaimant: boolean;
 }
 
-/** What decides whether a mailed link may grant a claim. */
+/** Facts that decide whether a mailed link may grant a claim. */
 export interface ProofFacts {
   /** The claimant's confirmed address, to which the link goes. */
   readonly email: string;

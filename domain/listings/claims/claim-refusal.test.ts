@@ -8,7 +8,7 @@ test.each([
   [{ hasOwner: true }, "serviceHasOwner"],
   [{ hasOpenClaim: true }, "claimIsOpen"],
   [{ isConfirmed: false }, "forbidden"],
-  // Whoever is not confirmed learns nothing about owners.
+  // An unconfirmed account learns nothing about owners.
   [{ isConfirmed: false, hasOwner: true, hasOpenClaim: true }, "forbidden"],
 ])("%j: %s", (changes, refusal) => {
   expect(claimRefusal({ ...MAY, ...changes })).toBe(refusal);

@@ -3,7 +3,7 @@ export interface ClaimFacts {
   /** The claimant's address is confirmed. */
   readonly isConfirmed: boolean;
   readonly hasOwner: boolean;
-  /** The same person has a claim to the same service that is not archived. */
+  /** The same person already has a claim to this service that is not archived. */
   readonly hasOpenClaim: boolean;
 }
 

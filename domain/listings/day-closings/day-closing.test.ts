@@ -38,7 +38,7 @@ const closingOf = (what: ClosedThrough | string): DayClosing =>
   what === "TODAY" || what === "TOMORROW" || what === "SUNDAY" ? { closed: what } : { closesAt: at(what) };
 
 test.each<[string, Hours, string, string, string, string]>([
-  // What is said, of which hours, when; what visitors read then and at a later moment.
+  // Columns: what the desk reports, the hours, and when; then what visitors read then, and what they read later.
   ["TODAY", nineToFive, "23T10:00", "Closed until 9:00 AM Tomorrow", "24T09:30", "Open till 5:00 PM"],
   ["TODAY", nineToFive, "23T08:00", "Closed until 9:00 AM Tomorrow", "24T09:30", "Open till 5:00 PM"],
   ["TOMORROW", nineToFive, "23T10:00", "Closed until Wednesday 9:00 AM", "25T09:30", "Open till 5:00 PM"],
@@ -61,7 +61,7 @@ test.each<[string, Hours, string, string, string, string]>([
   ["TODAY", aroundTheClock, "23T10:00", "Closed until midnight Tomorrow", "24T00:00", "Open 24/7"],
   // The coming night is closed, not that of the evening before.
   ["TODAY", nightShelter, "23T12:00", "Closed until 6:00 PM Tomorrow", "24T05:00", "Closed till 6:00 PM"],
-  // Of who is inside at night no one reads "open".
+  // A shelter whose guests are inside at night never reads "open".
   ["TODAY", nightShelter, "23T02:00", "Closed until 6:00 PM Tomorrow", "24T19:00", "Open till 6:00 AM"],
   ["23T15:00", nineToFive, "23T10:00", "Open till 3:00 PM", "23T15:00", "Closed until 9:00 AM Tomorrow"],
   ["23T10:00", nineToFive, "23T10:00", "Closed until 9:00 AM Tomorrow", "24T16:30", "Open till 5:00 PM"],

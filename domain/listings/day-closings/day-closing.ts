@@ -8,8 +8,8 @@ import { type OpenSpan, openSpans } from "../../services/opening-hours/opening-s
 import { statedPattern } from "../../services/opening-hours/opening-status-rule.ts";
 
 /**
- * What a desk says of today alone, or of the days up to Sunday, in one press: closed, or closing earlier. It is a closed
- * entry among the hours with the dates for which it holds, so it is over by itself (rules opening-hours 40–44).
+ * A desk reports in one press that it is closed, or closes earlier, today or on the days up to Sunday. It is stored as
+ * a closed entry among the hours with its dates, so it expires by itself (rules opening-hours 40–44).
  */
 
 /** Through which day a service may be closed with one press. */
@@ -21,7 +21,7 @@ export type DayClosing =
   /** Epoch milliseconds, a whole minute. */
   | { readonly closesAt: number };
 
-/** What can be said at a moment. */
+/** The choices that a desk has at one moment. */
 export interface ClosingChoices {
   readonly closed: readonly ClosedThrough[];
   /** The full hours at which it would close earlier than its hours say, epoch milliseconds. */
@@ -34,7 +34,7 @@ const HOUR = 60;
 const SUNDAY = 6;
 const LAST_MINUTE = MINUTES_PER_DAY - 1;
 
-/** What can be said of these hours at `now` (epoch milliseconds); null where no status is computed from them. */
+/** Lists the choices for these hours at `now` (epoch milliseconds); null where no status is computed from them. */
 export function closingChoices(hours: Hours, now: number): ClosingChoices | null {
   const spans = spansOfToday(hours, now);
   if (spans === null) return null;
@@ -124,7 +124,7 @@ function range(startDate: string, endDate: string, span: DateRangeEntry["span"])
   return { type: "DATE_RANGE", startDate, endDate, span };
 }
 
-/** What is open now or begins later today, in order; null where no status is computed. */
+/** Lists the spans that are open now or begin later today, in order; null where no status is computed. */
 function spansOfToday(hours: Hours, now: number): OpenSpan[] | null {
   const pattern = statedPattern(hours);
   if (pattern === null) return null;
@@ -139,8 +139,8 @@ function spansOfToday(hours: Hours, now: number): OpenSpan[] | null {
 }
 
 /**
- * What closing earlier ends: all that is left of today, but of a night that began the evening before this night alone,
- * since a desk that sends people home at 4 AM may open in the evening.
+ * Returns the spans that closing earlier ends: the rest of today, but only the current night if that began the evening
+ * before, since a desk that sends people home at 4 AM may open again in the evening.
  */
 function endedTogether(hours: Hours, spans: readonly OpenSpan[], now: number): readonly OpenSpan[] {
   const [first] = spans;

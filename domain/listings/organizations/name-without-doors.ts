@@ -2,12 +2,12 @@ import { withoutAddress } from "../protection/without-address.ts";
 import type { HiddenDoor } from "./without-doors.ts";
 
 const REMOVED = /\[…\]/gu;
-/** What joins a name to its street. */
+/** Words that join a name to its street. */
 const JOINING: ReadonlySet<string> = new Set("at on of in the en de del la el".split(" "));
 
 /**
- * What an organization is called without the doors that its listings hide: "31 Foxglove Court Mission" is "Mission". Where
- * nothing is left, it has its other name, and without one a sign for what was taken out.
+ * Names an organization without the addresses that its listings hide: "31 Foxglove Court Mission" becomes "Mission".
+ * Where nothing is left, it falls back to the other name, and without one to a placeholder.
  */
 export function nameWithoutDoors(
   { name, alternateName }: { readonly name: string; readonly alternateName: string | null },
@@ -18,7 +18,7 @@ export function nameWithoutDoors(
   );
 }
 
-/** What an organization is called without what `clean` takes out of its names. */
+/** Names an organization after `clean` has been applied to its names. */
 export function nameWithout(
   { name, alternateName }: { readonly name: string; readonly alternateName: string | null },
   clean: (text: string) => string,

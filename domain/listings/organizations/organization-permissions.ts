@@ -1,6 +1,6 @@
 import { extentOf, type Rights } from "../../base/roles/permissions.ts";
 
-/** What a role may do with an own or another's organization (rules organizations 12, 13 and 21). */
+/** Tells what a role may do with its own or another's organization (rules organizations 12, 13 and 21). */
 export function organizationPermissions(role: Rights, isOwner: boolean): { edit: boolean; delete: boolean } {
   const extent = extentOf(role, "editOrganization");
   return {

@@ -22,7 +22,7 @@ export const organizationParameters = z.object({
 });
 export type OrganizationParameters = z.output<typeof organizationParameters>;
 
-/** What a list is asked for, with nothing left out. */
+/** A complete query for a list of organizations, with every parameter set. */
 export interface OrganizationQuery extends Page {
   /** Only these; null: any. An empty list finds nothing. */
   readonly ids: readonly string[] | null;

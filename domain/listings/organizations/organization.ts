@@ -5,7 +5,7 @@ import { source } from "../../services/source.ts";
 const organizationPhone = z.object({ number: z.string(), extension: z.nullable(z.string()) });
 export type OrganizationPhone = Readonly<z.output<typeof organizationPhone>>;
 
-/** What an import states of an organization, or its editor. */
+/** Facts of an organization as an import or its editor states them. */
 export interface OrganizationFacts {
   readonly name: string;
   readonly alternateName: string | null;
@@ -35,7 +35,7 @@ export const publicOrganization = z.object({
   version: z.int(),
   /** The owner's address, for them and for administrators. */
   userEmail: z.optional(z.nullable(z.string())),
-  /** What this viewer may do; screens show a control only where this is true. */
+  /** This viewer's permissions; screens show a control only where its permission is true. */
   may: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 export type PublicOrganization = z.output<typeof publicOrganization>;

@@ -8,8 +8,8 @@ export interface HiddenDoor {
 }
 
 /**
- * What is said of an organization, without the doors that its listings hide (rule organizations 23): its page is one press
- * away from theirs. Those who may edit it see what they have written.
+ * Removes the addresses that an organization's listings hide from its own texts (rule organizations 23), because its
+ * page is one press away from theirs. Those who may edit the organization still see what they wrote.
  */
 export function withoutDoors<
   Facts extends Pick<OrganizationFacts, "alternateName" | "description" | "url" | "email">,

@@ -9,7 +9,7 @@ const UNTIL_HOUR = 12;
 export interface DigestDay {
   /** ISO date. */
   readonly day: string;
-  /** What was decided since then is in it: 8 o'clock of the day before, epoch milliseconds. */
+  /** Decisions made since then are included: 8 o'clock of the day before, epoch milliseconds. */
   readonly since: number;
 }
 

@@ -3,8 +3,8 @@ import type { Role } from "../../base/roles/role.ts";
 import type { MailJob } from "../mail-job.ts";
 
 /**
- * What people are told of by mail, if they want: services that wait for review, harvests that wait for a decision,
- * messages, requests to delete an account, and what was decided about their own services.
+ * Notices that people can choose to get by email: services that wait for review, harvests that wait for a decision,
+ * messages, requests to delete an account, and decisions about their own services.
  */
 export const NOTICES = ["approvals", "harvests", "feedback", "deletionRequests", "decisions"] as const;
 export type Notice = (typeof NOTICES)[number];
@@ -13,7 +13,7 @@ export type Notice = (typeof NOTICES)[number];
 export const NOTICE_CHOICES = ["AT_ONCE", "DAILY", "NEVER"] as const;
 export type NoticeChoice = (typeof NOTICE_CHOICES)[number];
 
-/** What there is to choose for this role. */
+/** Lists the notices that this role can choose. */
 export function noticesOf(role: Role): readonly Notice[] {
   return NOTICES.filter((notice) => hasNotice(role, notice));
 }
@@ -29,7 +29,7 @@ function hasNotice(role: Role, notice: Notice): boolean {
     case "feedback":
       return extentOf(role, "feedbackInbox") !== "no";
     case "decisions":
-      // What administrators save is public at once.
+      // Changes by administrators are public without review.
       return extentOf(role, "createService") === "limited";
   }
 }

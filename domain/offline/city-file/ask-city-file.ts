@@ -11,7 +11,7 @@ import { servicesOfPack } from "../city-pack/offline-service.ts";
 import { statusesAt } from "../city-pack/offline-statuses.ts";
 import type { CityFile } from "./city-file.ts";
 
-/** What a reader of a file asks. */
+/** A question that a reader asks the file. */
 export interface CityFileQuestion {
   readonly q: string;
   /** Null: any. */

@@ -5,7 +5,7 @@ import type { CityPack, PackedService } from "../city-pack/city-pack-calls.ts";
 /** Bytes that a file stays under: two megabytes. */
 export const MAX_CITY_FILE_BYTES = 2_000_000;
 
-/** What the file's script reads: the pack without what the file leaves out, and places to measure from. */
+/** Data that the file's script reads: the pack without what the file leaves out, and places to measure from. */
 export interface CityFile {
   /** Place that it was made for: `Miami, FL`. */
   readonly place: string;

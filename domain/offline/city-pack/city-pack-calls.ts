@@ -45,7 +45,7 @@ export const cityPack = z.object({
   radiusMiles: z.number(),
   /** There were more than fit: it has the nearest. */
   isCut: z.boolean(),
-  /** Of the centre, with the town nearest to it; null at sea, and outside of the United States. */
+  /** County of the center, with the town nearest to it; null at sea, and outside of the United States. */
   county: z.nullable(z.object({ name: z.string(), state: z.string(), city: z.nullable(z.string()) })),
   synonyms: z.array(z.array(z.string())),
   hours: z.array(packedHours),

@@ -16,7 +16,7 @@ export interface SavedArea {
   /** Epoch milliseconds. */
   readonly checkedAt: number;
   readonly services: readonly OfflineService[];
-  /** Of the centre; null where it has none. */
+  /** County of the center; null where it has none. */
   readonly county: VisitorArea | null;
 }
 

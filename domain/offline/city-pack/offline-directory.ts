@@ -35,7 +35,7 @@ export interface OfflineDirectory {
    * @param now epoch milliseconds
    */
   list(query: ServiceQuery, now: number): readonly OfflineRow[];
-  /** Of each wish, whether a row nearby says that it is so. */
+  /** Tells for each wish whether a row nearby states it. */
   told(query: ServiceQuery, rows: readonly OfflineRow[]): { wish: Wish; isTold: boolean }[];
   /** Null where it is not saved. */
   find(id: string): OfflineService | null;
@@ -260,7 +260,7 @@ function filtersOf(query: ServiceQuery, now: number): Filter[] {
   return filters;
 }
 
-/** What is open at the moment, or within the time, that was asked about. */
+/** Matches services that are open at the moment, or open within the time, that was asked about. */
 export function openFilter({ at, openWithin }: ServiceQuery): (service: OfflineService) => boolean {
   const statuses = statusesAt(openWithin?.from ?? at);
   return ({ hours }) =>
@@ -355,7 +355,7 @@ const COMPARE: Readonly<Record<Exclude<ServiceQuery["order"]["by"], "distance" |
   // ISO texts in UTC of the same format sort by time.
   createdAt: (a, b) => byText(momentText(a.createdAt), momentText(b.createdAt)),
   updatedAt: (a, b) => byText(momentText(a.updatedAt), momentText(b.updatedAt)),
-  // What no one has confirmed is older than everything else.
+  // Services that no one has confirmed sort as the oldest.
   verifiedAt: (a, b) => byText(momentText(a.verifiedAt ?? ""), momentText(b.verifiedAt ?? "")),
   likes: (a, b) => a.likes - b.likes,
   name: (a, b) => byText(a.name.toLowerCase(), b.name.toLowerCase()),

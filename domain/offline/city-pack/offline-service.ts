@@ -16,7 +16,7 @@ import { PACKED_WHERE_STATED, type StatedField } from "./packed-fields.ts";
 export interface OfflineService {
   /** In wire form, without what depends on time and reader. */
   readonly facts: OfflineFacts;
-  /** The same object for services that share their hours. */
+  /** Services with equal hours share one object. */
   readonly hours: Hours;
   /** For ordering by distance; null where unknown. */
   readonly point: Coordinates | null;
@@ -85,14 +85,14 @@ export function serviceOfReply(service: ListedService | PublicService, savedAt: 
   };
 }
 
-/** What a list's reply has not, and what none had before the field was there. */
+/** Values of fields that a list's reply lacks, and of those that older replies did not have. */
 const UNSTATED: OfflineFacts = {
   ...byField<WireFields<FieldName>>(FIELD_NAMES, (_, spec) => unstatedWireValue(spec)),
   source: null,
   sources: [],
 };
 
-/** What is absent in a pack. */
+/** Values of fields that are absent in a pack. */
 const ABSENT = byField<WireFields<StatedField>>(PACKED_WHERE_STATED, (_, spec) => unstatedWireValue(spec));
 
 function factsOf(packed: PackedService, shared: PackedHours): OfflineFacts {

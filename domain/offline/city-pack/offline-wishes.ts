@@ -4,7 +4,7 @@ import { type WishState, wishRank, wishRanks, wishState } from "../../services/w
 import type { OfflineService } from "./offline-service.ts";
 import { statusesAt } from "./offline-statuses.ts";
 
-/** What a service says of each wish. */
+/** Returns a function that tells what a service states about each wish. */
 export function wishStates({ wishes, intakeAt }: ServiceQuery): (service: OfflineService) => WishState[] {
   const statuses = statusesAt(intakeAt);
   const intakeOf = ({ facts, hours }: OfflineService): WishState => {

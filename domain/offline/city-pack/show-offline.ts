@@ -77,7 +77,7 @@ export function showOfflineRow(
 }
 
 /**
- * Of being taken in, beside the status of the door.
+ * Warns about intake, beside the status of the door.
  *
  * @param door the status at `at`, epoch milliseconds
  */

@@ -94,7 +94,7 @@ function stateNamed(text: string): string | null {
   return STATES_BY_NAME.get(fold(text.trim())) ?? null;
 }
 
-/** What was typed, one place a line. */
+/** Splits typed text into places, one for each line or semicolon. */
 export function areaLines(typed: string): string[] {
   return typed
     .split(/[\n;]/u)

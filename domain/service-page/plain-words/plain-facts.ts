@@ -14,15 +14,15 @@ import { showsDoor } from "../../services/protection.ts";
 import type { PublicService } from "../../services/public-service.ts";
 
 /**
- * What plain words say of a service: facts of its listing, and nothing of the texts that someone wrote for it (rules
- * plain-words 1–6).
+ * A fact that plain words state about a service: taken from its listing, never from the texts that someone wrote for it
+ * (rules plain-words 1–6).
  */
 export type PlainFact =
   | { kind: "STATUS"; status: StatusForm }
   /** The status that is known has run out. */
   | { kind: "STATUS_UNKNOWN" }
   | { kind: "OLD_HOURS" }
-  /** Of being taken in, beside the status: until when, or from when; null: no more tonight. */
+  /** Intake, beside the status: until when, or from when; null: no more tonight. */
   | { kind: "INTAKE"; status: StatusForm | null }
   /** Until when people who come at the next opening are taken in. */
   | { kind: "ARRIVAL"; status: StatusForm }
@@ -59,7 +59,7 @@ export type PlainFact =
 
 export type Audience = Exclude<Category, "ALL" | "PETS_ALLOWED">;
 
-/** What these facts are read from. */
+/** Fields of a service from which these facts are read. */
 export type PlainService = Pick<
   PublicService,
   | "addressVisibility"
@@ -84,13 +84,13 @@ export type PlainService = Pick<
   | "verifiedAt"
 >;
 
-/** What is not in the listing itself. */
+/** Facts that the listing itself does not contain. */
 export interface PlainContext {
   /** By the rule of opening hours at `now`; null: it has run out and no new one is known. */
   readonly status: StatusForm | null;
-  /** What is to be said of being taken in; null: nothing. */
+  /** The warning about intake; null: none. */
   readonly intake: Pick<IntakeCaution, "status"> | null;
-  /** Of being taken in at the next opening of a closed door, by the rule of opening hours; null: nothing is stated. */
+  /** Intake at the next opening of a closed door, by the rule of opening hours; null: nothing is stated. */
   readonly arrival: StatusForm | null;
   /** The hours are outdated facts of a source. */
   readonly hasOldHours: boolean;

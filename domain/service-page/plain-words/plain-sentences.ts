@@ -53,7 +53,7 @@ export function plainSentences(fact: PlainFact, words: PlainWordsWords): readonl
   }
 }
 
-/** What is told, and what is left to ask; nothing that no one has told. */
+/** States the known rules and what is left to ask; it asserts nothing that no one has stated. */
 function ruleSentences(rules: DoorRules, { rules: words }: PlainWordsWords): readonly string[] {
   const { isLowBarrier, asksForId, asksToBeSober, houseRules } = rules;
   const unknown = rulesToAsk(rules);

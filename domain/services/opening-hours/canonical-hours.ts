@@ -16,7 +16,7 @@ export function canonicalHours(hours: Hours): string {
   ].join("\n");
 }
 
-/** The same of hours with those of intake. Where none are stated, it is the text of the hours alone. */
+/** Returns the canonical text of hours and intake hours. Without intake hours it equals that of the hours alone. */
 export function canonicalHoursWithIntake(hours: HoursWithIntake): string {
   const { intakeSchedules: intake } = hours;
   return intake.length === 0

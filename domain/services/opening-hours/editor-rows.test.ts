@@ -23,7 +23,7 @@ function weekly(days: readonly Day[], span: ClockSpan | null): ScheduleEntry[] {
   return days.map((day) => ({ type: "WEEKLY", day, span }));
 }
 
-/** What a reader of a row would tell. */
+/** Describes a row as a reader would. */
 function statusChange({ type, days, periods, startDate, endDate, isAllDay, spans }: EditorRow): string {
   const times = isAllDay
     ? "all day"

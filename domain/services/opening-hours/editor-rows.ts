@@ -31,12 +31,12 @@ export interface EditorRow {
   key: number;
   type: EntryType;
   days: readonly Day[];
-  /** Of a monthly row: each of `periods` with each of `days`. */
+  /** In a monthly row: each of `periods` is combined with each of `days`. */
   periods: readonly Period[];
   /** ISO, or whatever was typed: of certain dates, or of the season. Of a season one may be empty, for none. */
   startDate: string;
   endDate: string;
-  /** Of a weekly or monthly row: its hours hold between the two dates alone. Absent: always. */
+  /** In a weekly or monthly row: its hours hold only between the two dates. Absent: always. */
   isSeason?: boolean;
   /** Closed days only: no times, the whole day. */
   isAllDay: boolean;
@@ -112,7 +112,7 @@ export function newRow(rows: readonly EditorRow[], list: EntryList, type: EntryT
   };
 }
 
-/** The same times for other days: those of the week that have no row yet. Other types begin without days. */
+/** Copies the row's times to the days of the week that have no row yet. Rows of other types start without days. */
 export function copyOf(row: EditorRow, rows: readonly EditorRow[]): EditorRow {
   const taken = new Set(rows.flatMap(({ type, days }) => (type === "WEEKLY" ? days : [])));
   return {
@@ -152,7 +152,7 @@ function isKept(entry: ScheduleEntry): boolean {
   return entry.type === "MONTH_DAY" || (entry.type === "WEEKLY" && entry.everyWeeks !== undefined);
 }
 
-/** What is always so, then each season, in the order of their dates. */
+/** Groups entries by season: those without dates first, then each season by date. */
 function bySeason<Entry extends WeeklyEntry | MonthlyEntry>(entries: readonly Entry[]): Entry[][] {
   const dates = ({ during }: Entry) => (during === undefined ? "" : `${during.startDate} ${during.endDate}`);
   return groupedBy(entries, dates).sort(([a], [b]) => (dates(a) < dates(b) ? -1 : 1));

@@ -28,7 +28,7 @@ export const scheduleEntryWire = z.object({
   startTimeSeconds: z.optional(z.int()),
   endTimeSeconds: z.optional(z.int()),
   endsNextDay: z.optional(z.boolean()),
-  /** Of a closed day without times that is sent with 12:00 AM to 11:59 PM, for older clients read times there. */
+  /** Marks a closed day without times, sent as 12:00 AM to 11:59 PM because older clients expect times there. */
   isAllDay: z.optional(z.boolean()),
 });
 export type ScheduleEntryWire = z.output<typeof scheduleEntryWire>;

@@ -49,7 +49,7 @@ export type EntryProblem =
   | "endDateBeforeStartDate"
   | "endTimeNotAfterStartTime";
 
-/** What is wrong, by the name of the field. */
+/** Problems by the name of the field. */
 export type EntryProblems = { [field in keyof ScheduleEntryInput]?: EntryProblem };
 
 export type ReadEntry = { ok: true; entry: ScheduleEntry } | { ok: false; problems: EntryProblems };
@@ -80,7 +80,9 @@ const NARROWED_BY: Readonly<Partial<Record<EntryType, readonly (typeof NARROWING
   MONTHLY: ["monthDay", "validFrom", "validTo"],
 };
 
-/** What narrows an entry is never passed over: its hours would hold on more days than was meant. */
+/**
+ * Reports fields that narrow an entry but are unused by its type: ignoring them would open it on more days than meant.
+ */
 function unusedIn(type: EntryType, input: ScheduleEntryInput): EntryProblems {
   const used = NARROWED_BY[type] ?? [];
   const isSaid = (field: (typeof NARROWING)[number]): boolean => {

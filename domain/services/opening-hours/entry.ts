@@ -30,7 +30,7 @@ export interface Validity {
   endDate: string;
 }
 
-/** What entries of recurring days have in common. */
+/** Shared by entries of recurring days. */
 interface Recurring {
   /** `null` is allowed for closed days only: the whole day. */
   span: ClockSpan | null;

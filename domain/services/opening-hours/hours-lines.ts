@@ -64,7 +64,9 @@ type RecurringEntry = WeeklyEntry | MonthlyEntry | MonthDayEntry;
 const isRecurring = (entry: ScheduleEntry): entry is RecurringEntry =>
   entry.type === "WEEKLY" || entry.type === "MONTHLY" || entry.type === "MONTH_DAY";
 
-/** What always holds comes first, then by dates; seasons that are over, or more than a year ahead, are left out. */
+/**
+ * Lists what always holds, then seasons by date; seasons that are over or start more than a year ahead are left out.
+ */
 function recurringLines(entries: readonly RecurringEntry[], today: string): HoursLine[] {
   const isNear = ({ during }: RecurringEntry): boolean =>
     during === undefined || today === "" || (during.endDate >= today && during.startDate < inOneYear(today));
@@ -87,7 +89,7 @@ function recurringLines(entries: readonly RecurringEntry[], today: string): Hour
     .filter((line, _index, lines) => !lines.some((other) => isNextYears(line, other)));
 }
 
-/** The same season a year later is of no interest beside this year's; holidays move it by a few days. */
+/** Next year's copy of a season is not shown beside this year's; holidays may move its dates by a few days. */
 function isNextYears(line: RecurringLine, other: RecurringLine): boolean {
   if (line.during === undefined || other.during === undefined) return false;
   const isYear = line.during.startDate.startsWith(inOneYear(other.during.startDate).slice(0, MONTH_LENGTH));

@@ -4,7 +4,7 @@ import type { ScheduleEntry } from "./entry.ts";
 import { openOnDay, patternOf } from "./occurrences.ts";
 import { entriesOf, readRow } from "./read-rows.ts";
 
-/** Of a longer range, so many days tell. */
+/** Number of days checked of a longer range; they are enough to decide. */
 const MAX_DAYS = 370;
 
 /**

@@ -52,7 +52,7 @@ export function turnedAwayEdges(hours: HoursWithIntake, fromMs: number, untilMs:
   return edges;
 }
 
-/** What SQL asks with `width_bucket(minute, edges) % 2 = 1`; only within the span that the edges cover. */
+/** Mirrors `width_bucket(minute, edges) % 2 = 1` in SQL; valid only within the span that the edges cover. */
 export function isOpenByEdges(edges: readonly number[], at: number): boolean {
   const minute = Math.floor(at / MS_PER_MINUTE);
   let passed = 0;
@@ -64,8 +64,8 @@ export function isOpenByEdges(edges: readonly number[], at: number): boolean {
 }
 
 /**
- * What stored edges depend on besides the hours: this rule and the platform's zone data, whose version
- * (`process.versions.tz` on the server) the caller gives. Another stamp means: not covered.
+ * Stamps stored edges with what they depend on besides the hours: this rule, and the platform's zone data, whose
+ * version (`process.versions.tz` on the server) the caller passes. Edges with another stamp are not covered.
  */
 export function edgeStamp(zoneDataVersion: string): string {
   return `${EDGE_RULE_VERSION}/${zoneDataVersion}`;

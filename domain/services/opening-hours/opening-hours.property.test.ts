@@ -311,7 +311,7 @@ test("the week strip agrees with the label", () => {
       for (const moment of moments) {
         const at = window.askedFrom + moment;
         const now = Math.floor((at - window.shownFrom) / MINUTE);
-        // What comes a second time, when the clock goes back, is not in a strip of wall-clock hours.
+        // The hour that repeats when the clock goes back is not in a strip of wall-clock hours.
         const shown = window.shown[now] ?? 0;
         if (window.shown.indexOf(shown) !== now || window.shown.slice(0, now).some((each) => each > shown))
           continue;

@@ -1,7 +1,7 @@
 import type { Day, Period } from "./entry.ts";
 
 /**
- * What is true of a service's door at one moment: facts, never text (rule opening-hours 21).
+ * State of a service's door at one moment: facts, never text (rule opening-hours 21).
  *
  * - OPEN: open at the moment asked about.
  * - CLOSED: not open, but hours are known (permanently closed too: see `form`).

@@ -20,8 +20,8 @@ export function opensWithin(atStart: OpeningStatus, until: number): boolean {
 }
 
 /**
- * What opens next, the soonest first, and at most so many; what is open already, or of which no one knows when it opens,
- * is left out.
+ * Returns at most `max` rows that open next, the soonest first; rows that are open already, or whose next opening is
+ * unknown, are left out.
  *
  * @param statusOf the status at the moment that was asked about
  */

@@ -11,11 +11,14 @@ export interface Topic {
   readonly audience?: Category;
   /** The words tell of a situation, which is the need only where nothing else is asked for. */
   readonly isSituation?: true;
-  /** What the words tell of cannot wait: where no time is named, it is asked for now. */
+  /** The words describe something that cannot wait: where no time is named, the search means now. */
   readonly isUrgent?: true;
   /** The words have too many senses to be a need beside another one. */
   readonly isWeak?: true;
-  /** What else is of the need is no help with it: where no service offers it, that is said instead (rule chatbot 18). */
+  /**
+   * Other services of the same need do not help with it: where no service offers it, that is said instead (rule chatbot
+   * 18).
+   */
   readonly isApart?: true;
   /** Words that stand for each other: each asks for all of them, and is found by them. The first names the topic. */
   readonly words: readonly string[];

@@ -4,7 +4,7 @@ import { parentOf, TOPIC_CODES, TOPIC_TABLE, type TopicCode } from "./topic-tabl
 /** Topics that a tab shows beside its needs. */
 const MAX_SHOWN = 3;
 
-/** What the needs of a tab say already. */
+/** Topics that the needs of a tab already express. */
 const SAID_BY_NEEDS: ReadonlySet<TopicCode> = new Set<TopicCode>([
   "MEALS",
   "GROCERIES",
@@ -29,10 +29,10 @@ export function mainTopics(): readonly TopicCode[] {
 }
 
 /**
- * What a tab shows beside its needs (rule topics 8): those that most services have, without those that none has or
- * that a need says already.
+ * Lists the topics that a tab shows beside its needs (rule topics 8): the most frequent ones, without those that no
+ * service has or that a need already expresses.
  *
- * @param services how many have a topic; null: not known, then in the order of the table
+ * @param services how many services have a topic; null: unknown, then in the order of the table
  */
 export function mostUsedTopics(
   tab: ServiceType,

@@ -7,18 +7,18 @@ import { PHRASES_OF_PEOPLE_AND_COMMUNITY } from "./phrases-of-people-and-communi
 import type { PhrasesOfTopics } from "./topic-phrases.ts";
 import { TOPIC_CODES, type TopicCode } from "./topic-table.ts";
 
-/** What the topics of a service follow from. */
+/** Facts from which the topics of a service follow. */
 export type TopicFacts = Pick<
   ServiceFacts,
   "name" | "organization" | "type" | "serviceSummary" | "serviceSummaryEs" | "description" | "descriptionEs"
 >;
 
-/** Of the rule and its phrases: rows with another one are computed anew. */
+/** Version of the rule and its phrases: rows with another version are computed anew. */
 export const TOPICS_VERSION = 1;
 
 /** Words of a description that say what the service is; later ones tell of others. */
 const LEAD = 45;
-/** Of a text that is looked through as a whole. */
+/** Words read of a text that is searched as a whole. */
 const MAX_WORDS = 90;
 /** A service of more topics has none in particular. */
 const MOST = 5;

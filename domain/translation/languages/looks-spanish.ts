@@ -7,7 +7,7 @@
 const MIN_WORDS = 4;
 const MIN_WORDS_IN_CAPITALS = 6;
 const MIN_SPANISH = 2;
-/** Of all words, how many have to be known as Spanish. */
+/** Share of all words that must be known Spanish words. */
 const MIN_SHARE = 0.25;
 
 /** Without those that are English words as well, such as "no", "a", "me", "son" and "once". */

@@ -86,7 +86,7 @@ export const approvals = {
   readOnly:
     "You can view this list. Only volunteer leads, super users, and administrators can approve or send back.",
   none: "Nothing is waiting for review.",
-  /** What waits elsewhere. */
+  /** Links to work that waits elsewhere. */
   messages: (count: number) => (count === 1 ? "Read 1 new message" : `Read ${count} new messages`),
   noMatch: (q: string) => `Nothing waiting for review matches “${q}”.`,
   toList: "Go to the list of services",

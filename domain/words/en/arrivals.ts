@@ -3,7 +3,7 @@ export const arrivals = {
   OPEN: "Open when you arrive",
   CLOSED: "Closed when you get there",
   CLOSES_SOON: "Closes soon after you arrive",
-  /** The same where there is little room. */
+  /** Short forms for narrow spaces. */
   brief: { OPEN: "Open by then", CLOSED: "Closed by then", CLOSES_SOON: "Closes soon after" },
   checking: "Checking when you would arrive.",
   hidden: (count: number) =>

@@ -1,7 +1,7 @@
 import type { ProblemKey } from "../../base/contract/problems.ts";
 import type { AskField } from "../../services/ask-fields.ts";
 
-/** What a service does not state, to be asked by a press (rules asks 1–5). */
+/** Labels of facts that a service does not state and that visitors can ask for with a press (rules asks 1–5). */
 export const asks = {
   hint: "Tap what you want to know. We count it, without your name, and ask them. To know today, call.",
   fields: {

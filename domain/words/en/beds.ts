@@ -6,13 +6,13 @@ export const beds = {
   /** Under the number of free beds, which it may have to agree with. */
   free: (_beds: number) => "Free now",
   full: "Full",
-  /** Of one group of beds, after someone counted all of them together. */
+  /** Shown for one group of beds after someone counted all groups together. */
   freeUnknown: "Not counted",
   decrease: (name: string) => `One fewer free bed at ${name}`,
   increase: (name: string) => `One more free bed at ${name}`,
   freeIn: (name: string) => `Free beds at ${name}`,
   saving: "Saving…",
-  /** Of a shelter that no one can see yet, and of one group of beds. */
+  /** Shown for a shelter that is not public yet, and for one group of beds. */
   savedBriefly: "Saved",
   saved: (beds: number) => `Saved · visitors see “${["Full", "1 bed"][beds] ?? `${beds} beds`} · just now”`,
   signedOut: "Not sent yet. Please sign in again.",
@@ -32,7 +32,7 @@ export const beds = {
     total === 1 ? "There is 1 bed. Enter 0 or 1." : `There are ${total} beds. Enter 0 to ${total}.`,
   refused: "We couldn't save this count. You see the last saved number.",
   notApproved: "not public yet",
-  /** Of all shelters of the page together. */
+  /** Sums up all shelters of the page. */
   summary: (free: number, shelters: number) =>
     `${free === 1 ? "1 bed" : `${free} beds`} free in ${shelters === 1 ? "1 shelter" : `${shelters} shelters`}`,
   oldestFirst: "oldest count first",

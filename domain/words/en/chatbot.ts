@@ -47,7 +47,7 @@ function daysAgo(count: number): string {
   return count === 1 ? "1 day ago" : `${count} days ago`;
 }
 
-/** What the chatbot answers (rules chatbot 16–25), and its page. */
+/** The chatbot's answers (rules chatbot 16–25), and its page. */
 export const chatbot = {
   needs,
   anyNeed: "services",
@@ -64,22 +64,22 @@ export const chatbot = {
     WEEKDAY: (day: number) => `on ${days[day] ?? ""}`,
     HOUR: (_: number, minute: number) => `at ${datesAndTimes.time(minute)}`,
   } satisfies Record<TimeAsked["kind"], (day: number, minute: number) => string>,
-  /** Of the services of a list. */
+  /** Describes the services of a list. */
   openPlaces: (when: string) => `open ${when}`,
   nearYou: "near you",
   nearPlace: (place: string) => `near ${place}`,
   bedsFirst: "Free beds come first.",
   /** A bed is asked for people of whom beds are counted by themselves. */
   noBedsForThem: "I found no place that says it has a free bed for you. These may not have one. Call first:",
-  /** What is open then, but lets no one in at that time. */
+  /** Introduces services that are open then, but let no one in at that time. */
   noIntake: "I found none that takes people in then. See when to come:",
   notOpen: "I found none that says it is open then. Call first:",
-  /** What is open at no moment of the time that was asked for. */
+  /** Introduces services that are never open during the time that was asked for. */
   opensNext: "Nothing nearby is open then. These open next:",
   opensNextNow: "I found nothing like that open right now. These open next:",
   /** Below places to sleep that are full: what takes people in later. */
   theseOpenNext: "These open next:",
-  /** Of one of a list: when it opens in that time, and when it takes people in. */
+  /** For one row of a list: when it opens in that time, and when it takes people in. */
   openOn: (day: string, hours: string) => `Open ${day}: ${hours}`,
   comeIn: (day: string, hours: string) => `Come in ${day}: ${hours}`,
   /** @param minutes since the count; null: not known */
@@ -99,7 +99,7 @@ export const chatbot = {
   farAway: "None is near. These are far away:",
   /** A part of an answer could not be read. */
   failedPart: "I can't look that up now. Call 211, or choose below. In danger now? Call 911 or 988.",
-  /** Of what nothing else is any help with. */
+  /** For a topic with which no other service of its need helps. */
   noneOffers: "No service here says that it offers this. 211 may know of one nearby.",
   /** Above what is of the same need, where no service says it has the very thing. */
   nearestKind: "No service here says that it has exactly this. These are the nearest to it. Call first:",
@@ -135,7 +135,7 @@ export const chatbot = {
   distance: (name: string, miles: string) => `${name} is ${miles} miles away.`,
   address: (name: string, address: string) => `${name} is at ${address}.`,
   noAddress: (name: string) => `${name} doesn't show its address. Call first.`,
-  /** Of a place that is known by its town alone. */
+  /** For a place of which only the town is public. */
   inTown: (name: string, town: string) => `${name} is in ${town}. It doesn't show its address. Call first.`,
   freeBeds: (name: string, beds: number) =>
     beds === 1 ? `${name} has 1 free bed.` : `${name} has ${beds} free beds.`,
@@ -146,7 +146,7 @@ export const chatbot = {
   bedsUnknown: (name: string) => `${name} doesn't say how many beds are free. Call first.`,
   phone: (name: string, phone: string) => `${name}: ${phone}`,
   noPhone: (name: string) => `${name} lists no phone number.`,
-  /** What a service states of what was asked of it. */
+  /** Answers to a question about one service's facts. */
   facts: {
     asksForId: (name: string) => `${name} asks for an ID.`,
     noId: (name: string) => `${name} asks for no ID.`,

@@ -20,7 +20,7 @@ export const cityFile = {
   cut: "There are more services than fit into one file. It has the nearest ones.",
   key: "The file is signed. Its key is on the About page, so that anyone can check the file.",
 
-  /** What the file itself says. */
+  /** Texts within the file itself. */
   file: {
     title: (place: string) => `Services near ${place}`,
     language: "Language",

@@ -32,7 +32,7 @@ export const claims = {
     intro: "You asked to look after a service. Do you still want to?",
     button: "Yes, I run this service",
     done: (name: string) => `You now look after ${name}.`,
-    /** Of the link that was mailed to the listing, for who reads its mail. */
+    /** Page of the link mailed to the listing's address, for the person who reads its mail. */
     other: {
       intro: (service: string) => `This person asks to look after ${service}, and to change its information:`,
       know: "Do you know this person, and should they do this? If not, close this page. Then nothing changes.",

@@ -89,7 +89,7 @@ const followUps: Record<AskedNext, string> = {
     "You know best what is safe for you. You don't have to leave to get help: an advocate can help you plan.",
 };
 
-/** What is said where danger is named, in whatever field (rules danger 1–7). */
+/** Texts shown where danger is named, in any field (rules danger 1–7). */
 export const danger = {
   sentences,
   ofOthers,

@@ -1,7 +1,7 @@
 import type { ClosedThrough } from "../../listings/day-closings/day-closing.ts";
 import { datesAndTimes } from "./dates-and-times.ts";
 
-/** What a desk says of today alone (rules opening-hours 40–44). */
+/** Texts of a desk's changes for today alone (rules opening-hours 40–44). */
 export const dayClosings = {
   button: "Today only",
   buttonNamed: (name: string) => `Today only: ${name}`,

@@ -15,7 +15,7 @@ export const directions = {
   /** A time today, or on another day. */
   time: (minute: number, day: Day | null) =>
     day === null ? datesAndTimes.time(minute) : `${days[day]} ${datesAndTimes.time(minute)}`,
-  /** The same in a sentence. */
+  /** The time as part of a sentence. */
   at: (minute: number, day: Day | null) =>
     `${day === null ? "" : `on ${days[day]} `}at ${datesAndTimes.time(minute)}`,
   minutes: durationText,

@@ -47,7 +47,7 @@ export const provisions = {
   } satisfies Record<Provision, string>,
 };
 
-/** What the form asks of a door. */
+/** The form's questions about a door. */
 export const doorForm = {
   labels: {
     asksForId: "Do you ask for an ID?",

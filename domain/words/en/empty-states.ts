@@ -5,9 +5,9 @@ export const emptyStates = {
   title: "No results found matching your criteria",
   titleInTab: (tab: string) => `No results found matching your criteria in ${tab} tab…`,
   titleSearch: "No Services Found Matching your Search.",
-  /** Of a search that finds services in other tabs. */
+  /** For a search that finds services in other tabs. */
   notInTab: (tab: string) => `Not in ${tab}.`,
-  /** Of a search for a time at which nothing that it finds is open: other things may be. */
+  /** For a search whose results are all closed at the time asked about, though other services may be open. */
   noneThen: "Nothing like this is open then.",
   noneNow: "Nothing like this is open right now.",
   theseOpenNext: "These open next:",
@@ -18,7 +18,7 @@ export const emptyStates = {
   noneSays: (what: readonly string[]) => `None says this: ${what.join(", ")}. Ask when you call.`,
   withoutProvisions: "Show the others, and ask",
   provisionNames: provisions.names,
-  /** What emptied the list, said as one sentence. */
+  /** Names what emptied the list, as one sentence. */
   openOnly: (what: string) => `${what}: nothing is open right now`,
   showClosed: "Show closed services too",
   everyone: "Show services for everyone",

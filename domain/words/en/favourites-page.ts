@@ -1,4 +1,4 @@
-/** What only the page of the saved services says. */
+/** Texts that only the page of saved services needs. */
 export const favouritesPage = {
   none: "No Favorites added...",
   noneHint: "Tap the star on a service to save it here. It stays on this device only.",

@@ -27,7 +27,7 @@ export const feedbackInbox = {
   whichKind: "Which kind",
   anyKind: "All",
   noneOfKind: "There are no messages of this kind here.",
-  /** What a message is by its form: in a list, in a filter, and above the message. */
+  /** Names a message by its form: in a list, in a filter, and above the message. */
   sorts: {
     question: { name: "Question", filter: "Questions", mark: "A question · wants an answer" },
     report: { name: "Report", filter: "Reports", mark: "A report · something to fix" },

@@ -30,7 +30,7 @@ export const feedback = {
     email: "Used only to answer you. No ads.",
     phone: "10 digits",
   },
-  /** Of a message to a service, which asks for none. */
+  /** Subject of a message to a service, whose form asks for none. */
   subjectTo: messageSubject,
   /** With the label as it stands above the field: "Please input Email". */
   errors: {

@@ -1,4 +1,4 @@
-/** What visitors may say of themselves, and what fits it. */
+/** Questions that visitors may answer about themselves, and texts about what fits. */
 export const forMe = {
   age: "Your age",
   notAge: "Please input an age from 0 to 120.",

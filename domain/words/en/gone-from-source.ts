@@ -1,4 +1,4 @@
-/** Of a service that the directory from which it was copied no longer lists. */
+/** Shown on a service that the directory it was copied from no longer lists. */
 export const goneFromSource = {
   text: "The source this came from no longer lists it. Call before you go.",
 };

@@ -66,7 +66,7 @@ export const hardNights = {
     choices: { YES: "Open", NO: "Closed today", LIMITED: "Limited" },
     choiceOf: (choice: string, name: string) => `${choice}: ${name}`,
   },
-  /** What the line says at first, in this language. */
+  /** Default text of the line, in this language. */
   lines: {
     COLD: "It will be very cold tonight. Warming centers and places open overnight are listed first.",
     HEAT: "It is dangerously hot. Cooling centers and places open overnight are listed first.",

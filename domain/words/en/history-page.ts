@@ -53,7 +53,7 @@ export const historyPage = {
     USE_RECOVERY_CODE: "Recovery code used",
     RESET_SECOND_FACTOR: "Passkeys reset",
   } satisfies Record<UserAction, string>,
-  /** What was done to things that are no services, where the general word says less. */
+  /** Names actions on things other than services, where the general word says less. */
   thingActions: {
     HARD_NIGHT: { CREATE: "Hard night started", DELETE: "Hard night ended", RESTORE: "Hard night goes on" },
     API_KEY: { CREATE: "API key made", DELETE: "API key revoked" },

@@ -2,7 +2,10 @@ import { KEY_ACTOR, type ServiceAction } from "../../base/history/actions.ts";
 import type { UndoRefusal } from "../../history/undo-plan.ts";
 import { roles } from "./roles.ts";
 
-/** What those who keep a service see on its page: tools, what waits, and every change. See rules history 3 and 4. */
+/**
+ * Texts for those who maintain a service, on its page: tools, changes that wait, and every change. See rules history 3
+ * and 4.
+ */
 export const history = {
   tools: "Keep this service up to date",
   edit: "Edit",
@@ -35,7 +38,7 @@ export const history = {
   somebody: (role: string) => `someone (${role})`,
   operator: "the site operator",
   system: "the system",
-  /** Of an act that was done again with nothing else to say. */
+  /** Counts repetitions of an action that add nothing else. */
   times: (count: number, since: string) => `${count} times since ${since}`,
   forProgram: "For every place of the program",
   why: (reason: string) => `Reason: ${reason}`,
@@ -64,7 +67,7 @@ export const history = {
     LOSE_OWNER: "Owner's account deleted",
     REMOVE: "Permanently removed",
   } satisfies Record<ServiceAction, string>,
-  /** What changes name besides the fields of the form. */
+  /** Names of changed values that are not fields of the form. */
   internal: {
     user: "Owner",
     comment: "Note for editors",

@@ -21,9 +21,9 @@ export const home = {
   /** How many; "20+" where more follow. */
   found: (count: string) => (count === "1" ? "1 service" : `${count} services`),
   foundOpen: (count: string) => `${count} open now`,
-  /** Of the rows that there are, those that will be open on arrival. */
+  /** Counts the listed rows that will be open on arrival. */
   openOf: (open: number, count: string) => `${open} of ${count} open when you arrive`,
-  /** Of a list whose nearest row is far away. */
+  /** Counts a list whose nearest row is far away. */
   foundFar: (count: string) => `0 within 100 miles, ${count} farther away`,
   forWhom: (audience: string) => `for ${audience}`,
   clear: "Clear",

@@ -77,7 +77,7 @@ export const hoursEditor = {
   removeTime: "Remove this time",
   timeOf: (number: number) => `Time ${number}`,
   done: "Done",
-  /** Of a row, which is told by its days and times. */
+  /** Controls of one row, which is identified by its days and times. */
   /** Before a row, for readers. */
   edit: "Edit",
   copy: (row: string) => `Copy the times of ${row} to other days`,

@@ -1,4 +1,4 @@
-/** What is asked before a screen is shared, and before it forgets everything. */
+/** Questions asked before a screen is shared, and before it erases everything. */
 export const kiosk = {
   ask: "Make this a shared screen?",
   explain:

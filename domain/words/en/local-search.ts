@@ -1,4 +1,4 @@
-/** What the search bar says on pages that search themselves. */
+/** The search bar's texts on pages that search their own lists. */
 export const localSearch = {
   favourites: { label: "Search my favorites", hint: "Name or word" },
   crisisLines: { label: "Search crisis lines", hint: "Name" },

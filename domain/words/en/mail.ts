@@ -1,7 +1,7 @@
 import type { Role } from "../../base/roles/role.ts";
 import type { WaitingReason } from "../../imports/harvest/many-changes.ts";
 
-/** What mails say. Texts of people (`name`, `reason`, …) come as they are; the composing makes them harmless. */
+/** Texts of emails. Texts by people (`name`, `reason`, …) are passed unchanged; the composer makes them harmless. */
 export const mail = {
   footer: (product: string, origin: string) => `${product} · ${origin}`,
   noReply: "Please don't reply. No one reads replies to this email.",

@@ -22,7 +22,7 @@ export const map = {
   backToNewest: "Back to the newest services",
   searchHere: "Search here",
   near: (town: string) => `Near ${town}`,
-  /** What a reader hears of a pin after its name: "Grace House, open". */
+  /** Read aloud after the name of a pin: "Grace House, open". */
   pin: { OPEN: "open", CLOSED: "closed", CONTACT: "call for hours", NONE: "hours unknown" },
   /** Said after the others. */
   intakeClosed: "intake closed",

@@ -99,7 +99,7 @@ export const openingHours = {
     contactForHours: "Contact for hours",
     closed: "Closed",
   },
-  /** Of a door that may be open. */
+  /** For a door that may be open. */
   intakeClosed: "Intake closed tonight",
   /** @param status of the hours of intake, as a label: "Closed till 6:00 PM", "Open till 9:00 PM" */
   intake: (status: string) => `Intake ${status.charAt(0).toLowerCase()}${status.slice(1)}`,
@@ -134,7 +134,7 @@ export const openingHours = {
     span: (start: number, end: number, endsNextDay: boolean) =>
       `${time(start)} – ${time(end)}${endsNextDay ? " next day" : ""}`,
   },
-  /** What is wrong with an entry, by the keys of `domain/services/opening-hours/entry-wire.ts` (rule opening-hours 8). */
+  /** Problems of an entry, by the keys of `domain/services/opening-hours/entry-wire.ts` (rule opening-hours 8). */
   problems: {
     scheduleWithoutType: "Something wrong, please try again",
     scheduleTypeNotAllowed: "You can't use this type of hours here. Please select another.",

@@ -1,6 +1,6 @@
-/** What every field of a telephone number says. */
+/** Texts of every field for a phone number. */
 export const phoneField = {
-  /** What was typed beside the number, and has no place. */
+  /** Names what was typed beside the number and could not be stored. */
   leftOut: (text: string) => `Left out, because only one number fits here: ${text}`,
   noSuchPhone:
     "This number can't be called. In the U.S. and Canada, an area code never begins with 0 or 1. Neither do the next three digits. Please check it.",

@@ -4,7 +4,7 @@ export const placePicker = {
   searchLabel: "City or ZIP code",
   useCurrentLocation: "Use my current location",
   locating: "Finding your location",
-  /** What happens to the position. */
+  /** Explains what happens to the visitor's location. */
   privacy: "We round your location to about 300 feet. It is kept until you close the browser.",
   clear: "Show services without a place",
   /** How long a chosen place stays. */

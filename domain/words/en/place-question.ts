@@ -18,10 +18,10 @@ export const placeQuestion = {
   because: BECAUSE,
   question: "Is it a place whose address must stay secret?",
   yes: "Yes, keep it secret",
-  /** Of the first press. */
+  /** Hint below the first button. */
   yesHint: "We delete the street here. Visitors see only the region.",
   no: "No, show the address",
-  /** What follows from the second press. */
+  /** Explains what pressing “No” leads to. */
   isEnough:
     "The address shows 24 hours after you press “No”. We'll email you, and until then you can take it back.",
   needsAnother:
@@ -39,7 +39,7 @@ export const placeQuestion = {
   hideQuestion: "Keep this address secret for good?",
   hideHint: "The street is deleted here. To show it one day, you'd have to enter it again.",
   hideYes: "Keep it secret",
-  /** Of a public listing that is protected: in the place of the tick. */
+  /** For a public listing that is protected: replaces the checkbox. */
   kept: "This service protects people, so visitors don't see its address.",
   openTitle: "Doesn't it protect people any more?",
   openHint: "A save can't undo this. Ask here to show the address.",

@@ -116,7 +116,7 @@ export const plainWords = {
       `${free === 0 ? "None" : free} ${free === 1 ? "was" : "were"} for ${people}.`,
     people: audiences,
     anyoneElse: "anyone else",
-    /** What follows "free"; null: no one knows when. */
+    /** Follows "free"; null: no one knows when the beds were counted. */
     when: (minutes: number | null) => {
       if (minutes === null) return ", but we do not know when";
       if (minutes < 2) return " just now";

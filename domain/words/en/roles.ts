@@ -1,6 +1,6 @@
 import type { ViewerRole } from "../../base/roles/role.ts";
 
-/** What the roles are called. */
+/** Names of the roles. */
 export const roles = {
   GUEST: "Guest",
   USER: "Provider",

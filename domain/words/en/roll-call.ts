@@ -1,4 +1,4 @@
-/** What a service's page says of a roll call; the server sends it (rule roll-call 9). */
+/** A roll call's texts on a service's page; the server sends them (rule roll-call 9). */
 export const rollCall = {
   since: {
     COLD: "since the cold began",

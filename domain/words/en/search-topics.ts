@@ -1,6 +1,6 @@
 /**
- * What the rows of the table of synonyms are called, by their first words, folded. Rows that editors add are called by
- * their own first words.
+ * Names of the rows of the table of synonyms, by their first words, folded. Rows that editors add are named by their
+ * own first words.
  */
 export const searchTopics = {
   food: "Food",

@@ -257,7 +257,7 @@ export const serviceForm = {
     required: {
       name: "Please input Service name",
       type: "Please select at least one Service. Select its type.",
-      /** Of the short form, where it is summary and description. */
+      /** For the short form, where one sentence is both summary and description. */
       sentence: "Please input what you offer, in one sentence.",
       serviceSummary: "Please input Short summary",
       description: "Please enter Service Description",

@@ -27,7 +27,7 @@ export const services = {
     VETERANS: "Veterans",
     PETS_ALLOWED: "Pets allowed",
   },
-  /** Of a service whose audience is unknown. */
+  /** For a service whose audience is unknown. */
   audienceUnknown: "Ask who is welcome",
   petsWelcome: "Pets welcome",
   call: "Call",

@@ -13,7 +13,7 @@ export const shortForm = {
     fromZip: "City and state are from the ZIP code. Change them if they are wrong.",
     whole: "Answer all questions now",
   },
-  /** What can be added later, and what visitors read until it is: what it is about, and what they read. */
+  /** Facts that can be added later: what each is about, and what visitors read until then. */
   rest: {
     title: "Add the rest when you have time. Until then, visitors read:",
     titleWaiting: "Add the rest when you have time. After the review, visitors read until then:",

@@ -1,4 +1,4 @@
-/** What search engines and installed apps say of the site. */
+/** Describes the site for search engines and installed apps. */
 export const siteDescription = {
   tagline: "Food, shelter, health, and work near you",
 };

@@ -1,4 +1,4 @@
-/** Of a service that was copied from a directory which has it from others. */
+/** For a service copied from a directory that has it from others. */
 export const sourcesBehind = {
   /** Followed by the name of a source. */
   from: "They got it from",

@@ -1,6 +1,6 @@
 import { datesAndTimes } from "./dates-and-times.ts";
 
-/** What the server puts into pages of plain text. */
+/** Texts that the server inserts into plain-text pages. */
 export const staticPages = {
   /** Where no support address is configured: "Write to us: feedback form". */
   feedbackForm: "feedback form",

@@ -50,7 +50,7 @@ const followUps: Partial<Record<AskedNext, string>> = {
   ARRESTED: "Call 911 now, and stay with the person. Most states protect people who call.",
 };
 
-/** What text messages answer (rules text-messages 4–12). Each is written in the alphabet of text messages. */
+/** Replies to text messages (rules text-messages 4–12). Each uses only the alphabet of text messages. */
 export const textMessages = {
   help: "Amparo: write what you need and a city or ZIP. Example: food 33101. We only answer, and never text first. STOP ends this. Emergency? Call 911. Other help: 211.",
   stopped: "You will get no more texts from us. Text START to use this again.",
@@ -70,7 +70,7 @@ export const textMessages = {
   forgotten: "I have forgotten what you asked.",
   failed: "I can't look that up now. Call 211. Emergency? Call 911 or 988.",
   miles: (miles: string) => `${miles} mi.`,
-  /** Of a place that is known by its town alone. */
+  /** For a place of which only the town is public. */
   inTown: (town: string) => `In ${town}.`,
   beds: (free: number) => (free === 1 ? "1 free bed." : `${free} free beds.`),
 };

@@ -57,7 +57,7 @@ export const users = {
   lastHere: (when: string) => `last signed in ${when}`,
   services: (count: number) => (count === 1 ? "1 service" : `${count} services`),
   role: "Role",
-  /** What each role may, in one line. */
+  /** Sums up what each role may do, in one line. */
   may: {
     USER: "Own services. We review every change.",
     "AUTO USER": "Own services. Changes are public right away.",
@@ -66,7 +66,7 @@ export const users = {
     "SUPER USER": "All of that, plus beds and alerts.",
     ADMINISTRATOR: "Everything, including people and roles.",
   } satisfies Record<Role, string>,
-  /** What follows when someone gets this role. */
+  /** Explains what changes when someone gets this role. */
   change: (from: string, to: string) => `From ${from} to ${to}.`,
   becomes: {
     USER: "Their next changes will wait for review.",

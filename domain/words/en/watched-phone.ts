@@ -1,7 +1,7 @@
 /**
- * What someone whose phone is looked through should know first: it stands in every panel of danger. Catalogues that come
- * with a page of their own write it out, since a module that they share would bring another page's file along; a test
- * compares them.
+ * First advice for someone whose phone is searched by another person, shown in every panel of danger. Catalogs that
+ * load with a page of their own repeat it, since a shared module would load another page's file along; a test compares
+ * them.
  */
 export const watchedPhone = {
   useAnother: "If someone checks your phone, use another one.",

@@ -60,7 +60,7 @@ export const waysIn = {
   /** When the provider answered what visitors had asked. @param month 1 to 12 */
   saidOn: (year: number, month: number, day: number) =>
     `The provider said so on ${(datesAndTimes.months[month - 1] ?? "").slice(0, 3)} ${day}, ${year}.`,
-  /** What was answered that stands elsewhere on the page. */
+  /** Labels of answers that are shown elsewhere on the page. */
   saidAbout: {
     category: "Who is welcome",
     isLowBarrier: "Few rules to come in",

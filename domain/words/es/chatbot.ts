@@ -126,7 +126,7 @@ export const chatbot: ChatbotWords = {
   bedsUnknown: (name) => `${name} no dice cuántas camas libres tiene. Llame antes.`,
   phone: (name, phone) => `${name}: ${phone}`,
   noPhone: (name) => `${name} no da ningún teléfono.`,
-  /** What a service states of what was asked of it. */
+  /** Answers to a question about one service's facts. */
   facts: {
     asksForId: (name) => `${name} pide identificación.`,
     noId: (name) => `${name} no pide identificación.`,
