@@ -39,7 +39,7 @@ function ageIn(row: SourceRow, column: string, aside: SetAsideRow): number | nul
   return null;
 }
 
-/** The same as older clients read it: `18–24`, `18+`. */
+/** Formats an age range as older clients read it: `18–24`, `18+`. */
 export function ageText({ ageMin, ageMax }: Ages): string | null {
   if (ageMax !== null) return `${ageMin ?? 0}–${ageMax}`;
   return ageMin === null ? null : `${ageMin}+`;

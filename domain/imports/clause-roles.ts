@@ -5,7 +5,9 @@ import { IDLE_WORDS } from "./hours-idle-words.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 import { ABOUT, MAY_NARROW } from "./hours-told-words.ts";
 
-/** What a clause around hours says: when anyone may walk in, when not, whether one is let in, or nothing of it. */
+/**
+ * Roles of a clause around hours: it opens the door, narrows or closes it, concerns something else, or says nothing.
+ */
 export const CLAUSE_ROLES = ["door", "appointed", "remote", "closing", "other", "narrows", "idle"] as const;
 
 export type ClauseRole = (typeof CLAUSE_ROLES)[number];
@@ -66,7 +68,7 @@ const TELLING: ReadonlySet<HoursToken["kind"]> = new Set([
   "UNKNOWN",
 ]);
 
-/** What is known of words by the lists of the rules. */
+/** The rules' lists of words, each with the feature that its words give a clause. */
 const LISTS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ["idle", IDLE_WORDS],
   ["about", ABOUT],

@@ -6,7 +6,7 @@ import type { RecordPlace } from "./place-of-record.ts";
  */
 export const MAX_STREETS_AT_POINT = 4;
 
-/** What begins the part of a line that is inside a building. */
+/** Matches the beginning of the part of an address line that is inside a building. */
 const UNIT = /[,#]|\b(?:suite|ste|unit|apt|room|rm|floor|fl|bldg|building)\b/u;
 
 /** A record's point as its source states it, and its street; null where either is missing. */

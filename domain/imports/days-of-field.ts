@@ -18,7 +18,7 @@ export const NO_DAYS: FieldDays = { days: [], monthly: [] };
 /** Longer fields name no days. In characters. */
 const MAX_DAYS_TEXT = 200;
 
-/** Of more kinds of fields none tells what another means. */
+/** Fields of a table that are read to disambiguate each other; with more distinct ones, none explains another. */
 const MOST_FIELDS = 50;
 
 /**

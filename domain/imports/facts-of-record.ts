@@ -56,7 +56,7 @@ export interface RecordFacts {
   hours: HoursOfRecord["kind"];
   unreadClosing: string;
   organization: ImportedOrganization | null;
-  /** What its source keeps from the public, for the texts of its organization; null: nothing. */
+  /** Contacts that its source withholds from the public, to keep them out of its organization's texts; null: none. */
   privateContacts: PrivateContacts | null;
   /** The id of its program in the source; null where it is at one place alone. */
   program: string | null;
@@ -184,7 +184,7 @@ function cleanedFacts(
     howToApply: safe(apply),
     accessibility: safe(linesOf(record.accessibility, ["accessibility", "description", "details"])),
   };
-  /** What does not fit its field is whole in the source's text. */
+  /** Text that is too long for its field is included whole in the source's text. */
   const rest = (name: keyof typeof waysIn) =>
     [...waysIn[name]].length > MAX_WAY_IN_TEXT ? waysIn[name] : null;
   const whole = sourceText(description, [
@@ -262,7 +262,7 @@ function cleanedFacts(
 
 const isSaid = (text: string | null): text is string => text !== null && text !== "";
 
-/** Of a record in the directory's own profile everything is taken as it stands, but for a place that is withheld. */
+/** A record in the directory's own profile is taken over unchanged, except a place that is withheld. */
 function recordOfProfile(
   record: SourceRecord,
   { facts, bedsCountedAt }: OwnFacts,
@@ -367,7 +367,7 @@ function placeOf(located: LocatedPlace): Place {
   });
 }
 
-/** What these columns say, each once. */
+/** Joins the values of these columns, each once. */
 function linesOf(rows: readonly SourceRow[], columns: readonly string[]): string {
   const lines = rows.flatMap((row) => columns.map((column) => cleanLine(row.get(column))));
   return [...new Set(lines.filter((line) => line !== null && !SAYS_NOTHING.test(line)))].join("; ");

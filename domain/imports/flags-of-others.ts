@@ -19,7 +19,7 @@ const PARTS: readonly { readonly table: TableName; readonly flag: RegExp; readon
   { table: "phones", flag: /^(?:(?:tele)?phones?|tel)?(?:numbers?)?(\d*)$/u, column: "number" },
   { table: "urls", flag: /^(?:urls?|homepage|web(?:sites?|pages?)?(?:address|url)?)(\d*)$/u, column: "url" },
 ];
-/** Of an address of mail on paper. */
+/** Matches flags and types of a postal address. */
 const POSTAL_FLAG = /^(?:mailing|postal)address(?:es)?\d*$/u;
 const POSTAL_TYPE = /^(?:postal|mailing)/iu;
 const STREETS = ["address_1", "address1", "address", "street"] as const;

@@ -26,7 +26,7 @@ const HEALTH: readonly Need[] = ["MEDICAL", "COUNSELING"];
 const RESOURCES: readonly Need[] = ["CLOTHES", "HYGIENE", "TECH", "ASSISTANCE"];
 const WORK: readonly Need[] = ["EDUCATION", "EMPLOYMENT"];
 
-/** What the description of a service can add to a need that its name says. */
+/** Needs that a service's description can add to a need that its name states. */
 export const GIVES_BESIDE: Readonly<Record<Need, readonly Need[]>> = {
   MEALS: FOOD_AND_RESOURCES,
   FOOD_PANTRIES: FOOD_AND_RESOURCES,

@@ -9,7 +9,7 @@ import { type WithoutContacts, withoutContacts } from "./without-contacts.ts";
 
 /** Takes out of a record what its source keeps from the public (rule imports 47). */
 export interface HiddenValues {
-  /** Of its own record, for the texts of its organization. */
+  /** Contacts that its own record withholds, to keep them out of its organization's texts; null: none. */
   readonly contacts: PrivateContacts | null;
   readonly text: WithoutContacts;
   readonly facts: (facts: ServiceFacts) => ServiceFacts;

@@ -5,7 +5,7 @@ import { readHolidayRows } from "./holiday-rows.ts";
 const row = (values: Readonly<Record<string, string>>): SourceRow =>
   sourceRow("holiday_schedules.csv", 2, values);
 
-/** Of the import. */
+/** Year of the import. */
 const YEAR = 2026;
 
 describe("holidays of HSDS 1.1", () => {

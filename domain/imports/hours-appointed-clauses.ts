@@ -155,5 +155,5 @@ function otherTimesIn(rest: readonly HoursToken[]): readonly HoursToken[] | null
   return isOther && isPlain && areTimes ? [{ kind: "NOTE", text: "other times by appointment" }] : null;
 }
 
-/** Of one day of the week "other Fridays" may be those that are named. */
+/** With one day of the week, "other Fridays" may mean the named ones. */
 const isSeveralDays = (token: Near): boolean => token?.kind === "DAYS" && token.days.length > 1;

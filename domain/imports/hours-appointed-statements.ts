@@ -31,7 +31,7 @@ const OF_WHEN: ReadonlySet<HoursToken["kind"]> = new Set([
   "CLOSE",
 ]);
 
-/** What is arranged with people who then come, or to whom staff come: it is no time to walk in. */
+/** Matches services that are arranged with people who then come, or to whom staff come: no time to walk in. */
 const ARRANGED =
   /^(?:home|house|visits?|visitas?|domicilio|domiciliarias|tours?|guided|group|guiad[oa]s|recorridos?|case|management|manejo|casos|counseling|consejeria|therapy|terapia|interviews?|entrevistas?|assessments?|evaluaciones|evaluations?|consultations?|consultas?|one-on-one|individual|private|legal help|legal aid|legal services|asesoria legal|ayuda legal|tax help|case management|support group|notary|coaching|mentoring|sessions?|sesiones|a)$/u;
 

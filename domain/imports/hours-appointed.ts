@@ -2,7 +2,7 @@ import { withAppointedStatements } from "./hours-appointed-statements.ts";
 import { withTimesBeside } from "./hours-times-beside.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** What needs an appointment, in the words that say so: who, for what, at which other times, from when on. */
+/** Reads wordings about appointments: who or what needs one, at which other times, and from when on. */
 
 type Near = HoursToken | undefined;
 
@@ -114,7 +114,7 @@ const SUBJECTS = new Set(
   ),
 );
 
-/** What people walk into: with an appointment for it nothing else may be open. */
+/** Matches services that people walk into: if these need an appointment, nothing else may be open. */
 const PLACES =
   /\b(?:food|pantry|despensa|comida|alimentos|clinic|clinica|shelter|albergue|refugio|clothing|clothes|closet|ropa|ropero|showers?|duchas|laundry|lavanderia|meals?|kitchen|comedor|store|tienda|shop|center|centre|centro|library|biblioteca)\b/u;
 

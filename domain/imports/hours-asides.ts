@@ -27,7 +27,7 @@ const NO_ASIDE: Aside = {
 };
 
 export interface WithoutAsides {
-  /** What is said of the open door. */
+  /** The items about the open door. */
   rest: readonly HoursItem[];
   asides: readonly Aside[];
 }
@@ -259,7 +259,7 @@ const PARTS: Readonly<Record<DayPart, readonly [number, number]>> = {
   NIGHT: [1_080, MINUTES_PER_DAY],
 };
 
-/** What an aside takes from the openings of a text; nothing where it is beside them. */
+/** Returns the closings that an aside adds to the openings of a text; none where it does not overlap them. */
 export function closingsOfAside(
   aside: Aside,
   openings: readonly ScheduleEntry[],

@@ -1,7 +1,9 @@
 import { usualHalves } from "./believable-span.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** What stands beside hours and takes nothing from them: in brackets, of holidays, of a meal within them, of the telephone. */
+/**
+ * Recognizes remarks beside hours that close nothing: in brackets, about holidays, a meal within the hours, the phone.
+ */
 
 type Near = HoursToken | undefined;
 
@@ -26,7 +28,7 @@ const isEnd = (token: Near): boolean => token === undefined || isStatementEnd(to
 const isLink = (token: Near): boolean => token?.kind === "DASH" || token?.kind === "TO";
 const isMark = (token: Near): boolean => token?.kind === "COMMA" || token?.kind === "AND";
 
-/** What a row of headings has: `Day | Open | Close`. */
+/** Tokens that a row of headings may contain: `Day | Open | Close`. */
 const OF_HEADER: ReadonlySet<HoursToken["kind"]> = new Set([
   "FILLER",
   "CELL",
@@ -168,7 +170,7 @@ function withoutIdleBrackets(tokens: readonly HoursToken[]): readonly HoursToken
 /** No longer brackets are looked at, in tokens. */
 const LONGEST_BRACKETS = 8;
 
-/** What stands in the brackets that open here; empty: none do, or they are longer. */
+/** Returns the tokens inside the brackets that open here; empty where none open, or where they are too long. */
 export function insideBracketsAt(tokens: readonly HoursToken[], index: number): readonly HoursToken[] {
   if (tokens[index]?.kind !== "OPEN") return [];
   const near = tokens.slice(index + 1, index + 1 + LONGEST_BRACKETS);

@@ -19,11 +19,13 @@ const openingMinute = ({ minute, half }: ClockText): number =>
 
 export interface ChangedDays {
   closeSchedules: readonly ScheduleEntry[];
-  /** Of every year. */
+  /** Early closings that recur every year. */
   earlyClosings: readonly EarlyClosing[];
 }
 
-/** What changes take from the openings of a text; a fault where there are none on one of the days of the week. */
+/**
+ * Returns the closings that changes cause in the openings of a text; a fault where one of its weekdays has no openings.
+ */
 export function changedDays(
   changes: readonly (HoursItem & { kind: "CHANGED" })[],
   openings: readonly ScheduleEntry[],

@@ -1,6 +1,6 @@
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** What the rules for sentences of their own wording share. */
+/** Shared parts of the rules for sentences with wordings of their own. */
 
 type Near = HoursToken | undefined;
 
@@ -42,7 +42,7 @@ export const OF_WHEN: ReadonlySet<HoursToken["kind"]> = new Set([
   "COMMA",
   "BETWEEN",
 ]);
-/** What may stand beside. */
+/** Tokens of other words that may accompany days and times. */
 export const OF_WORDS: ReadonlySet<HoursToken["kind"]> = new Set([
   "UNKNOWN",
   "NAME",

@@ -112,7 +112,7 @@ const isHeadingOf = ({ said, end }: Statement, next: Statement): boolean =>
   isTimed(next.said) &&
   !isKnown(said);
 
-/** What stands in brackets, apart from what stands around them. */
+/** Separates the tokens in brackets from those around them. */
 export function withBracketsApart(said: Tokens): {
   outer: Tokens;
   brackets: ReadonlyMap<HoursToken, Tokens>;
@@ -150,7 +150,7 @@ interface Piece {
 const isLackingTimes = (tokens: Tokens): boolean =>
   has(tokens, "DAYS", "ORDINAL") && !has(tokens, "CLOCK", "ALWAYS", "CLOSED", "APPOINTMENT", "ASIDE");
 
-/** What stands between marks; a heading and days are one with the times behind them. */
+/** Splits tokens at marks; a heading and its days stay together with the times behind them. */
 export function piecesIn(said: Tokens): readonly Piece[] {
   const pieces: { tokens: HoursToken[]; mark: HoursToken[] }[] = [{ tokens: [], mark: [] }];
   for (const [index, token] of said.entries()) {

@@ -38,7 +38,7 @@ export function closingOf(clause: Tokens, isOfNobody: boolean): Tokens | null {
   return isTimed(closing) && isKnown(closing) && !has(closing, "UNKNOWN") ? closing : null;
 }
 
-/** Of these words an opening may be meant that is not that of the days and times alone. */
+/** Matches words by which a clause may mean another opening than its days and times alone. */
 const OF_NO_DOOR =
   /^(?:before|after|once|since|week|weeks|weekly|month|months|year|quarter|last|next|others?|alternate|alternating|some|certain|except|excepto|salvo|menos|but|pero|unless|not|no|never|nunca|ya|ni|without|if|when|whenever|si|cuando|while|mientras|until|till?|hasta|starting|beginning|ending|begins?|starts?|ends?|prior|antes|despues|luego|then|durante|during|semanas?|mes|meses|ano|ultim[oa]s?|proxim[oa]s?|siguiente|otr[oa]s?|algun[oa]s|most|podria|podemos|arrang\p{L}*|acord\p{L}*|might|could|two|three|twice|dos|tres|veces|vez|school|escolar|summer|winter|spring|fall|season|verano|invierno|temporada|about|around|approximately|eve|vispera|snow|weather|early|late|temprano|tarde|ages?|appointments?|appts?|book(?:ed|ing|ings)?|reserv\p{L}+|schedul\p{L}+|citas?|call\p{L}*|phone\p{L}*|llam\p{L}+|text|zoom|online|virtual\p{L}*|regist\p{L}+|refer\p{L}+|members?|membership|residents?|enrolled|inscrit\p{L}+|inscri\p{L}+|volunt\p{L}+|donat\p{L}+|donac\p{L}+|dona\p{L}*|staff|personal|oficina|office|closed|cerrad[oa]s?|shut|locked|donors?|intake|orientation|class(?:es)?|clases?|meetings?|reunion\p{L}*|junta|training|workshops?|taller\p{L}*|new|nuev[oa]s?|soci[oa]s?|women|men|mujeres|hombres|veterans?|veteran[oa]s|seniors?|students?|alumn[oa]s?|estudiantes?|tenants?|inquilin[oa]s|parishioners?|feligreses|employees?|emplead[oa]s|teens?|youth|jovenes)$/u;
 
@@ -71,11 +71,11 @@ export function openingOf(clause: Tokens): Tokens | null {
 }
 
 const isOfNoDoor = (word: string): boolean => OF_NO_DOOR.test(word);
-/** Of two times behind it. */
+/** Matches words that are followed by two times. */
 const BOTH = /^(?:between|entre)\b/u;
 const IDLE_LINK = /^(?:to|a|al|and|y|e|&|between|entre|-)$/u;
 
-/** What says nothing of when. */
+/** Tokens that say nothing about when. */
 const IDLE_KINDS: ReadonlySet<HoursToken["kind"]> = new Set([
   "UNKNOWN",
   "NAME",

@@ -120,7 +120,7 @@ function withoutWays(tokens: readonly HoursToken[]): readonly HoursToken[] {
   );
 }
 
-/** What comes to people, or comes from those who give. */
+/** Matches things that are brought to people, or brought in by donors. */
 const BROUGHT = /^(?:delivery|deliveries|donations?|drop-off|donation drop-off|donation pickup)$/u;
 
 const LOBBY = /^(?:lobby|doors?)$/u;

@@ -64,7 +64,7 @@ const SPELLINGS: readonly Spelling[] = [
   ),
 ];
 
-/** Of dates that something is closed on: any of them may be another opening elsewhere. */
+/** Spellings of dates on which something is closed; elsewhere, each date might be another opening. */
 const OF_CLOSINGS: readonly Spelling[] = [
   // "but not Dec 24 or Dec 31", "no pantry Saturday, December 26 or Saturday, January 2"
   spelled(`(?<=${DATE},? )(?:or|nor) (?=(?:(?:${DAY}),? )?${DATE})`, "and "),

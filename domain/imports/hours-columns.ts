@@ -8,7 +8,7 @@ const HOURS = new RegExp(`^(?:${TIME}) ?(?:-|to|a) ?(?:${TIME})$`, "u");
 const CLOSED = /^(?:closed|cerrado|-{1,3}|x|n\/a)$/u;
 const OPENS = /^(?:opens?|opening|abre|apertura|from|start)[.:]?$/u;
 const CLOSES = /^(?:closes?|closing|cierra|cierre|to|until|end)[.:]?$/u;
-/** What may stand over the first column. */
+/** Matches headings over the first column. */
 const CORNER = /^(?:|days?|dias?|hours|horario|horas|schedule|time|times)[.:]?$/u;
 const FEWEST_DAYS = 3;
 

@@ -70,7 +70,10 @@ const SPANISH_LETTERS: ReadonlyMap<string, Day> = new Map([
   ["do", "SUNDAY"],
 ]);
 
-/** Of these an `S` may be either day of an English weekend, and a `W` is a day in English, too. */
+/**
+ * Letters of surely Spanish days: an `S` may also be either day of an English weekend, and a `W` is an English day,
+ * too.
+ */
 const SURELY_SPANISH = new Set(
   [...SPANISH_LETTERS.keys()].filter((letter) => letter !== "s" && letter !== "w"),
 );

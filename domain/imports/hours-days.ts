@@ -102,7 +102,7 @@ function withPeriods(
 ): { days: readonly Day[]; monthly: readonly MonthlyDay[] } | null {
   const days: Day[] = [];
   const monthly: MonthlyDay[] = [];
-  /** Of the ordinal term before, until its end. */
+  /** Ordinals of the term before, which hold until its end. */
   let carried: readonly Period[] = [];
   for (const term of terms) {
     if (term.monthDays !== undefined) continue;

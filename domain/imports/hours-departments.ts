@@ -1,6 +1,6 @@
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** What is told of parts of a place that have no open door, beside others with their days and times. */
+/** Recognizes parts of a place that have no open door, named beside others with their own days and times. */
 
 type Near = HoursToken | undefined;
 

@@ -1,6 +1,6 @@
 import type { HoursToken } from "./hours-tokens.ts";
 
-/** What is said twice in one place, in both languages. */
+/** Tokens that a text may repeat in one place, once in each language. */
 const DOUBLES: ReadonlySet<HoursToken["kind"]> = new Set([
   "CLOSED",
   "APPOINTMENT",

@@ -3,7 +3,7 @@ import { usualHalves } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** What a sentence says of some of its days alone, put into the forms that statements are read in. */
+/** Rewrites what a sentence says about only some of its days into the forms in which statements are read. */
 
 type Near = HoursToken | undefined;
 
@@ -189,7 +189,7 @@ function withUntil(tokens: readonly HoursToken[]): readonly HoursToken[] {
   return kept;
 }
 
-/** What `Wed until 7` comes to behind the times of other days; null where it is anything else. */
+/** Rewrites `Wed until 7` behind the times of other days; null for any other tokens. */
 function untilOf(
   tokens: readonly HoursToken[],
   index: number,

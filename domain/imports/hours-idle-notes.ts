@@ -90,7 +90,7 @@ const WAYS = joined(
   ["only", "service", "service only", "meals only", "meal only", "style", "meals", "available"],
 );
 
-/** What the door asks of those who come, which shuts none of it. */
+/** Requests to visitors that close nothing. */
 const ASKED = `bring a bag | bring bags | bring your own bag | bring your own bags | please bring a bag | please bring bags |
   please bring your own bags | bring a towel | bring your own towel | bring quarters | bring your own soap | please be on time |
   please be prompt | be on time | no late entry | no late arrivals | no exceptions | no early entry | no early arrivals |
@@ -99,7 +99,7 @@ const ASKED = `bring a bag | bring bags | bring your own bag | bring your own ba
   look for the red door | follow the signs | free parking available | parking available | parking in rear | ada accessible |
   handicap accessible | accessible | air conditioned | coffee served | snacks provided | light snacks provided`;
 
-/** What is said to greet, and where it was printed. */
+/** Greetings, and remarks about where the text was printed. */
 const GREETING = `see you there | see you then | we hope to see you | god bless | god bless you | blessings | peace |
   welcome | come join us | join us | please join us | all invited | thats it | thats all | that is all | thats it folks |
   from the bulletin | bulletin | church bulletin | parish bulletin | from our bulletin | announcement | announcements |

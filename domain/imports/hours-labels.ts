@@ -122,7 +122,7 @@ function segmentAt(signs: string, from: number, form: Form): Segment | null {
 }
 
 interface Labelled {
-  /** What stands before the first segment. */
+  /** Index of the first segment; tokens before it belong to none. */
   start: number;
   segments: readonly Segment[];
   /** Days behind all segments. */

@@ -24,7 +24,7 @@ export function withLinks(tokens: readonly HoursToken[]): readonly HoursToken[] 
 
 type Near = HoursToken | undefined;
 
-/** What may stand behind a row that is crossed out. */
+/** Tokens that may follow a row that is crossed out. */
 const ENDS: ReadonlySet<HoursToken["kind"]> = new Set(["LINE", "BLANK", "SLASH", "COMMA", "CELL", "STOP"]);
 
 /** `Fri: 9-1; Sat: ; Sun:`: nothing stands behind a day in a table whose other days have their times there. */

@@ -16,7 +16,7 @@ const AUDIENCES = `teen | teens | young adult | young adults | adult | adults | 
 /** All who may come. */
 const EVERYONE = `family | families | familias | familiar | todas las familias | todas las personas | todos los ninos | todas las edades | toda la familia | toda la comunidad`;
 
-/** What kind of place or help it is. */
+/** Words for kinds of place or help. */
 const KINDS = `community | neighborhood | congregate | emergency | crisis | mobile | outreach | sobering | warming |
   cooling | resource | resources | welcome | hospitality | navigation | access | parish | county | city | municipal |
   regional | downtown | eastside | westside | northside | southside | central | interfaith | ecumenical |
@@ -27,7 +27,7 @@ const KINDS = `community | neighborhood | congregate | emergency | crisis | mobi
   comunitarias | parroquial | municipal | emergencia | movil | moviles | gratuito | gratuita | gratuitos | gratuitas | caliente | calientes | frio | calor | recursos | apoyo |
   acogida | prevencion | vecinal | barrio | infantil | popular | solidario | solidaria | interreligioso`;
 
-/** What is given or done. */
+/** Words for things given or done. */
 const THINGS = `drive-up | drive up | walk-up | walk up | curbside | grab and go | grab-and-go | grab & go | to-go | recuperacion | salud |
   salud mental | bienestar | prevencion | apoyo | forms | information desk | information | recovery | wellness | detox | reentry | re-entry | harm reduction | human services | family services | community services | health | mental health | behavioral health | bread | soup | sandwich | sandwiches | coffee | snacks | water | milk | produce | fruit | vegetables | grocery |
   groceries | table | bags | sacks | boxes | box | basket | baskets | essentials | supplies | items | formula |
@@ -58,7 +58,7 @@ const PLACES = `parking | safe parking | overnight parking | hall | fellowship h
   ventana | parque | jardin | huerto | mision | club | patio | templo | estacion | consultorio | dispensario |
   unidad movil | unidad | modulo | quiosco | kiosco | centro comunitario`;
 
-/** What it is when people come together. */
+/** Words for occasions on which people meet. */
 const MEETINGS = `brunch | noon meal | giveaway | giveaways | posada | pancake | pancakes | celebration | party | banquet | potluck |
   fiesta | convivio | kermes | bazar | bazaar | rummage sale | yard sale | farm stand | workshop | workshops | group | groups | circle | social | fair |
   lessons | course | courses | taller | talleres | grupo | grupos | circulo | feria |

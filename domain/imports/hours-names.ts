@@ -4,12 +4,12 @@ import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
 type Near = HoursToken | undefined;
 
-/** What joins the parts of one name: `SNAP/Medicaid lobby`, `teen & young adult drop-in`. */
+/** Tokens that join the parts of one name: `SNAP/Medicaid lobby`, `teen & young adult drop-in`. */
 const JOINS: ReadonlySet<HoursToken["kind"]> = new Set(["AND", "SLASH", "COMMA", "DASH", "FILLER"]);
 /** Words that stand within a name and mean nothing else there. */
 const WITHIN = /^(?:the|of|de|del|la|las?|los|el|our|free|gratis|general|regular)$/u;
 
-/** What a heading has behind it. */
+/** Tokens that may follow a heading. */
 const BEHIND: ReadonlySet<HoursToken["kind"]> = new Set([
   "COLON",
   "DAYS",

@@ -98,7 +98,7 @@ export function withNearYears(text: string, today: string): string {
 const withYear = (text: string, form: RegExp, year: string, isSpanish: boolean): string =>
   text.replace(form, (whole) => `${whole}${isSpanish ? " de" : ","} ${year}`);
 
-/** What may stand before dates on which it is not open, and how far, in characters. */
+/** Words before dates on which it is not open, and how far before they may be, in characters. */
 const CLOSING = /\b(?:closed|except|exc|cerrad[oa]|no(?! app)|not|through|thru|until)\b/iu;
 const NEAR = 24;
 

@@ -12,7 +12,7 @@ function hoursOf(...rows: readonly Values[]) {
   return hoursAt({}, ...rows);
 }
 
-/** The same of a service at a place with this address. */
+/** Reads the hours of a service at a place with this address. */
 function hoursAt(address: Values, ...rows: readonly Values[]) {
   return hoursIn({}, rows, [], address);
 }

@@ -182,7 +182,7 @@ const CONTINUOUS =
 /** `Fri 6pm to Mon 6am`: each night, or, where a word says so, all of the time between. */
 function withSeveralDays(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const index = tokens.findIndex((_token, at) => isOverDays(tokens, at));
-  // Of a night that is told as two days a closed date would take one alone.
+  // A closed date would cancel only one of the two days on which such a night is written.
   if (index < 0 || tokens.some(({ kind }) => OF_DATES.has(kind))) return tokens;
   const end = endOfStatement(tokens, index + 5);
   const behind = tokens.slice(index + 5, end).filter(({ kind }) => kind !== "COMMA" && kind !== "FILLER");
@@ -231,7 +231,7 @@ function endOfStatement(tokens: readonly HoursToken[], from: number): number {
 /** The earliest evening and the latest morning of a night, in minutes since midnight. */
 const EVENING = 16 * 60;
 const MORNING = 10 * 60;
-/** Of one night or two with these times it is not sure which is meant. */
+/** With only one or two nights, it is not certain whether these times mean each night. */
 const FEWEST_NIGHTS = 3;
 
 /** Null where the times may be those of each day. */

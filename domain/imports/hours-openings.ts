@@ -5,7 +5,7 @@ import type { ClosedHoliday } from "./hours-holiday-words.ts";
 import type { HoursItem, MonthlyDay } from "./hours-item.ts";
 import type { Pause } from "./hours-pauses.ts";
 
-/** What the statements of one part of a text say, before the parts are weighed against each other. */
+/** Statements of one part of a text, before the parts are weighed against each other. */
 export interface Statements {
   openings: readonly Opening[];
   closedDays: readonly Day[];
@@ -13,7 +13,7 @@ export interface Statements {
   closedDates: readonly DateSpan[];
   closedHolidays: readonly ClosedHoliday[];
   holidayHours: readonly HolidayHours[];
-  /** Of every year. */
+  /** Dates that are closed every year. */
   closedYearly: readonly DateReading[];
   /** From when on it is closed on holidays, or on the days before. */
   eves: readonly (HoursItem & { kind: "EVE" })[];

@@ -25,7 +25,7 @@ export function withOtherDays(tokens: readonly HoursToken[]): readonly HoursToke
 
 const STOP: HoursToken = { kind: "STOP", text: ";" };
 
-/** What stands before the other days, with the one day as a change of theirs; null where it is not named last. */
+/** Returns the tokens before the other days, with the one day as an exception; null where it is not named last. */
 function oneDayBefore(
   tokens: readonly HoursToken[],
   { days }: HoursToken & { kind: "DAYS" },

@@ -11,7 +11,7 @@ export interface Pause {
 }
 
 interface WithoutPauses {
-  /** What else is said. */
+  /** All other items. */
   rest: readonly HoursItem[];
   pauses: readonly Pause[];
   fault: HoursFault | null;
@@ -56,7 +56,7 @@ export function withoutPauses(items: readonly HoursItem[]): WithoutPauses {
   return { rest, pauses, fault: null };
 }
 
-/** Of "closed 8 to 10" both halves of the day, of which one is closed anyway. */
+/** Returns both readings of "closed 8 to 10", morning and evening; one of them is closed anyway. */
 function closedSpans({
   from,
   until,
@@ -89,7 +89,7 @@ function isListed(
   return comma?.text === "," && /^\p{L}+days$|^(?:sabados|domingos)$/u.test(on.text);
 }
 
-/** Of some days, in minutes, where no word marks it as one. */
+/** Longest closing, in minutes, that counts as a pause on some days without a word for one. */
 const LONGEST_PAUSE = 3 * 60;
 
 /** The items between strong breaks, each with the break that ends it. */

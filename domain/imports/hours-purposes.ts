@@ -2,7 +2,7 @@ import { dayOfIsoDate, isoDateOf } from "../base/time/civil-date.ts";
 import type { DateReading } from "./date-forms.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** What a text says beside a closing that takes nothing else: why it is closed, and what comes after. */
+/** Removes remarks beside a closing that close nothing else: why it is closed, and what comes after. */
 
 type Near = HoursToken | undefined;
 

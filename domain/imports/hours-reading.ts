@@ -6,11 +6,11 @@ import type { HoursFault } from "./hours-item.ts";
 import type { HolidayHours } from "./hours-openings.ts";
 import type { SeasonHours } from "./season-dates.ts";
 
-/** What a source's own words about its hours come to. */
+/** Result of reading a source's own words about its hours. */
 export interface HoursText {
   schedules: readonly ScheduleEntry[];
   closeSchedules: readonly ScheduleEntry[];
-  /** Of every year, in addition to the entries. */
+  /** Holidays closed every year, in addition to the entries. */
   closedHolidays: readonly ClosedHoliday[];
   closedYearly: readonly DateReading[];
   /** Holidays with times of their own, which `closedHolidays` does not have. */

@@ -173,7 +173,7 @@ export function isClosedRow(row: SourceRow): boolean {
 /** More closed dates of one row are those of a season. */
 const MOST_CLOSED_DATES = 60;
 
-/** What a row that says "closed" takes from the hours: its dates, its days, or its days within its dates. */
+/** Returns the closings of a row that says "closed": its dates, its days, or its days within its dates. */
 function closingsOfRow(
   row: SourceRow,
   open: readonly ScheduleEntry[],
@@ -370,8 +370,8 @@ function validityOfRow(
 }
 
 /**
- * What is closed outside of the dates of validity of rows whose hours are in words; null where they cannot be read, or
- * differ from row to row.
+ * Returns the closings outside of the dates of validity of rows whose hours are in words; null where the dates cannot
+ * be read, or differ from row to row.
  */
 export function validityOf(rows: readonly SourceRow[]): readonly ScheduleEntry[] | null {
   const dateOf = readerOfRowDates(rows);

@@ -2,7 +2,7 @@ import type { HoursFault, HoursItem } from "./hours-item.ts";
 import { nextDate } from "./row-validities.ts";
 import type { SeasonDates } from "./season-dates.ts";
 
-/** What a text says of one season. */
+/** The items that a text states for one season. */
 export interface SeasonPart {
   season: SeasonDates;
   items: readonly HoursItem[];
@@ -239,7 +239,7 @@ function withSharedDays(parts: readonly SeasonPart[]): readonly SeasonPart[] {
   return parts.map((part) => (part.items.some(isDays) ? part : { ...part, items: [only, ...part.items] }));
 }
 
-/** What is said holds in each season. */
+/** Season of statements that hold all year. */
 const ALL_YEAR: SeasonDates = { kind: "FROM", dates: [] };
 
 /** The next item that is no mark. */

@@ -1,7 +1,6 @@
 /**
- * Whose hours a heading introduces: walk-in hours, those of a program, a meal, the office, of being taken in, the
- * telephone, what is done by phone or online, or those of donors, volunteers and deliveries, at which no visitor is let
- * in.
+ * Kind of hours that a heading introduces: walk-in hours, those of a program, a meal, the office, intake, the phone,
+ * services by phone or online, or those of donors, volunteers and deliveries, at which no visitor is let in.
  */
 export type SectionRank = "DOOR" | "PROGRAM" | "MEAL" | "DESK" | "INTAKE" | "PHONE" | "REMOTE" | "HELPERS";
 

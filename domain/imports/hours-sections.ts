@@ -188,8 +188,8 @@ function besideIntake(opening: readonly Section[]): readonly Section[] | HoursFa
   const intake = opening.find(({ rank }) => rank === "INTAKE");
   const stays = opening.filter(({ rank }) => IN_PERSON.has(rank));
   if (intake === undefined || stays.length === 0) return null;
-  // Of a place to sleep the door opens when people are taken in; those inside stay. By day being taken in may be
-  // possible for a part of the hours only, or be another thing than the hours.
+  // A shelter opens its door for intake, and those inside stay. By day, intake may be possible during only a part of
+  // the hours, or have hours of its own.
   const isNight = opening.length === 2 && stays.every((stay) => isOvernight(stay) && isAtStart(intake, stay));
   const isAlways =
     opening.length === 2 &&
@@ -228,9 +228,10 @@ const KINDS: readonly RegExp[] = [
 const kindOf = (name: string): number => KINDS.findIndex((kind) => kind.test(name));
 
 /**
- * Whose hours count: those in which people are seen; else the service's own; else those of what it gives, added
- * together; those of the office, and last those of the telephone, only where there are no others; those of donors and
- * deliveries, and of what is done by phone or online, never. Two of one other kind with different names have no place in one list of hours.
+ * Chooses the sections whose hours count: those in which people are seen; else the service's own; else those of what it
+ * gives, added together; those of the office, and last those of the phone, only where there are no others; never those
+ * of donors and deliveries, or of services by phone or online. Two sections of any other kind with different names do
+ * not fit into one list of hours.
  */
 export function chosenSections(sections: readonly Section[]): readonly Section[] | HoursFault {
   const opening = sections.filter((section) =>

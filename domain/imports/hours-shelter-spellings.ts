@@ -1,4 +1,4 @@
-/** What is told of nights in a shelter and of weeks without a pause, put into the forms of other texts. */
+/** Rewrites wordings about nights in a shelter, and about weeks without a pause, into the forms of other texts. */
 
 const TIME = "\\d{1,2}(?::\\d{2})?(?: ?[ap]\\.? ?m?\\b\\.?)?|noon|midnight|mediodia|medianoche";
 const SPAN = `(?:${TIME}) ?(?:-|to|a|until) ?(?:las? )?(?:${TIME})`;

@@ -71,7 +71,7 @@ const isBetweenDays = (tokens: readonly HoursToken[], index: number): boolean =>
 const isOfThree = (tokens: readonly HoursToken[], index: number, sign: string): boolean =>
   [-2, 2].some((side) => tokens[index + side]?.text === sign && isBetweenDays(tokens, index + side));
 
-/** What a statement about hours may end with. */
+/** Tokens with which a statement about hours may end. */
 const ENDS: ReadonlySet<HoursToken["kind"]> = new Set([
   "CLOCK",
   "ALWAYS",

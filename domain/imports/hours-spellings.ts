@@ -124,7 +124,7 @@ const withShortForms = (text: string): string =>
 /** `We can help you`, where `we` by itself is a short Wednesday. */
 const WE = /\bwe (?=(?:can|have|help|offer|serve|provide|give|share|speak|hope|love|look|take)\b)/gu;
 
-/** What names the reason of a closing before its dates: `closed during school Christmas break, Dec 19-Jan 3`. */
+/** Matches the reason of a closing before its dates: `closed during school Christmas break, Dec 19-Jan 3`. */
 const BREAKS =
   /\b(closed|cerrado) (?:during|for|over|durante|por)(?: (?:the|our|las?|el|school|annual|vacaciones|receso|de)){0,3}(?: (?:winter|christmas|holiday|spring|summer|fall|invierno|navidad|verano|primavera))?(?: (?:break|recess|vacation|shutdown|holidays|vacaciones|receso))?[,:]? (?=\(?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|del \d|\d{1,2}\/\d))/gu;
 /** `Closed Sundays & all of Dec 20-27`, `closed 12/31 at noon and all day 1/1` */

@@ -18,7 +18,7 @@ export interface Group {
   isBroken: boolean;
 }
 
-/** What has been read of one part of a text. */
+/** Progress of reading one part of a text. */
 export interface State {
   /** Whether days stand before their times; null until the first of either. */
   isDaysFirst: boolean | null;

@@ -506,7 +506,7 @@ describe("what is not read, as a whole", () => {
     ["9am-5pm\n6pm-8pm, Mon", "noDays"],
     ["Closed", "noTimes"],
     ["Closed Sundays", "noTimes"],
-    // What is no clock time.
+    // Invalid clock times.
     ["9 o clock - 5 o clock, Mon-Fri", "onlyOneTime"],
     ["6:30am-6:300pm, Mon-Fri", "onlyOneTime"],
     ["8:00m-5:00pm, Mon-Fri", "onlyOneTime"],

@@ -82,7 +82,7 @@ function withDates(items: readonly HoursItem[]): readonly HoursItem[] {
   );
 }
 
-/** What a visitor comes for. */
+/** Sections that name a visitor's reason to come. */
 const GIVEN: ReadonlySet<SectionRank> = new Set(["DOOR", "PROGRAM", "MEAL"]);
 
 const OF_DATES: ReadonlySet<HoursItem["kind"]> = new Set([
@@ -116,7 +116,7 @@ function readSeasons(parts: readonly SeasonPart[], isWhole: boolean): HoursText 
     const entries = schedules.flatMap((entry) => (entry.type === "FULL_DAY" ? ALL_WEEK : [entry]));
     seasons.push({ season, schedules: entries });
   }
-  // Of a part that names its days alone the closings are those of each part.
+  // A part that names only its days has the closings of every part.
   const all = reads.map(({ read }) => read);
   return {
     ...NOTHING_SAID,
@@ -221,7 +221,7 @@ function untilLastEntry(
   const read = withClosedHolidays(readItems(rest, isWhole));
   const unread = contact({ fault: "closing", words: end?.text ?? "" });
   if (read.fault !== null) return read;
-  // Of which of several parts it is the end is not said.
+  // The text does not say which of several parts this end belongs to.
   const areSame = others.every(({ at }) => end !== undefined && at.minute % NOON === end.at.minute % NOON);
   if (end === undefined || !areSame) return unread;
   const schedules = read.schedules.map((entry) => cutAt(entry, end));
@@ -321,7 +321,7 @@ const SILENT: ReadonlySet<HoursToken["kind"]> = new Set([
   "BLANK",
 ]);
 
-/** What entries have no place for, though it takes nothing from them. */
+/** Tokens that entries cannot express, though they close nothing. */
 const LEFT_OUT: ReadonlySet<HoursToken["kind"]> = new Set([
   "NOTE",
   "HOLIDAYS",

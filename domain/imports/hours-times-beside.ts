@@ -29,7 +29,7 @@ const isAppointment = (token: Near): boolean =>
   token?.kind === "APPOINTMENT" ||
   (token?.kind === "ASIDE" && /\b(?:appointments?|appts?|citas?)\b/u.test(token.text));
 
-/** What takes the place of the last tokens that were kept, and of those from here to an end. */
+/** A replacement for the last kept tokens and for those from here to `end`. */
 interface Found {
   /** How many kept tokens stay. */
   kept: number;

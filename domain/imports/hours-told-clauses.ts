@@ -34,7 +34,7 @@ const LONGEST_CLAUSE = 24;
 
 const MARKS: ReadonlySet<HoursToken["kind"]> = new Set(["COMMA", "AND", "SLASH", "DASH"]);
 
-/** What has been done to a place or with it: `burned`, `chained`, `quemado`. */
+/** Matches participles for what has happened to a place: `burned`, `chained`, `quemado`. */
 const PARTICIPLE = /(?:.{2}ed|.{2}[ai]d[oa]s?)$/u;
 const COPULA = /^(?:is|are|was|were|be|been|has|had|es|son|esta|estan|fue|fueron|ha|han)$/u;
 
@@ -75,7 +75,7 @@ function isTold(clause: readonly HoursToken[]): boolean {
 
 const NO_LETTER = /[^\p{L}\d]+/u;
 
-/** What stands between marks, without notes that are known. */
+/** Splits a clause at marks into texts, without known notes. */
 function partsOf(clause: readonly HoursToken[]): readonly string[] {
   const parts: string[][] = [[]];
   for (const token of clause) {

@@ -1,6 +1,9 @@
 import { dayOfIsoDate, isoDateOf } from "../base/time/civil-date.ts";
 
-/** What is told beside hours in sentences and brackets, put into the forms of other texts or, where it says nothing of the door, left out. */
+/**
+ * Rewrites sentences and brackets beside hours into the forms of other texts; drops those that say nothing about the
+ * door.
+ */
 
 const TIME = "\\d{1,2}(?::\\d{2})?(?: ?[ap]\\.? ?m?\\b\\.?)?|noon|midnight|mediodia";
 const SPAN = `(?:${TIME}) ?(?:-|to|a) ?(?:${TIME})`;

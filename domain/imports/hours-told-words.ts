@@ -7,7 +7,7 @@
 const setOf = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.join(" ").trim().split(/\s+/u));
 
-/** What a clause is about that takes nothing from hours. One of them has to be in it. */
+/** Subjects of clauses that close nothing; such a clause must contain at least one of them. */
 export const ABOUT: ReadonlySet<string> = setOf(
   `door doors doorway entrance entrances enter gate alley ramp ramps elevator stairs stairway staircase floor basement hall
   hallway building church chapel sanctuary parish parking park lot garage street avenue corner sign signs bell buzzer doorbell

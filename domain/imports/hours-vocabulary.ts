@@ -36,7 +36,7 @@ export type Meaning =
   | { kind: "REST_OF_YEAR" }
   | { kind: "EVE" }
   | { kind: "OUT" }
-  /** Of people who walk in: others may come later with an appointment. */
+  /** `isWalkIn`: it limits walk-ins alone; others may come later with an appointment. */
   | { kind: "LAST_ENTRY"; isWalkIn?: boolean }
   | { kind: "OTHER_TIMES" }
   /** From when on it is open; of no consequence before a span. */

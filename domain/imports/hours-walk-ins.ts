@@ -90,7 +90,7 @@ function labelledLength(tokens: readonly HoursToken[], from: number): number {
   return 0;
 }
 
-/** What is given by appointment, while people can walk in where it is arranged. */
+/** Matches services given by appointment at a place that people can walk into to arrange it. */
 const ARRANGED =
   /^(?:counseling|therapy|consejeria|case management|dental|vision|legal|legal help|legal aid|legal services|asesoria legal|ayuda legal|tax help|tax prep|support group)$/u;
 
@@ -111,7 +111,7 @@ function withDesks(tokens: readonly HoursToken[]): readonly HoursToken[] {
   return areBoth && statements.some(isArranged) ? statements.filter(isDesk).flat() : tokens;
 }
 
-/** What a heading has behind it where only its days and times are said. */
+/** Tokens that may follow a heading with nothing but days and times. */
 const TIMED: ReadonlySet<HoursToken["kind"]> = new Set([
   "DAYS",
   "CLOCK",

@@ -117,7 +117,7 @@ function weighedPieces(outer: Tokens, brackets: Brackets, weighing: Weighing): W
   return { tokens: kept, isTaken };
 }
 
-/** What a visitor comes for. */
+/** Sections that name a visitor's reason to come. */
 const GIVEN: ReadonlySet<SectionRank> = new Set(["DOOR", "PROGRAM", "MEAL"]);
 
 interface Weighed {
@@ -128,7 +128,7 @@ interface Weighed {
 /** It may be a day. */
 const LETTER = /^[b-df-hj-np-xz]$/u;
 
-/** What people have to do elsewhere before they come. */
+/** Matches things that people have to do elsewhere before they come. */
 const OF_VISITS =
   /(?:^|[^\p{L}])(?:confirm\p{L}*|verif\p{L}+|check|first|primero|before|antes|must|needs?|required?|requires|requisito|tienen? que|hay que|beds?|camas?|spots?|tickets?|fichas?|reserv\p{L}+|book|sign|regist\p{L}+|inscri\p{L}+|moved|instead|then|get in|code|appts?|appointments?|citas?)(?![\p{L}])/u;
 
@@ -156,7 +156,7 @@ function weighedClause(clause: Tokens, weighing: Weighing, around: Tokens): Weig
     return isIdle ? { kind: "idle", tokens: [NOTE] } : null;
   }
   if (clause.some((token) => isWord(token) && LETTER.test(token.text))) return null;
-  // What has no word of its own is the grammar's, and "Walk-up: Tue only" says that it is closed on all other days.
+  // A clause without words is left to the grammar, and "Walk-up: Tue only" says that it is closed on all other days.
   if (!clause.some(isWord) || clause.some(({ text }) => ONLY.test(text))) return null;
   // "Spanish speakers on Tuesdays" may say that others come on other days.
   const isClosing = has(around, "CLOSED", "EXCEPT", "NO", "PAUSE");

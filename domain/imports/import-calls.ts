@@ -18,7 +18,7 @@ const importRun = z.object({
   /** ISO date of its data, as stated by whoever uploaded it; null: not stated. */
   asOf: z.nullable(z.string()),
   state: z.enum(IMPORT_STATES),
-  /** What is done at the moment, and how much of it. */
+  /** The current step, and its progress. */
   step: z.nullable(z.enum(IMPORT_STEPS)),
   done: z.int(),
   total: z.int(),
@@ -95,7 +95,7 @@ export const listImportItems = defineCall({
     z.object({
       externalId: z.nullable(z.string()),
       serviceId: z.nullable(z.string()),
-      /** Of the service; of a row that was set aside, its file and line. */
+      /** Name of the service; for a row that was set aside, its file and line. */
       name: z.string(),
       /** Why it was set aside or left. */
       note: z.nullable(z.string()),

@@ -17,7 +17,7 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What an import does at the moment, as the importer names it. */
+/** Steps of an import, as the importer names them. */
 export const IMPORT_STEPS = ["Reading", "Checking", "Planning", "Merging", "Undoing"] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
@@ -57,7 +57,7 @@ export interface WrittenService {
   readonly isNew: boolean;
   /** The version that the import wrote. */
   readonly writtenVersion: number;
-  /** What it was before is stored. */
+  /** Whether its state before the import is stored. */
   readonly hasBefore: boolean;
   readonly version: number;
   readonly isDeleted: boolean;
@@ -67,7 +67,7 @@ export interface WrittenService {
   readonly hasProposal: boolean;
 }
 
-/** What an undo does with a service: nothing where a person has touched it since the import. */
+/** Decides how an undo treats a service: it leaves alone what a person has touched since the import. */
 export function undoOf(service: WrittenService): "delete" | "restore" | LeftReason {
   if (service.isDeleted) return "DELETED";
   if (service.isConfirmed) return "CONFIRMED";

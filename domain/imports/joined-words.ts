@@ -4,7 +4,7 @@ import { NEEDS, type Need } from "../services/enumerations.ts";
 /** A word this long may be several that were written as one. */
 const LONG_WORD = 12;
 
-/** What shows a need inside of a word that is written as one, such as "harborfoodpantry". */
+/** Matches needs inside of compounds written as one word, such as "harborfoodpantry". */
 const INSIDE: readonly (readonly [RegExp, Need])[] = [
   [/food(?:pantr|bank|shel[fv]|cupboard)|bancodealimentos|despensa/u, "FOOD_PANTRIES"],
   [/mealsonwheels|soupkitchen|comedor/u, "MEALS"],

@@ -10,7 +10,7 @@ test.each([
   [`[${"[],".repeat(50)}[]]`, 2, false],
   // Brackets inside texts are none, also behind an escaped quote.
   ['["[[[[", "\\"[[[[", "\\\\", "{{{"]', 1, false],
-  // What is no JSON is for the parser to say.
+  // Invalid JSON is left to the parser.
   ['["[[[[[', 1, false],
   ["]]]]", 0, false],
   ["", 0, false],

@@ -2,7 +2,7 @@ import type { SourceRow } from "../hsds/source-row.ts";
 import { type MarkedKind, markedBesideWords, markedKinds } from "./phone-marks.ts";
 import { isSaidPrivate, privacyFlagOf } from "./privacy-flags.ts";
 
-/** What a package says of a telephone number: what answers, who, and whether it is for the public. */
+/** Reads what a package states about a phone number: what answers, who, and whether it is for the public. */
 
 /** `sms`: written to alone. `text`: a text telephone (TTY). `video`: a videophone for signs. */
 export const PHONE_KINDS = ["voice", "sms", "text", "video", "fax"] as const;
@@ -43,19 +43,20 @@ function typeOf(row: SourceRow): string {
 /** Columns that say whom one reaches. */
 export const NOTE_COLUMNS = ["description", "department"] as const;
 
-/** What a package says beside a number. */
+/** Returns the notes that a package has beside a number. */
 export function notesOf(row: SourceRow): readonly string[] {
   return NOTE_COLUMNS.map((column) => row.get(column)).filter((text) => text !== "");
 }
 
 /**
- * What answers a number: by its type, else by what is said of it or written beside it, because many directories call
- * everything a voice number. "Phone/fax" is a voice number, and "V/TTY" a voice number and a text telephone.
+ * Determines what answers a number: by the words in its own field, else by its type, else by its notes, because many
+ * directories call everything a voice number. "Phone/fax" is a voice number, and "V/TTY" a voice number and a text
+ * telephone.
  *
  * @param words beside the number in its own field
  */
 export function kindsOfPhone(row: SourceRow, words: string): readonly PhoneKind[] {
-  // What stands beside one of several numbers is of that number alone.
+  // Words beside one of several numbers concern that number alone.
   return kindsSaid(words) ?? kindsOfType(typeOf(row)) ?? kindsSaid(notesOf(row).join(", ")) ?? ["voice"];
 }
 

@@ -34,7 +34,7 @@ export function withoutLicensedTerms(facts: ServiceFacts): ServiceFacts {
   };
 }
 
-/** The same of an organization. */
+/** Removes the codes of licensed taxonomies from an organization; null stays null. */
 export function organizationWithoutLicensedTerms(
   organization: ImportedOrganization | null,
 ): ImportedOrganization | null {
@@ -55,7 +55,7 @@ export function withoutLicensedCodes(text: string): string {
   return lines.join("\n").trim();
 }
 
-/** The same of a text that may be missing. */
+/** Removes the codes of licensed taxonomies from a text that may be missing. */
 function optionalWithoutCodes(text: string | null): string | null {
   return text === null ? null : withoutLicensedCodes(text);
 }

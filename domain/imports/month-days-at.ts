@@ -132,7 +132,7 @@ function linkAt(
   return { link: isRange ? "RANGE" : "LIST", length };
 }
 
-/** What is said of days is over: a mark, a line, or times. */
+/** Whether a list of days ends here: at a mark, a line, or times. */
 function isEnd(pieces: readonly Piece[], index: number): boolean {
   const text = textAt(pieces, index);
   const isTime = isDigits(text, 1, 4) || ["from", "at", "de", "noon"].includes(text);

@@ -51,7 +51,7 @@ const NARROWING_WORDS: ReadonlySet<string> = new Set(
 const isOfDays = (token: HoursToken): boolean =>
   token.kind === "DAYS" || (token.kind === "ASIDE" && (token.days !== undefined || token.part !== undefined));
 
-/** What names a season, which takes nothing from hours that have their dates beside them. */
+/** Names of seasons, which narrow nothing where the hours have their dates beside them. */
 const SEASON_WORDS: ReadonlySet<string> = new Set(
   `spring summer fall autumn winter season seasonal term semester verano invierno otono primavera temporada
   semestre`.split(/\s+/u),

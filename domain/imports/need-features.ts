@@ -27,8 +27,8 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * What the weights are of: words, neighbors, beginnings of words and meanings, each by where it stands, and what the
- * tables find.
+ * Returns the features that have weights: words, neighbors, beginnings of words and meanings, each by where it occurs,
+ * and the needs that the tables find.
  */
 export function needFeatures(texts: NeedTexts, byTables: NeedsByTables): ReadonlySet<string> {
   const features = new Set<string>();

@@ -6,13 +6,13 @@
  * narrower in what they take from a text than the keywords of a search, and wider in what a name may say.
  */
 export interface NeedPatterns {
-  /** What says it anywhere. */
+  /** Matches the need in any text. */
   readonly said: RegExp;
-  /** What says it in a description, and in a name only where nothing is said more clearly; null: nothing more. */
+  /** Matches it in a description, and in a name that says nothing more clearly; null: nothing more. */
   readonly told: RegExp | null;
-  /** What says it in a name alone, where nothing is said more clearly; null: nothing more. */
+  /** Matches it only in a name that says nothing more clearly; null: nothing more. */
   readonly named: RegExp | null;
-  /** The same words in another sense. They count for nothing. */
+  /** Matches the same words in another sense, which do not count. */
   readonly not: RegExp | null;
 }
 

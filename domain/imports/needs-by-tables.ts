@@ -20,16 +20,16 @@ export function bedsInName(name: string): readonly Need[] {
   return NEEDS_OF_TYPE.SHELTER.filter((need) => named.includes(need));
 }
 
-/** What the tables find in texts. */
+/** Needs that the tables find in texts. */
 export interface NeedsByTables {
   /** Null: these texts say nothing of what the service is. */
   readonly needs: readonly Need[] | null;
   /** It is an office, a matter of animals, of giving or the like. */
   readonly isOther: boolean;
-  /** What the name says, and what its words say where it says nothing more clearly. */
+  /** `strong`: needs that the name states. `weak`: needs of its words where it states nothing more clearly. */
   readonly strong: ReadonlySet<Need>;
   readonly weak: ReadonlySet<Need>;
-  /** What the description says. */
+  /** Needs that the description states. */
   readonly said: ReadonlySet<Need>;
   /** The places of its kinds among all kinds, the likeliest first. */
   readonly kinds: readonly number[];
@@ -80,10 +80,10 @@ function decided(read: ReadTexts, kinds: readonly ServiceKind[]): readonly Need[
 }
 
 interface ReadTexts {
-  /** What the name says, and what its words say where it says nothing more clearly. */
+  /** `strong`: needs that the name states. `weak`: needs of its words where it states nothing more clearly. */
   readonly strong: ReadonlySet<Need>;
   readonly weak: ReadonlySet<Need>;
-  /** What the description says. */
+  /** Needs that the description states. */
   readonly said: ReadonlySet<Need>;
   /** The whole description. */
   readonly all: string;
@@ -125,7 +125,7 @@ function has(pattern: RegExp | null, text: string): boolean {
   return pattern.test(text);
 }
 
-/** What a text says it does not give, up to the next comma or "but". */
+/** Matches what a text says it does not give, up to the next comma or "but". */
 const DENIED =
   /\b(?:(?:do|does) not|dont|doesnt|cannot|no longer|we are not|is not|isnt|not) (?:currently |directly )?(?:have|offer|provide|give|operate|accept|serve|run|house|include|distribute|stock|carry|handle|an?)\b[^,]*?(?=,| but | however |$)/gu;
 /** Clauses for those who give, not for those who come. */

@@ -8,7 +8,7 @@ import { saidElsewhere } from "./said-elsewhere.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import { typesOf } from "./types-of-needs.ts";
 
-/** What a record says of a service, cleaned. */
+/** Texts that describe a service in a record, cleaned. */
 export interface TextsOfRecord {
   readonly name: string;
   /** Empty: nothing is said of the service itself. */

@@ -7,7 +7,7 @@ import { clausesOf, type NeedsByTables, needsByTables } from "./needs-by-tables.
 import type { SaidElsewhere } from "./said-elsewhere.ts";
 import { typesOf } from "./types-of-needs.ts";
 
-/** What a service is found under. */
+/** Needs and types under which a service is found. */
 export interface NeedsAndTypes {
   readonly needs: readonly Need[];
   readonly type: readonly ServiceType[];

@@ -99,7 +99,7 @@ function withNights(tokens: readonly HoursToken[]): readonly HoursToken[] {
 
 /** Marks between the hours of one night and the next night. */
 const LISTS: ReadonlySet<HoursToken["kind"]> = new Set(["COMMA", "AND", "SLASH"]);
-/** What stands before the first day and makes it one of several, or no opening. */
+/** Tokens before the first day that make it one of several days, or no opening. */
 const OF_SEVERAL: ReadonlySet<HoursToken["kind"]> = new Set([
   "DAYS",
   "DASH",
@@ -321,7 +321,7 @@ function isMeal(heading: HoursToken, statement: readonly HoursToken[]): boolean 
   return isBrief && !isClosed && statement.some(({ kind }) => kind === "DAYS");
 }
 
-/** What stands behind days and times that have no other heading. */
+/** Moves a heading of the phone or a meal from behind days and times, which have no other heading, to their front. */
 function withPhoneFirst(statement: readonly HoursToken[]): readonly HoursToken[] {
   const first = statement.findIndex(({ kind }) => kind === "SECTION");
   // "Office hours Mon-Fri 9-5 by phone only": what the first heading heads is done by phone.

@@ -8,7 +8,7 @@ import { cleanName } from "./clean-name.ts";
 import { organizationPhonesOf } from "./phones-of-record.ts";
 import type { SourceRecord } from "./source-record.ts";
 
-/** What a package states of an organization. */
+/** An organization as a package states it. */
 export interface ImportedOrganization {
   /** Its id in the source. */
   externalId: string;

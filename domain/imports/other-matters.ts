@@ -17,7 +17,7 @@ const HELP_OF_OFFICES = anyOf(`
   (?:assistance|help|clinic|self help|legal aid|social services|veterans|housing|food|shelter|benefits?)
 `);
 
-/** What the police and city halls do for people in need of help. */
+/** Matches help by the police and city halls for people in need. */
 const HELP_BY_OFFICERS = anyOf(`
   victims? (?:services|assistance|advoca\\w+|program)
   police (?:athletic|activities) league

@@ -71,7 +71,7 @@ function ownRecordIn(record: SourceRecord): OwnRecord | null {
   };
 }
 
-/** What the database would refuse, and what no page may show. */
+/** Rejects values that the database would refuse, or that no page may show. */
 function isPlausible(draft: ListingDraft & Record<EnteredField, unknown>): boolean {
   const { availableBeds, totalBeds, ageMin, ageMax, location, isCriticalHeader, criticalDescription } = draft;
   const [, latitude = 0] = location?.coordinates ?? [];

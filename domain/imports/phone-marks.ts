@@ -25,7 +25,7 @@ const OF_OFFICE = /\boffice (?=fax\b)/giu;
 const DAYS =
   /(?:^|[^\p{L}])(?:mo|tu|we?|th|r|fr|sa?|su|[lxjd]|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|[a-z]{3,6}day|lun(?:es)?|mar(?:tes)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)(?![\p{L}])/iu;
 
-/** What answers by a text of marks alone; empty where it has other words, or none. */
+/** Reads what answers from a text of marks alone; empty where it has other words, or none. */
 export function markedKinds(text: string): ReadonlySet<MarkedKind> {
   const own = withoutEmptyLabel(text);
   const kinds = new Set<MarkedKind>();
@@ -41,7 +41,7 @@ export function markedKinds(text: string): ReadonlySet<MarkedKind> {
   return new Set(KINDS.filter((kind) => named.includes(kind)));
 }
 
-/** What answers by the marks that stand beside other words, between commas or in brackets: "F, Spanish". */
+/** Reads what answers from marks among other words, between commas or in brackets: "F, Spanish". */
 export function markedBesideWords(text: string): ReadonlySet<MarkedKind> {
   if (/\d/u.test(text) || DAYS.test(text)) return new Set();
   return new Set(text.split(/[,;:()[\]]/u).flatMap((part) => [...markedKinds(part)]));

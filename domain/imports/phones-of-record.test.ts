@@ -22,7 +22,7 @@ function recordOf(phones: readonly Cells[], address: Cells = {}): SourceRecord {
   return record;
 }
 
-/** What is read of the rows of one service. */
+/** Reads the phone rows of one service. */
 function read(phones: readonly Cells[], country = "United States") {
   const aside: string[] = [];
   const rows = phones.map((cells) => ({ service_id: "1", ...cells }));

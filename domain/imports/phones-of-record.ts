@@ -27,17 +27,17 @@ export interface Phone {
   /** As it is stored. */
   readonly phone: string;
   readonly extension: string | null;
-  /** What is said of it in the source: "Intake". */
+  /** The source's note about it: "Intake". */
   readonly note: string | null;
 }
 
 /** By what answers them, each with the best first. */
 export type Phones = Readonly<Record<PhoneKind, readonly Phone[]>> & {
-  /** What is written instead of a number, and is none; null: nothing. */
+  /** Text in place of a number that is none; null: no such text. */
   readonly unread: string | null;
 };
 
-/** Of what is shown of an unread number. In characters. */
+/** Characters shown of a text that is not a number. */
 const MAX_UNREAD = 300;
 
 /** A number of a row, with how good it is. */
@@ -109,14 +109,14 @@ function eachOnce(record: SourceRecord, read: readonly ReadRow[]): Ranked[] {
     for (const number of numbers) {
       const known = found.find((each) => each.kind === number.kind && phoneText(each) === phoneText(number));
       if (known === undefined) found.push(number);
-      // What is said of a number whose first mention has other words is nowhere.
+      // A different note on a repeated number is dropped: only its first mention is shown.
       else if (known.note !== number.note) dropNotes(record, row);
     }
   }
   return found;
 }
 
-/** What is written instead of numbers, as the source gives it. */
+/** Returns the texts that a source has in place of numbers, as it gives them. */
 function unreadIn(read: readonly ReadRow[]): string | null {
   const texts = read.flatMap(({ row, numbers }) => {
     const text = numbers.length === 0 ? cleanLine(row.get("number")) : null;
@@ -154,7 +154,7 @@ export function countryOfRecord({ address }: SourceRecord): string {
 /** All numbers of a row; the extension of its own column is that of the first. */
 function numbersOfRow(record: SourceRecord, row: SourceRow, country: string): readonly Ranked[] {
   const own = cleanExtension(row.get("extension"));
-  // What is said of a person's number is the person's name.
+  // The note of a person's number is the person's name.
   if (isOfPerson(row)) dropNotes(record, row);
   const notes = isOfPerson(row) ? [] : notesOf(row).flatMap((note) => cleanLine(note) ?? []);
   const numbers = readPhones(row.get("number"), country)

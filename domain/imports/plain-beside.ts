@@ -4,7 +4,7 @@ import type { PlainKind } from "./plain-kind.ts";
 /** The name is all that is known. */
 const IS_SILENT = /^[^|]*\| $/u;
 
-/** What libraries hold for readers, without accents. */
+/** Matches programs that libraries hold for readers; texts are without accents. */
 const LIBRARY_PROGRAMS =
   "(?:reading clubs?|summer reading|homework|literacy|tutor\\w*|childrens programs?|programs for (?:children|kids|teens|all ages)|(?:school|class),? (?:class )?(?:and [a-z]+ )?(?:group )?visits)";
 /** Such programs teach; what a library lends or prints besides stays a resource. */
@@ -20,7 +20,7 @@ const PROGRAMS_OF_LIBRARY: Pick<PlainKind, "not" | "adds" | "lacks" | "unless"> 
   `),
 };
 
-/** What long descriptions say beside what the service is, and what was said in a few words alone. */
+/** Kinds that long descriptions name beside what the service is, and those named in a few words alone. */
 export const PLAIN_BESIDE: readonly PlainKind[] = [
   {
     first: anyOf(`

@@ -12,17 +12,17 @@ export interface PlainKind {
   readonly first?: RegExp;
   /** By its organization. */
   readonly organization?: RegExp;
-  /** What its texts must also say. */
+  /** Must match its texts, too. */
   readonly with?: RegExp;
-  /** What shows in its name or at the beginning that it is another kind. */
+  /** Shows in its name or at the beginning that it is of another kind. */
   readonly not?: RegExp;
   /** Whether it counts only where nothing else is found. */
   readonly isLast?: true;
-  /** What it gives. */
+  /** Needs that this kind meets. */
   readonly adds: readonly Need[];
   /** Types that it does not have. */
   readonly lacks?: readonly ServiceType[];
-  /** What says anywhere that it has them all the same. */
+  /** Matches anywhere to keep all of its types nevertheless. */
   readonly unless?: RegExp;
 }
 

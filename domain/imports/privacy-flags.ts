@@ -2,7 +2,7 @@ import type { SourceRow } from "../hsds/source-row.ts";
 
 /** The columns by which programs say that a value is for the public, or is not (rule imports 47). */
 
-/** What a column says of whom. */
+/** A column's flag that something is private. */
 interface PrivacyFlag {
   /** `PhysicalAddressIsPrivate` gives "physicaladdress"; "" is the row itself. */
   readonly name: string;
@@ -56,10 +56,10 @@ const SAME: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["email", /^(?:e?mails?(?:address)?|correo)$/u],
   ["website", /^(?:urls?|web(?:sites?|address)?|homepage)$/u],
 ];
-/** What flags have been called before is as it was: columns have these names, too. */
+/** Matches columns that keep the name that flags had before, because columns have these names, too. */
 const KEPT = /^(?:physical|street|site|main|primary)?(?:address(?:es)?|location)\d*$/u;
 
-/** What a column says by its name; null: it is no such flag. */
+/** Reads a privacy flag from the name of a column; null: it is no such flag. */
 export function privacyFlagOf(column: string): PrivacyFlag | null {
   const plain = plainName(column);
   for (const [form, isPrivateBy] of FORMS) {

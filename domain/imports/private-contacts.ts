@@ -3,7 +3,10 @@ import { withoutEnding } from "../base/text/without-ending.ts";
 import type { PrivateValue } from "../hsds/source-row.ts";
 import { cleanUrl } from "./clean-contact.ts";
 
-/** What a source keeps from the public, in the forms by which texts are searched for it (rule imports 47). */
+/**
+ * Contacts that a source withholds from the public, in the forms in which texts are searched for them (rule imports
+ * 47).
+ */
 export interface PrivateContacts {
   /** As numbers are stored; seven digits or more where none could be read. */
   readonly phones: readonly string[];
@@ -42,7 +45,7 @@ export function contactsIn(values: readonly PrivateValue[], country: string): Pr
   return Object.values(contacts).every((some) => some.length === 0) ? null : contacts;
 }
 
-/** What several records of one organization keep from the public. */
+/** Merges the contacts that several records of one organization withhold. */
 export function contactsOfAll(all: readonly PrivateContacts[]): PrivateContacts {
   return {
     phones: each(all.flatMap(({ phones }) => phones)),

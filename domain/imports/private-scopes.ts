@@ -13,8 +13,8 @@ export interface Belonging {
 }
 
 /**
- * What a package keeps from the public of a service, its organization and its places, wherever it says so
- * (rule imports 47): of a sibling, too. Null: nothing.
+ * Finds the contacts that a package withholds from the public anywhere for a service, its organization and its places,
+ * on siblings, too (rule imports 47). Null: none.
  *
  * @param country in which its numbers are dialed
  */
@@ -134,7 +134,8 @@ function scopesFinder(tables: SourceTables) {
       ...of(servicesHere, id),
       ...of(linksHere, id).flatMap((link) => of(services, link.get("service_id"))),
     ]);
-    // What belongs to one service is not that of strangers in the same building, but a place is everyone's who is there.
+    // A service's contacts are not those of strangers in the same building, but a place is shared by everyone who is
+    // there.
     const isOfPlace = itsServices.length === 0 && itsOrganizations.length === 0;
     const organizations = [
       ...itsOrganizations,

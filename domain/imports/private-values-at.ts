@@ -8,7 +8,7 @@ interface PlaceIds {
   readonly link: string;
 }
 
-/** What a package keeps from the public of a service, all of its places and its organization. */
+/** Lists the values that a package withholds for a service, all of its places and its organization. */
 export function privateValuesAt(
   indexes: Indexes,
   service: SourceRow,

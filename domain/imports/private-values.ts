@@ -74,7 +74,7 @@ const PERSON = /^(?:|(?:contact|person)(?:name|info|details|person)?|name)$/u;
 export const isPrivateContact = (row: SourceRow): boolean =>
   privateNames(row).some((name) => PERSON.test(name));
 
-/** What a contact says of someone: name, numbers and addresses, not the work that the person does. */
+/** Lists a contact's personal values: name, numbers and addresses, not the person's work. */
 export function valuesOfContact(row: SourceRow): PrivateValue[] {
   return row.columns
     .filter((column) => !isKey(column) && !isPrivacyFlag(row, column))
@@ -130,7 +130,7 @@ function isContact(column: string, value: string): boolean {
   );
 }
 
-/** What these rows say is not for the public, telephones in words too (rule phones 10). */
+/** Lists the values that these rows mark as private, phone numbers in words too (rule phones 10). */
 export function privateValuesIn(rows: readonly SourceRow[], phones: readonly SourceRow[]): PrivateValue[] {
   const numbers = phones
     .filter((row) => row.get("number") !== "" && isPrivatePhone(row))

@@ -1,4 +1,4 @@
-/** What stands in a text for a part that is filled in. */
+/** Placeholder in a text for a part that is filled in. */
 const GAP = "{}";
 
 /**
@@ -26,7 +26,7 @@ export function reasonInWords<Names extends string>(
   return null;
 }
 
-/** What stands in the gaps of a pattern; null where the text is not of this pattern. */
+/** Returns the parts of a text in the gaps of a pattern; null where the text does not match it. */
 function partsIn(text: string, pattern: string): string[] | null {
   const [first = "", ...fixed] = pattern.split(GAP);
   const last = fixed.pop();

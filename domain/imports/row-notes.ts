@@ -6,7 +6,7 @@ import { readHoursText } from "./hours-text.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 import { isOfNoDoor } from "./narrowing-note.ts";
 
-/** What the note of one row of a table says of that row alone. */
+/** Reads what the note of one row of a table says about that row alone. */
 
 const NOTES = ["description", "notes"];
 
@@ -61,7 +61,7 @@ export function rowsOfDoor(rows: readonly SourceRow[], hasHours: (row: SourceRow
   return open.some(hasHours) ? { open, remote, appointed } : { open: rows, remote: [], appointed: [] };
 }
 
-/** What rows by appointment take from the openings of others. */
+/** Returns the closings that rows by appointment cause in the openings of others. */
 export const appointedClosings = (
   appointed: readonly ScheduleEntry[],
   openings: readonly ScheduleEntry[],

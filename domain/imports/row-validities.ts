@@ -3,7 +3,7 @@ import type { SourceRow } from "../hsds/source-row.ts";
 import { WITHOUT_BEGINNING, WITHOUT_END } from "../services/opening-hours/ended-hours.ts";
 import type { Day, ScheduleEntry, Validity } from "../services/opening-hours/entry.ts";
 
-/** What one row says, and the dates between which it holds. */
+/** Entries of one row, and the dates between which they hold. */
 export interface RowEntries {
   row: SourceRow;
   entries: readonly ScheduleEntry[];
@@ -77,7 +77,7 @@ export function closedOutside(from: string | null, until: string | null): readon
 
 export const nextDate = (date: string, days: number): string => isoDateOf((dayOfIsoDate(date) ?? 0) + days);
 
-/** What lies before, between and behind dates that may overlap. */
+/** Returns the gaps before, between and behind dates that may overlap. */
 export function gapsBetween(dates: readonly Validity[]): readonly Validity[] {
   const sorted = [...dates].sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
   const gaps: Validity[] = [];

@@ -3,7 +3,7 @@ import type { SourceRecord } from "./source-record.ts";
 
 /** Where else a record says what it is, for a service and an organization that say nothing. */
 export interface SaidElsewhere {
-  /** What columns hold that are named for services. */
+  /** Contents of columns that are named for services. */
   readonly columns: string;
   /** The host of its web address. */
   readonly host: string;
@@ -15,7 +15,7 @@ const COLUMN_OF_SERVICES =
 /** `SubstanceUseServices` */
 const JOINED = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
-/** What a record says of its service beside names and descriptions (rule imports 55). */
+/** Collects what a record says about its service outside of names and descriptions (rule imports 55). */
 export function saidElsewhere({
   service,
   organization,

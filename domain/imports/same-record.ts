@@ -10,7 +10,7 @@ import type { SourceRecord } from "./source-record.ts";
 export type RecordMark = string;
 
 const MARK = /^[un]:[0-9a-f]{32}$/u;
-/** Of one record: a service that was merged has those of several. */
+/** Marks of one record; a merged service has those of several records. */
 const MAX_MARKS = 20;
 
 /** The marks that a record of our profile states. */

@@ -4,7 +4,7 @@ import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 /** How far a name may stand from the dates of its season, in tokens. */
 const LONGEST_NAME = 8;
 
-/** What divides a name from dates that are not its own. */
+/** Tokens that separate a name from dates that are not its own. */
 const DIVIDING: ReadonlySet<HoursToken["kind"]> = new Set([
   "CLOCK",
   "ALWAYS",

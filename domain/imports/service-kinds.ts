@@ -15,11 +15,11 @@ export interface ServiceKind {
   readonly lead: RegExp | null;
   /** By the organization, where neither says anything. */
   readonly organization: RegExp | null;
-  /** What its description can add. */
+  /** Needs that its description can add. */
   readonly gives: readonly Need[];
-  /** What it gives in any case. */
+  /** Needs that it always meets. */
   readonly adds: readonly Need[];
-  /** What its description adds by these words alone. */
+  /** Needs that its description adds by these words alone. */
   readonly also: Readonly<Partial<Record<Need, RegExp>>>;
 }
 

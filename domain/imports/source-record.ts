@@ -20,7 +20,7 @@ export interface SourceRecord {
   address: SourceRow | null;
   /** The best number first: the service's at the location, the service's, the location's, the organization's. */
   phones: readonly SourceRow[];
-  /** Of the organization itself. */
+  /** Phones of the organization itself. */
   organizationPhones: readonly SourceRow[];
   schedules: readonly SourceRow[];
   holidaySchedules: readonly SourceRow[];
@@ -43,9 +43,11 @@ export interface SourceRecord {
   needs: SourceRow | null;
   /** The package's metadata about changes of the service. */
   metadata: readonly SourceRow[];
-  /** What the package keeps from the public: of the service, its places and its organization. */
+  /** Values that the package withholds for the service, its places and its organization. */
   privateValues: readonly PrivateValue[];
-  /** The same of all that belongs to its organization or stands at its places, by the country in which it is dialed. */
+  /**
+   * Contacts withheld for anything that belongs to its organization or is at its places, by the country for dialing.
+   */
   privateElsewhere: (country: string) => PrivateContacts | null;
   /** Names of its contacts and of those at its place, for the texts of a place that is withheld. */
   people: readonly PrivateValue[];
@@ -55,7 +57,7 @@ export interface SourceRecord {
 
 export interface Capacity {
   row: SourceRow;
-  /** What is counted, with the row and column that say so. */
+  /** The unit counted, with the row and column that state it. */
   unit: Term;
 }
 
@@ -82,7 +84,7 @@ export type SetAsideRow = (row: SourceRow, reason: string) => void;
 export interface JoinedRecords {
   records: readonly SourceRecord[];
   setAside: readonly SetAside[];
-  /** What the source keeps out of directories: ids of records, and of services for all of their records. */
+  /** Records that the source keeps out of directories: their ids, and ids of services with all of their records. */
   excluded: readonly string[];
 }
 

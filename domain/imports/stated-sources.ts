@@ -4,7 +4,7 @@ import { termWithId } from "../hsds/hsds-taxonomies.ts";
 import { type SourceOfFields, sourceOfFields } from "../services/source.ts";
 import type { SourceRecord } from "./source-record.ts";
 
-/** Of one record: a copy of a copy has those of each directory on its way. */
+/** Sources of one record: a copy of a copy names each directory on its way. */
 const MAX_SOURCES = 20;
 /** Characters of a name, or of a license. */
 const MAX_LINE = 200;

@@ -88,7 +88,7 @@ function phonesRemover(phones: readonly string[]): WithoutContacts {
 
 /** Letters of names of hosts and people. Classes of all letters make a pattern slow to build, and each record has its own. */
 const LETTER = "a-zà-öø-ÿ";
-/** What may stand between two digits of a number. */
+/** Matches what may separate two digits of a number. */
 const GAP = "[\\s.,:;/\\\\()\\[\\]{}_*·•|+~'\"‐-―−-]{0,3}";
 const SAID: readonly (readonly string[])[] = [
   ["zero", "oh", "cero"],
@@ -104,7 +104,7 @@ const SAID: readonly (readonly string[])[] = [
 ];
 const SAID_DIGIT = new RegExp(`(?:${SAID.flat().join("|")})`, "giu");
 const digitSaid = (word: string): number => SAID.findIndex((ways) => ways.includes(word.toLowerCase()));
-/** What is dialed behind a number. */
+/** Matches an extension behind a number. */
 const EXTENSION = "(?:[\\s,;(]{0,3}(?:ext(?:ensi[oó]n|n)?|x|anexo|#)[\\s.:]{0,2}\\d{1,7}\\)?)?";
 const JOINED = "(?:\\s?(?:[,/&–-]|\\b(?:or|and|o|y)\\b)\\s?)";
 

@@ -4,7 +4,7 @@ import { type Piece, startsWith, textAt, textOf } from "./hours-pieces.ts";
 import { PHRASES } from "./hours-words.ts";
 import { readDates } from "./written-dates.ts";
 
-/** What a text closes on in each year, and how many pieces say so. */
+/** Dates on which a text closes every year, and the number of pieces that state them. */
 export interface YearlyClosing {
   dates: readonly DateReading[];
   length: number;

@@ -25,7 +25,7 @@ const shownHarvest = z.object({
   result: z.nullable(z.enum(HARVEST_RESULTS)),
   /** Why it failed; `detail` is a status of HTTP, or a reason in English. */
   problem: z.nullable(z.object({ kind: z.enum(HARVEST_FAULTS), detail: z.string() })),
-  /** What waits for someone, and why; null: nothing. */
+  /** The copy that waits for someone's decision, and why; null: none. */
   waiting: z.nullable(
     z.object({
       /** `MANY`: more than a tenth of the source's services would change or vanish. */
@@ -95,7 +95,7 @@ export const runHarvest = defineCall({
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
-/** What may be wrong where someone decides about a copy or a run that they have seen. */
+/** Problems of a decision about a copy or a run that someone has seen. */
 const OF_A_DECISION = [
   "invalidRequest",
   "unauthorized",

@@ -4,7 +4,7 @@ import { MAX_SOURCE_NAME, MAX_WEB_ADDRESS } from "../../base/contract/limits.ts"
 export interface HarvestSource {
   /** The name under which its records are stored. */
   readonly name: string;
-  /** Of an HSDS API, or of a package. */
+  /** Address of an HSDS API, or of a package. */
   readonly address: string;
   /** Changes go in without anyone's approval, unless they are many. */
   readonly isDirect: boolean;

@@ -4,11 +4,11 @@ import * as z from "zod/mini";
 export const HARVEST_RESULTS = ["APPLIED", "UNCHANGED", "WAITING", "FAILED"] as const;
 export type HarvestResult = (typeof HARVEST_RESULTS)[number];
 
-/** What records of a preview are listed one by one. */
+/** Kinds of records that a preview lists one by one. */
 export const HARVEST_ITEM_KINDS = ["ADDED", "CHANGED", "KEPT", "GONE"] as const;
 export type HarvestItemKind = (typeof HARVEST_ITEM_KINDS)[number];
 
-/** What taking over a copy would do. */
+/** Changes that taking over a copy would make. */
 export const harvestPreview = z.object({
   counts: z.object({
     known: z.int(),

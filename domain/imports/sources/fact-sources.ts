@@ -61,7 +61,7 @@ const NEVER_STATED: ReadonlySet<EnteredField> = new Set<EnteredField>([
   "isRemote",
 ]);
 
-/** What the directory decides or announces itself, such as its alerts, comes from no source. */
+/** Whether the directory itself sets the field, such as its alerts; such a value comes from no source. */
 function isOwnDecision(field: EnteredField): boolean {
   const { setBy } = specOf(field);
   return setBy === "administrators" || setBy === "alertEditors" || NEVER_STATED.has(field);

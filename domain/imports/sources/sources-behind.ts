@@ -23,7 +23,7 @@ export function sourcesBehind(
   return [...behind.values()];
 }
 
-/** Of two ISO dates; an unknown one is earlier than any. */
+/** Returns the later of two ISO dates; an unknown one is earlier than any. */
 function later(one: string | null, other: string | null): string | null {
   return (one ?? "") > (other ?? "") ? one : other;
 }
