@@ -40,7 +40,7 @@ export function areaOfRecord(
   return isWhole ? areaOfNames(found) : null;
 }
 
-/** One place, else several with commas between them; null where one of them is none. */
+/** Reads one place, or several with commas between them; null where one of them cannot be read. */
 function namesIn(line: string, code: string | null): AreaName[] | null {
   if (STATEWIDE.test(line)) return code === null ? null : [{ list: "states", name: code }];
   const one = readAreaName(line, code);

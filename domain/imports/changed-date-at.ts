@@ -5,7 +5,7 @@ import { readDates } from "./written-dates.ts";
 /** No date without its year is longer, in pieces: `24 de diciembre`, `Dec. 24 and 31`. */
 const LONGEST_DATE = 7;
 
-/** Words that say of a date that the hours are others then. */
+/** Words that announce other hours on a date. */
 const CHANGES = new Set(
   `closed close closes closing opens opening until til till hasta cerrado cerrada cierra cierran cerramos abre abrimos
    abren only`.split(/\s+/u),
@@ -20,8 +20,8 @@ const OF_RANGES = new Set(
 );
 
 /**
- * `Dec 24: closed`, `12/24 (closes at noon)`, `24 de diciembre 9-12`: days of every year on which the hours are others.
- * Null where no such thing is said of them next.
+ * Reads `Dec 24: closed`, `12/24 (closes at noon)`, `24 de diciembre 9-12`: days of every year with other hours. Null
+ * where the next words announce no other hours.
  */
 export function changedDateAt(
   pieces: readonly Piece[],
@@ -43,13 +43,13 @@ export function changedDateAt(
   return null;
 }
 
-/** A month's name with a day, or two numbers with a slash; `24/7` is none. */
+/** Whether the text is a month's name with a day, or two numbers with a slash; `24/7` is not a date. */
 const isDate = (text: string): boolean =>
   /^(?:\d{1,2}\/\d{1,2}|\p{L}+\.? \d{1,2}|\d{1,2}(?: ?(?:,|and|&|y) ?\d{1,2})?(?: (?:de )?|-)\p{L}{3,10})(?: ?(?:,|and|&|y) ?(?:\d{1,2}\/|\p{L}{3,10}\.? )?\d{1,2})?$/u.test(
     text,
   ) && !/^24\/7\b|^1\/2$/u.test(text);
 
-/** A word of a change is next, or times behind a date that is none itself. */
+/** Whether a word of a change is next, or times that follow a date and are not a date themselves. */
 function isChanged(pieces: readonly Piece[], at: number, start: number): boolean {
   let next = at;
   while (next < at + 2 && MARKS.has(textAt(pieces, next))) next += 1;

@@ -20,7 +20,7 @@ export const IS_SCALED = false;
 
 let likelihoodsOfLearned: Likelihoods | null = null;
 
-/** How likely each role is. @param by weights other than the ones that are shipped */
+/** Returns the probability of each role. @param by weights other than the shipped ones */
 export function rolesOf(
   clause: readonly HoursToken[],
   by: Likelihoods | null = null,
@@ -32,7 +32,7 @@ export function rolesOf(
 
 const NO_LETTER = /[^\p{L}\d]+/u;
 
-/** Days, times and dates stand for all others, which words around them depend on. */
+/** Placeholders for days, times and dates, so that the words around any of them are weighed alike. */
 const STANDS_FOR: Partial<Record<HoursToken["kind"], string>> = {
   DAYS: "#days",
   CLOCK: "#time",

@@ -7,7 +7,7 @@ const MAX_EMAIL = 2000;
 
 const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/iu;
 
-/** The first valid address of the text, in lower case; null where there is none. */
+/** Returns the first valid email address of the text, in lower case; null where there is none. */
 export function cleanEmail(raw: string | null): string | null {
   if (raw === null || raw.length > MAX_EMAIL) return null;
   const words = raw.replace(/^\s*mailto:/iu, "").split(/[\s,;<>()]+|\\n/u);

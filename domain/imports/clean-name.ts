@@ -1,10 +1,11 @@
 import { withoutEnding } from "../base/text/without-ending.ts";
 
 /**
- * Names that were typed in capitals throughout, in the letters of a book.
+ * Changes names that were typed entirely in capitals to normal spelling.
  *
- * Capitals tell an abbreviation from a word no longer, so: what the record itself writes in capitals in its
- * running text, what has no vowel, a point or a digit inside, and what stands in the list below stays.
+ * In such a name, capitals no longer show an abbreviation, so these stay: words that the record itself writes in
+ * capitals in its running text, words without a vowel or with a point or a digit inside, and the words of the list
+ * below.
  */
 
 const ABBREVIATIONS = new Set(

@@ -60,7 +60,10 @@ const ROUNDING = 0.02;
 /** From so many digits on a fraction means one time alone, however it was rounded. */
 const FEWEST_DIGITS = 3;
 
-/** `0.375`, `0.708`, also behind the number of a day; null where it is none, or no time that a door would have. */
+/**
+ * Reads `0.375`, `0.708`, also behind the number of a day; null where it is no such number, or no time that a door
+ * would have.
+ */
 function clockOfSpreadsheet(text: string): ClockText | null {
   const digits = /^(?:0|\d{5})?(\.\d{1,18})$/u.exec(text)?.[1];
   if (digits === undefined) return null;

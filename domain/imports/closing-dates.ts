@@ -45,7 +45,7 @@ function between(from: readonly DatesRead[], until: readonly DatesRead[]): reado
   ];
 }
 
-/** The dates of all readings that can be: an end before its start is none. */
+/** Returns the dates of all possible readings: an end before its start is impossible. */
 function spansOf(readings: DatesRead, year: number): readonly DateSpan[] {
   return readings.flatMap(({ from, until }) => {
     if (from.year === null && until.year === null) return yearly(from, until, year);

@@ -177,7 +177,7 @@ const YEARS = [1_990, 2_100] as const;
 const TEXT_FORMS = DATE_FORMS.filter(([form]) => form.source.includes(MONTH) || form.source.includes("\\2"));
 const ISO_DATE = DATE_FORMS[1];
 
-/** A date with its year that a text begins with, and how many characters it takes; null where there is none. */
+/** Reads a date with its year at the beginning of a text, and its length in characters; null where there is none. */
 export function writtenDateAt(text: string): { dates: readonly WrittenDate[]; length: number } | null {
   for (const [form, build] of ISO_DATE === undefined ? TEXT_FORMS : [ISO_DATE, ...TEXT_FORMS]) {
     form.lastIndex = 0;
@@ -219,7 +219,7 @@ function point(day: number, month: number, written: number | null): DatePoint | 
   return isDay ? { year, at: (each) => isoDate(each, month, day) } : null;
 }
 
-/** The last of February for the 29th, where there is none. */
+/** Replaces February 29 by the last of February in years that lack it. */
 function isoDate(year: number, month: number, day: number): string {
   const two = (number: number): string => String(number).padStart(2, "0");
   return `${String(year).padStart(4, "0")}-${two(month)}-${two(Math.min(day, daysInMonth(year, month)))}`;

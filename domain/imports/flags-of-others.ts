@@ -4,7 +4,10 @@ import { isPrivacyFlag } from "./privacy-flags.ts";
 import { hasAddressFlag, isNamed, isOfAddress, isPrivateContact, privateNames } from "./private-values.ts";
 import { indexOf, of } from "./source-indexes.ts";
 
-/** Flags that stand on another row than their value: `services.PhoneIsPrivate` of a row of `phones` (rule imports 47). */
+/**
+ * Finds privacy flags on another row than their value: `services.PhoneIsPrivate` for a row of `phones` (rule imports
+ * 47).
+ */
 
 /** Tables whose flags may be of rows that belong to theirs, by the column that says to which. */
 const OWNERS = [
@@ -31,7 +34,7 @@ interface Flagged {
   readonly flag: string;
 }
 
-/** The tables, where each row knows what others say of it. */
+/** Returns the tables with each row's privacy flags, including those on other rows. */
 export function withFlagsOfOthers(tables: SourceTables): SourceTables {
   const flagged = OWNERS.flatMap(([owner]) => flaggedRows(tables, owner));
   const numbers = numbersOfContacts(tables);
@@ -106,9 +109,9 @@ function isOwn(row: SourceRow, owner: Owner): boolean {
 }
 
 /**
- * Addresses of which a flag is. Where a service is, is that service's alone to hide (`isMarkedPrivate`). Of an
- * organization that states its own street, only places there are private; of another one, those that do not say
- * themselves whether they are.
+ * Finds the addresses that a flag concerns. Where a service is, only that service can hide (`isMarkedPrivate`). A flag
+ * of an organization that states its own street hides only places there; a flag of another organization hides those
+ * places that do not state themselves whether they are private.
  */
 function addressFinder(tables: SourceTables) {
   const addresses = indexOf(tables.get("addresses") ?? [], "location_id");

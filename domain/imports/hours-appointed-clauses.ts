@@ -109,7 +109,7 @@ function areSpans(when: readonly HoursToken[]): boolean {
   );
 }
 
-/** `Other times by appointment with Sister Ruth`, where no words but harmless ones follow. */
+/** Reads `Other times by appointment with Sister Ruth`, where only harmless words follow. */
 function isOther([first, ...rest]: readonly HoursToken[]): boolean {
   const isNote =
     first?.kind === "ASIDE" &&
@@ -127,11 +127,11 @@ function isOther([first, ...rest]: readonly HoursToken[]): boolean {
 }
 
 const OTHER = /^(?:other|remaining|otros|otras|demas)$/u;
-/** Words around other times that leave them the other ones. */
+/** Matches words around "other times" that do not change its meaning. */
 const OF_OTHERS =
   /^(?:you|must|need|needs|have|has|an?|all|los|las|the|hace|falta|required|requires?|se|necesita|requiere|hay|que|tener|with|con|is|are|visits?|visitors?|clients?|patients?|for|to|w|previa|un|una|es|seen|come)$/u;
 
-/** `All other times you must have an appointment`, `other weekdays by appointment`: of those that are named it takes nothing. */
+/** Reads `All other times you must have an appointment`, `other weekdays by appointment`: the named times stay open. */
 function otherTimesIn(rest: readonly HoursToken[]): readonly HoursToken[] | null {
   const isOther = rest.some(
     (token, index) =>

@@ -55,7 +55,7 @@ function withoutOtherTimes(tokens: readonly HoursToken[]): readonly HoursToken[]
   return kept;
 }
 
-/** `Closed the first Friday. All other days Mon-Fri 9-2`: what stands before is a closing, and has no times. */
+/** Reads `Closed the first Friday. All other days Mon-Fri 9-2`: the first statement is a closing, and has no times. */
 const isAfterClosing = (tokens: readonly HoursToken[]): boolean =>
   tokens[0]?.kind === "CLOSED" && tokens.every(({ kind }) => kind !== "CLOCK");
 
@@ -151,7 +151,7 @@ const isNight = ([from, link, until]: readonly HoursToken[]): boolean =>
   until.clock.half !== "OPEN" &&
   until.clock.minute <= from.clock.minute;
 
-/** It stands nowhere else in the text. */
+/** Whether it occurs nowhere else in the text. */
 const isMinor = (tokens: readonly HoursToken[], index: number): boolean => {
   const part = tokens[index];
   const isOnce = tokens.filter(({ kind, text }) => kind === "SECTION" && text === part?.text).length === 1;
@@ -231,7 +231,7 @@ function appointedIn(
   return [...lastDays(before), ...rest];
 }
 
-/** The days that stand last in a text. */
+/** Returns the last days of a text. */
 function lastDays(tokens: readonly HoursToken[]): readonly HoursToken[] {
   let end = tokens.length;
   while (end > 0 && !isDay(tokens[end - 1]) && !isStatementEnd(tokens[end - 1] ?? STOP)) end -= 1;
@@ -282,7 +282,10 @@ function withParts(tokens: readonly HoursToken[]): readonly HoursToken[] {
   return kept;
 }
 
-/** `Mon-Fri mornings by appointment`: where a range of days begins that is all of the statement; -1: there is none. */
+/**
+ * Returns the index of the range of days in `Mon-Fri mornings by appointment`, where that is the whole statement; -1:
+ * none.
+ */
 function rangeStart(tokens: readonly HoursToken[]): number {
   const [from, link, until] = tokens.slice(-3);
   const start = tokens.length - 3;

@@ -1,7 +1,7 @@
-/** Ways to say that one needs an appointment, put into those that the vocabulary of hours has. */
+/** Rewrites ways to say that one needs an appointment into those of the vocabulary of hours. */
 
 const NOUN = "(?:appointments?|appts?)\\b\\.?";
-/** "Only" stays: it may be said of the days before it. */
+/** Keeps "only", which may belong to the days before it. */
 const ONLY = "(?:(?:strictly|solely|exclusively|always) )?";
 const DAY =
   "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|weekdays?|weekends?|m-f|mornings?|afternoons?|evenings?)";

@@ -39,18 +39,18 @@ interface Reading {
   taking: "NOTHING" | "TIMES" | "ALL";
   /** How many brackets are open since the note. */
   depth: number;
-  /** The note before had days or times of its own: later ones may be of its kind. */
+  /** Whether the note before had days or times of its own; later ones may belong to it, too. */
   hasTaken: boolean;
-  /** A statement has begun behind a note, and nothing of it has been said. */
+  /** Whether a statement has begun behind a note, and has no content yet. */
   isBehind: boolean;
-  /** Times stand before their days in this text (`9-5, Mon`). */
+  /** Whether times come before their days in this text (`9-5, Mon`). */
   areTimesFirst: boolean;
 }
 
 /**
- * Takes out what stands behind a note of appointments or of the telephone (`or by appointment Sat 10-2`, `By
- * appointment: Fri 1-3`, `call 305-555-0100 Mon-Fri 9-5`), up to the end of its sentence or line. Where later times may
- * still be of the note's kind, the days with an open door are unknown.
+ * Removes what follows a note of appointments or of the phone (`or by appointment Sat 10-2`, `By appointment: Fri 1-3`,
+ * `call 305-555-0100 Mon-Fri 9-5`), up to the end of its sentence or line. Where later times may still belong to the
+ * note, the days with an open door are unknown.
  */
 export function withoutAsides(items: readonly HoursItem[]): WithoutAsides | HoursFault {
   const reading: Reading = {
@@ -167,7 +167,7 @@ function addDays(reading: Reading, item: HoursItem & { kind: "DAYS" }): void {
   else reading.asides.push({ ...NO_ASIDE, days, monthly, holidays, part });
 }
 
-/** Times stand behind their days, or are those of every day. */
+/** Adds times that follow their days, or that hold every day. */
 function addTimes(reading: Reading, { from, until }: HoursItem & { kind: "SPAN" }): void {
   const last = reading.asides[reading.asides.length - 1];
   const hasDays = last !== undefined && last.days.length + last.monthly.length > 0;
@@ -212,7 +212,7 @@ function isBetweenDaysAndTimes(
   return !areTimesFirst && items[before]?.kind === "DAYS" && items[after]?.kind === "SPAN";
 }
 
-/** Times stand right behind it. */
+/** Whether times follow it directly. */
 function isBeforeTimes(items: readonly HoursItem[], index: number): boolean {
   const next = items.slice(index + 1).find((item) => item.kind !== "BREAK" || item.strength !== "SOFT");
   return next?.kind === "SPAN";
@@ -224,14 +224,14 @@ const isEnd = (text: string): boolean => /^(?:[.;!●▪■]|\n+)$/u.test(text);
 function isStart(items: readonly HoursItem[], index: number): boolean {
   for (let at = index - 1; at >= 0; at -= 1) {
     const item = items[at];
-    // "Fri (by appointment), Sat 10-2": in brackets it belongs to what stands before.
+    // "Fri (by appointment), Sat 10-2": in brackets it belongs to the days before it.
     if (item?.kind !== "BREAK" || item.text === "(" || item.text === "[") return false;
     if (item.strength !== "SOFT") return true;
   }
   return true;
 }
 
-/** Days or times stand behind it in its statement. */
+/** Whether days or times follow it in its statement. */
 function isFollowed(items: readonly HoursItem[], index: number): boolean {
   for (const item of items.slice(index + 1)) {
     if (item.kind === "DAYS" || item.kind === "SPAN") return true;

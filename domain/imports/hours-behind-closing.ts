@@ -25,7 +25,7 @@ export function isBehindClosing(all: readonly Said[]): boolean {
   );
 }
 
-/** Days and holidays of a closing, beside which dates may stand. */
+/** Days and holidays of a closing, which dates may accompany. */
 const CLOSED_LIST: ReadonlySet<string> = new Set([
   "DAYS",
   "HOLIDAYS",

@@ -251,7 +251,7 @@ function withPartClosings(tokens: readonly HoursToken[]): readonly HoursToken[] 
   return kept;
 }
 
-/** Where the time stands at which a part closes that is named here; -1: none does. */
+/** Returns the index of the time at which a part named here closes; -1: none does. */
 function partClosing(tokens: readonly HoursToken[], index: number, before: Near): number {
   const [part, closes, link] = tokens.slice(index, index + 3);
   const isFirst = before !== undefined && (isStatementEnd(before) || before.kind === "OPEN");

@@ -27,7 +27,7 @@ export function callLength(pieces: readonly Piece[], index: number, isBehindNote
 const isBesideCall = (text: string): boolean =>
   ["us", "at", "al", ":", "."].includes(text) || (/^\p{L}{3,15}$/u.test(text) && !PHRASES.has(text));
 
-/** How many pieces groups of so many digits take; 0 where others stand here. */
+/** Returns the number of pieces of digit groups with these lengths; 0 where the pieces here are others. */
 function groupsLength(pieces: readonly Piece[], index: number, groups: readonly number[]): number {
   let length = 0;
   for (const size of groups) {

@@ -1,6 +1,9 @@
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** A text of several parts that says which of them it stands for: `(This listing: thrift store)`, `You are viewing: lobby`. */
+/**
+ * Reads texts of several parts that name the part they are for: `(This listing: thrift store)`, `You are viewing:
+ * lobby`.
+ */
 
 const LABEL =
   /^(?:(?:this |esta |este )?(?:listing|entry|page|record|ficha|registro|anuncio)|you (?:are )?viewing|you (?:are )?looking at)$/u;

@@ -70,7 +70,7 @@ const WALK_IN =
 export const isWalkIn = (token: Near): boolean =>
   token !== undefined && (token.kind === "NOTE" || token.kind === "SECTION") && WALK_IN.test(token.text);
 
-/** Ways to be reached that no vocabulary lists, beside those that are headings. */
+/** Matches remote ways to get help that are not in the vocabulary of headings. */
 const REMOTE =
   /^(?:chat|chats|text|texts|texting|video|videos|videocall|videollamadas?|whatsapp|voicemail|voicemails|virtual|virtuales|zoom|webinar|webinars|website|pagina web|email|emails|correo|mensaje|mensajes|buzon|hotline|helpline)$/u;
 export const isRemote = (token: HoursToken): boolean =>

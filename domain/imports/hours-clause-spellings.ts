@@ -1,4 +1,4 @@
-/** Whole clauses around hours in the words of those who write them, put into those that the vocabulary of hours has. */
+/** Rewrites whole clauses around hours, in their writers' words, into those of the vocabulary of hours. */
 
 const TIME = "(?:\\d{1,2}(?::\\d{2})?(?: ?[ap]\\.? ?m?\\b\\.?)?|noon|mediodia)";
 const ENGLISH_DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?";

@@ -3,7 +3,7 @@ import { has, OF_WHEN, withoutEdges } from "./hours-clause-parts.ts";
 import { isKnown, isOfTime, isTimed, type Tokens } from "./hours-clause-split.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 
-/** The days and times of clauses of unknown wording, where its other words change nothing of them. */
+/** Reads days and times in clauses of unknown wording, where the other words do not change them. */
 
 /** Words that widen or shift what days and times beside them say, in addition to those of appointments. */
 const OF_EXTENT =

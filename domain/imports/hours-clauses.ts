@@ -14,8 +14,8 @@ import { withRemoteClauses } from "./hours-remote-clauses.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
 /**
- * Sentences of their own wording that tell of no open door, or of another one than that of the service, beside others that
- * are complete.
+ * Removes sentences of unusual wording that concern no open door, or a door other than the service's, from a text whose
+ * other sentences are complete.
  */
 
 type Near = HoursToken | undefined;

@@ -6,7 +6,7 @@ import type { HoursToken } from "./hours-tokens.ts";
 export interface Cursor {
   tokens: readonly HoursToken[];
   index: number;
-  /** All days of the text stand in one run of three or more: `Mon Tue Wed Thu Fri 9-5`. */
+  /** Whether all days of the text are in one run of three or more: `Mon Tue Wed Thu Fri 9-5`. */
   isOneRun: boolean;
   /** Days of which two are numbered: `every 2nd Fri … every 4th Fri` are those of a month. */
   numberedTwice: ReadonlySet<Day>;

@@ -109,7 +109,9 @@ const BEHIND_DAYS = new Set([
   "de",
 ]);
 
-/** A day may stand here: times, another day, a mark or the end of the line are next, and no number is glued to it. */
+/**
+ * Whether a day may be here: times, another day, a mark or the end of the line follow, and no number is glued to it.
+ */
 function isDayPlace(pieces: readonly Piece[], index: number): boolean {
   const next = textAt(pieces, index + 1);
   const isUnit = pieces[index]?.isGlued === true && isDigits(textAt(pieces, index - 1), 1, 9);
@@ -123,7 +125,7 @@ function isDayPlace(pieces: readonly Piece[], index: number): boolean {
   return isNext && !isUnit;
 }
 
-/** `Mi`, `L`, `S` in a Spanish text; null where no day stands here, or one of two. */
+/** Reads `Mi`, `L`, `S` in a Spanish text; null where no day is here, or one of two. */
 export function spanishLetterDay(pieces: readonly Piece[], index: number): Day | null {
   const text = textAt(pieces, index);
   if (!isDayPlace(pieces, index)) return null;
@@ -133,7 +135,7 @@ export function spanishLetterDay(pieces: readonly Piece[], index: number): Day |
   return (text === "m" ? dayOfM(pieces) : SPANISH_LETTERS.get(text)) ?? null;
 }
 
-/** A dash stands on one side, and no third day. */
+/** Whether a dash is on one side, and no third day. */
 function isInPair(pieces: readonly Piece[], index: number): boolean {
   const isDash = (at: number): boolean => textAt(pieces, at) === "-";
   const [before, behind] = [isDash(index - 1), isDash(index + 1)];

@@ -1,6 +1,6 @@
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** Days told as exceptions with what holds on them, and days that stand on both sides of their times. */
+/** Reads days named as exceptions with their own hours, and days on both sides of their times. */
 
 type Near = HoursToken | undefined;
 

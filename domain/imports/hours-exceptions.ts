@@ -219,7 +219,7 @@ function baseOf(tokens: readonly HoursToken[]): { start: number; end: number } |
   const mark = tokens[tokens.length - 1]?.kind;
   const marked = mark === "COMMA" || mark === "OPEN" || mark === "STOP" ? tokens.slice(0, -1) : tokens;
   let last = marked.length;
-  // "9-5 Mon-Fri": the days stand behind their times.
+  // "9-5 Mon-Fri": the days follow their times.
   if (marked[0]?.kind === "CLOCK") while (isDays(marked[last - 1]) || isMark(marked[last - 1])) last -= 1;
   const spoken = marked.slice(0, last);
   const span = spoken.slice(-3);

@@ -18,8 +18,8 @@ interface Span {
 const LINKS: ReadonlySet<HoursToken["kind"]> = new Set(["COMMA", "AND", "SLASH"]);
 
 /**
- * `8:30-11:30 and 1-3:30`: times of one day stand in their order, so that the first are those of the morning. Where the
- * same times stand elsewhere in the text, they mean the same. A breakfast is in the morning, a dinner is not.
+ * Chooses halves of the day in `8:30-11:30 and 1-3:30`: times of one day are in order, so the first are in the morning.
+ * The same times elsewhere in the text mean the same. A breakfast is in the morning, a dinner is not.
  */
 export function withHalves(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const spans = spansIn(tokens);
@@ -86,7 +86,7 @@ function only({ from, until }: Span): Halves | null {
   return first === undefined || others.length > 0 ? null : first;
 }
 
-/** A comma or "and" alone stands between them, or a label: `9-12 walk in, 1-4 appointment`. */
+/** Whether only a comma, "and" or a label is between them: `9-12 walk in, 1-4 appointment`. */
 function areOfOneDay(tokens: readonly HoursToken[], first: Span, second: Span): boolean {
   const between = tokens.slice(first.end + 1, second.at);
   const areMarks = between.every(
@@ -105,7 +105,7 @@ const DINNER = /\b(?:dinners?|supper|cena)$/u;
 /** The latest end of a breakfast, and the earliest beginning of a dinner, in minutes since midnight. */
 const LATEST_BREAKFAST = 12 * 60;
 const EARLIEST_DINNER = 15 * 60;
-/** How far before its times the name of a meal may stand, in tokens. */
+/** How far before its times the name of a meal may be, in tokens. */
 const FARTHEST_MEAL = 12;
 
 /** `Breakfast Sat 8-10`, `Cena martes 5:30-6:30`: the halves of the day that the meal tells. */

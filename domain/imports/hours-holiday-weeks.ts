@@ -101,7 +101,7 @@ function withHolidayWeeks(tokens: readonly HoursToken[]): readonly HoursToken[] 
   return kept;
 }
 
-/** Takes the day of the weekend that stands before it, too. */
+/** Includes the day of the weekend before it, too. */
 function weekOf(
   { holidays }: HoursToken & { kind: "HOLIDAYS" },
   next: Near,

@@ -60,7 +60,7 @@ const COMING = `first come | first-come | first come first serve | first come, f
   open to all | open to everyone | open to anyone | open to anyone in need | free to all | free for all | free to everyone |
   free and open to all | free & open to all | anyone in need | for anyone in need | all are served`;
 
-/** How something is given, which changes nothing of when. */
+/** Ways in which something is given, which do not change when. */
 const WAYS = joined(
   [
     "drive-thru",

@@ -2,7 +2,7 @@ import { insideBracketsAt } from "./hours-brackets.ts";
 import { IDLE_WORDS } from "./hours-idle-words.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** Sentences and ends of sentences that tell about a place, and nothing of when it is open. */
+/** Removes sentences and ends of sentences that describe a place without saying when it is open. */
 
 type Near = HoursToken | undefined;
 
@@ -31,10 +31,10 @@ const isGiven = (token: Near): boolean =>
   !AUDIENCES.test(token.text) &&
   !URGENT.test(token.text);
 
-/** "This is for emergency", where it says nothing of what is given. */
+/** Matches "This is for emergency" where it does not say what is given. */
 const isAlone = (token: HoursToken): boolean => URGENT.test(token.text);
 
-/** It says nothing of hours, in a sentence of such words alone. */
+/** Whether the token says nothing about hours, in a sentence of such words alone. */
 const isIdle = (token: Near): boolean =>
   token !== undefined &&
   (isWord(token) ||
@@ -54,7 +54,7 @@ function withoutWholeSentences(tokens: readonly HoursToken[]): readonly HoursTok
     const isFirst = isBoundary(kept[kept.length - 1]);
     const said = tokens.slice(index, end);
     const isName = said.every(isWordOfName);
-    // "Sundays 5-6:30 pm. Community dinner in the parish hall.": no hours stand below the name.
+    // "Sundays 5-6:30 pm. Community dinner in the parish hall.": no hours follow the name.
     const isMeal = said.some((each) => each.kind === "SECTION" && each.rank === "MEAL");
     const isLast =
       kept.some(isTime) &&
@@ -98,7 +98,7 @@ function withoutNamesInBrackets(tokens: readonly HoursToken[]): readonly HoursTo
   return kept;
 }
 
-/** `Food for kids` is a heading: words that stand within names alone make no sentence. */
+/** `Food for kids` is a heading: words that occur only within names make no sentence. */
 const isWordOfName = (token: HoursToken): boolean =>
   isGiven(token) ||
   token.kind === "NAME" ||

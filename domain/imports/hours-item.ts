@@ -7,7 +7,9 @@ import type { ClosedHoliday } from "./hours-holiday-words.ts";
 import type { SectionRank } from "./hours-section-words.ts";
 import type { SeasonDates } from "./season-dates.ts";
 
-/** Why a text of hours is not read. The words are the ones at which reading ended, as written but for their case. */
+/**
+ * Reason why a text of hours is not read. `words` are those at which reading ended, as written except for their case.
+ */
 export interface HoursFault {
   fault:
     | "tooLongText"

@@ -169,7 +169,7 @@ function holidaysFrom(cursor: Cursor, from: number): { holidays: readonly UsHoli
   }
 }
 
-/** `no entry after 9 pm`, and no span: `check in by 6-7pm` is none. */
+/** Reads `no entry after 9 pm` without a span: `check in by 6-7pm` is not a last entry. */
 function readLastEntry(cursor: Cursor): HoursItem | HoursFault {
   const token = peek(cursor);
   const isWalkIn = token?.kind === "LAST_ENTRY" && token.isWalkIn === true;

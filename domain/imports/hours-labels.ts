@@ -1,11 +1,11 @@
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
 /**
- * Labels in one sentence that say of each of its times whether the door is open then or an appointment, the telephone
- * or a screen is needed: `Mon 9-12 walk in, 1-4 appointment`, `Mon-Wed 10-4 in person, Thu 10-4 virtual`.
+ * Reads labels in one sentence that say for each of its times whether the door is open or an appointment, the phone or
+ * a screen is needed: `Mon 9-12 walk in, 1-4 appointment`, `Mon-Wed 10-4 in person, Thu 10-4 virtual`.
  */
 
-/** Notes that say of times that people may come then. */
+/** Matches notes that people may come at these times. */
 const WALK_IN =
   /^(?:no appointments?\b|no appt|sin cita|w ?\/ ?o |without |sin necesidad|no se (?:necesita|requiere) cita|no (?:necesita|requiere) cita|walk|drop|first|por orden|in person|en persona|appointments? not)/u;
 
@@ -87,7 +87,7 @@ interface Segment {
   end: number;
 }
 
-/** Where the label of each segment stands: before its days, between them and its times, or behind both. */
+/** Position of each segment's label: before its days, between them and its times, or behind both. */
 type Form = "FIRST" | "BETWEEN" | "LAST";
 
 function segmentAt(signs: string, from: number, form: Form): Segment | null {

@@ -27,7 +27,7 @@ type Near = HoursToken | undefined;
 /** Tokens that may follow a row that is crossed out. */
 const ENDS: ReadonlySet<HoursToken["kind"]> = new Set(["LINE", "BLANK", "SLASH", "COMMA", "CELL", "STOP"]);
 
-/** `Fri: 9-1; Sat: ; Sun:`: nothing stands behind a day in a table whose other days have their times there. */
+/** Whether a day has nothing behind it in a table whose other days have their times there: `Fri: 9-1; Sat: ; Sun:`. */
 function isEmptyRow(tokens: readonly HoursToken[], index: number): boolean {
   const isRow = (at: number): boolean => tokens[at]?.kind === "DAYS" && tokens[at + 1]?.kind === "COLON";
   const [end, behind] = tokens.slice(index + 1, index + 3);
@@ -75,7 +75,7 @@ function isCrossedOut(token: HoursToken, next: Near): boolean {
   return isEnd && (isSign || isDash);
 }
 
-/** How far behind a closing its purpose may stand, in tokens. */
+/** How far behind a closing its purpose may be, in tokens. */
 const LONGEST_CLOSING = 12;
 
 /** Since the last strong break something is closed. */

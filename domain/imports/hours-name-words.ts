@@ -67,7 +67,7 @@ const MEETINGS = `brunch | noon meal | giveaway | giveaways | posada | pancake |
 /** A part of a name, which `withNames` makes a heading of or leaves unknown. */
 export interface NameMeaning {
   kind: "NAME";
-  /** It says of what kind something is, or for whom: by itself it is no name. */
+  /** Whether the words only say what kind something is, or for whom: alone they are no name. */
   isOfKind?: boolean;
   isAudience?: boolean;
 }

@@ -6,7 +6,7 @@ type Near = HoursToken | undefined;
 
 /** Tokens that join the parts of one name: `SNAP/Medicaid lobby`, `teen & young adult drop-in`. */
 const JOINS: ReadonlySet<HoursToken["kind"]> = new Set(["AND", "SLASH", "COMMA", "DASH", "FILLER"]);
-/** Words that stand within a name and mean nothing else there. */
+/** Matches words that occur within a name and mean nothing else there. */
 const WITHIN = /^(?:the|of|de|del|la|las?|los|el|our|free|gratis|general|regular)$/u;
 
 /** Tokens that may follow a heading. */
@@ -121,7 +121,7 @@ function lastSpoken(tokens: readonly HoursToken[]): Near {
   return tokens[at];
 }
 
-/** Nothing but joins stands behind the heading: `Ropero comunitario`, `Showers & laundry room`. */
+/** Whether only joins follow the heading: `Ropero comunitario`, `Showers & laundry room`. */
 function isGoingOn(tokens: readonly HoursToken[]): boolean {
   let at = tokens.length - 1;
   while (

@@ -100,7 +100,9 @@ function formLength(pieces: readonly Piece[], index: number, forms: readonly Reg
   return 0;
 }
 
-/** `hours@example.org`, `https://example.org/visit`, `www.example.org`: all that stands without a space. */
+/**
+ * Returns the length of `hours@example.org`, `https://example.org/visit`, `www.example.org`: all up to the next space.
+ */
 function linkLength(pieces: readonly Piece[], index: number): number {
   const isWeb = ["http", "https", "www"].includes(textAt(pieces, index));
   let length = 1;

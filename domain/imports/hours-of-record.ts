@@ -176,7 +176,7 @@ function withDates(read: HoursText, today: string): HoursText {
   };
 }
 
-/** Somewhere to go, where a telephone that is answered says nothing of the door. */
+/** Whether there is a place to go to; without one, a phone that is answered says nothing about a door. */
 const hasDoor = ({ address, location }: Pick<SourceRecord, "address" | "location">): boolean =>
   ["address_1", "address1"].some((column) => (address?.get(column) ?? "") !== "") ||
   (location?.get("latitude") ?? "") !== "";

@@ -31,7 +31,7 @@ const OPENING =
 const CLOSING =
   /^(?:close|closes|closing|closing at|we close|will close|will close at|cierra|cierran|cerramos|lock|locks|lock at|locks at)$/u;
 
-/** One sign for each token that may stand in such a sentence. */
+/** Returns one sign for each token that may occur in such a sentence. */
 function signOf(token: HoursToken): string {
   switch (token.kind) {
     case "DAYS":
@@ -97,7 +97,7 @@ function withOpenClose(tokens: readonly HoursToken[]): readonly HoursToken[] {
   return openingsOf(opening, [...before, ...behind], closings) ?? tokens;
 }
 
-/** From where to where each group of a match stands. */
+/** Returns the range of each group of a match. */
 function placesOf(found: RegExpExecArray): readonly (readonly [number, number])[] {
   let at = 0;
   return found.slice(1).map((text = "") => {

@@ -54,7 +54,10 @@ export function hasLunchGap(spans: readonly ClockSpan[]): boolean {
   });
 }
 
-/** "Most holidays 10-2" does not say which ones, and "holiday hours 10-2" may be those of December. */
+/**
+ * Matches unclear holidays: "Most holidays 10-2" does not name them, and "holiday hours 10-2" may mean those of
+ * December.
+ */
 const SOME_HOLIDAYS = /\b(?:some|most|holiday|fiestas)\b/u;
 
 /** `Sunday and holidays 10-2`. Null where it is not sure; a night would go on into a day of which nothing is said. */

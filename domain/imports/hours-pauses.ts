@@ -68,7 +68,7 @@ function closedSpans({
   return spans.length > 0 && areBrief ? spans : span;
 }
 
-/** "And" stands before the days, and something else than days before it. */
+/** Whether "and" precedes the days, and something other than days precedes "and". */
 function isAdded(statement: readonly HoursItem[], days: HoursItem): boolean {
   const at = statement.indexOf(days);
   const [before, link] = statement.slice(Math.max(0, at - 2), at);
@@ -113,8 +113,8 @@ export function linesOf(items: readonly HoursItem[]): readonly (readonly HoursIt
 }
 
 /**
- * `24 hours Mon-Fri; Sat 8-8`: statements that are whole by themselves, where days stand before their times in one of
- * them and behind in another; null where they do not differ, or where one needs another.
+ * Splits `24 hours Mon-Fri; Sat 8-8`: statements that are complete by themselves, where days come before their times in
+ * one of them and behind in another; null where they do not differ, or where one needs another.
  */
 export function wholeStatements(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] | null {
   if (items.some(({ kind }) => OF_OTHERS.has(kind))) return null;

@@ -5,7 +5,7 @@ import { PHRASES } from "./hours-words.ts";
 /** A run of letters or digits, a mark, or the end of a line. */
 export interface Piece {
   text: string;
-  /** No space stands before it. */
+  /** Whether no space precedes it. */
   isGlued: boolean;
 }
 
@@ -18,8 +18,8 @@ const COMMENTS = /<!--[^<>]{0,500}-->/gu;
 const ESCAPED_TAGS = /&lt;(\/?(?:br|p|div|li|ul|span|b|strong|td|tr)(?: ?\/)?)&gt;/giu;
 
 /**
- * Stands for a character that was lost on the way: it may have been a dash, a comma or a letter. Normalization must
- * leave the sign as it is.
+ * Placeholder for a character lost in transmission: it may have been a dash, a comma or a letter. Normalization must
+ * leave the sign unchanged.
  */
 export const LOST_SIGN = "‽";
 
@@ -45,7 +45,7 @@ const isLetter = (word: string): boolean => /^(?:[mtwrflvjsd]|th|tu|sa|su)$/iu.t
 const LONGEST_DAY = 12;
 const NO_LETTER = /[^\p{L}]/u;
 
-/** Letters stand on both sides, and not the names of two days: `Mi‽rcoles`, but `Mon‽Fri`. */
+/** Whether letters that are not the names of two days are on both sides: `Mi‽rcoles`, but not `Mon‽Fri`. */
 function isInWord(text: string, at: number): boolean {
   const before =
     text

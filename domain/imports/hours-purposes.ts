@@ -20,7 +20,7 @@ const OF_REASONS: ReadonlySet<HoursToken["kind"]> = new Set([
   "PART",
   "SEASON_NAME",
 ]);
-/** Words behind which a closing has an end, or is none. */
+/** Matches words behind which a closing has an end, or is not a closing. */
 const OF_TIMES = /^(?:until|till?|hasta|after|before|except|unless|from|when|if|cuando|si)$/u;
 
 const DATES: ReadonlySet<HoursToken["kind"]> = new Set(["DATE", "YEARLY"]);
@@ -77,7 +77,7 @@ function withoutReasons(tokens: readonly HoursToken[]): readonly HoursToken[] {
     const isDated = DATED.has(kept[kept.length - 1]?.kind ?? "LINE");
     const length = isReason ? reasonLength(tokens, index, isDated) : 0;
     if (length === 0) kept.push(token);
-    // "closed 12-1 for prayer, Fridays": what stands behind the mark is another statement.
+    // "closed 12-1 for prayer, Fridays": another statement follows the mark.
     else if (isComma(tokens[index + length])) kept.push({ kind: "STOP", text: ";" });
     index += Math.max(length - 1, 0);
   }

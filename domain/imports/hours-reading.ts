@@ -19,7 +19,7 @@ export interface HoursText {
   earlyClosings: readonly EarlyClosing[];
   /** Hours that hold between dates, which `season-dates.ts` knows by the day of the import; `schedules` is then empty. */
   seasons: readonly SeasonHours[];
-  /** The text states hours that cannot be read, or asks to call: nothing of it is in an entry. */
+  /** Whether the text states hours that cannot be read, or asks to call: then no entry is made of it. */
   isContact: boolean;
   /** They are those of the telephone, for there are no others. */
   isOfPhone: boolean;

@@ -35,7 +35,7 @@ export type RowFault =
 export interface HoursRows {
   schedules: readonly ScheduleEntry[];
   closeSchedules: readonly ScheduleEntry[];
-  /** Dates of validity stand beside the hours. */
+  /** Whether dates of validity accompany the hours. */
   isDated: boolean;
   /** Rows with information that no entry contains. */
   faults: readonly { row: SourceRow; fault: RowFault }[];
@@ -50,10 +50,10 @@ export const hasContent = (row: SourceRow): boolean =>
   CONTENT.some((name) => row.get(name) !== "") || timesOf(row).opens !== "";
 
 /**
- * Schedule rows of HSDS 1.1 (`weekday`, `opens_at`, `closes_at`) and of 2.0 and 3.x (`freq`, `interval`, `byday`,
+ * Reads schedule rows of HSDS 1.1 (`weekday`, `opens_at`, `closes_at`) and of 2.0 and 3.x (`freq`, `interval`, `byday`,
  * `valid_from`, …, as in iCalendar). WEEKLY and DAILY rules and days without a rule become weekly entries, numbered
  * days (`2TU`, `-1FR`) monthly entries, a span of dates without a rule a date range. Every other rule is set aside.
- * Days and times that stand in each other's columns are read as a text.
+ * Days and times in each other's columns are read as a text.
  *
  * Dates of validity that all rows share are those of the service: outside them it is closed. Where they differ from row
  * to row, the entries of each row carry its own (`row-validities.ts`).
@@ -85,8 +85,8 @@ export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
 }
 
 /**
- * The rows of a season that ended before today are passed over where those of another go on: last summer's hours say
- * nothing of this winter's. Where all have ended they stay, for nothing newer is known.
+ * Skips the rows of a season that ended before today while those of another continue: last summer's hours say nothing
+ * about this winter's. Where all have ended they stay, because nothing newer is known.
  *
  * @param today ISO date of the import
  */
@@ -154,7 +154,7 @@ function closingsOfRows(
   };
 }
 
-/** HSDS 3 says of a row by `attending_type` that people come in person, call or take part online. */
+/** Matches values of HSDS 3 `attending_type` by which people come in person, rather than by phone or online. */
 const AT_DOOR = /physical|person|on.?site|presencial|hybrid|face/iu;
 
 export function isAtDoor(row: SourceRow): boolean {
@@ -205,7 +205,7 @@ function closingsOfRow(
 interface RowTimes {
   opens: string;
   closes: string;
-  /** The times stand where dates belong. */
+  /** Whether the times are in the columns of dates. */
   areInDates: boolean;
 }
 

@@ -11,10 +11,10 @@ export interface SeasonPart {
 type SeasonItem = HoursItem & { kind: "SEASON" };
 
 /**
- * Divides a text by its seasons, which stand before their hours in all of it (`Nov-Mar: 7pm-7am. Apr-Oct: 8pm-6am`) or
- * behind them (`Mon-Fri 9-5 (September-May), 9-3 (June-August)`). Days that only one place names are those of each part.
- * Hours before the first of several seasons are those of the rest of the year. Of one season alone all is said that is
- * in its sentence, or below it.
+ * Divides a text by its seasons, which come before their hours in all of it (`Nov-Mar: 7pm-7am. Apr-Oct: 8pm-6am`) or
+ * behind them (`Mon-Fri 9-5 (September-May), 9-3 (June-August)`). Days that only one part names hold for each part.
+ * Hours before the first of several seasons are those of the rest of the year. A single season includes everything in
+ * its sentence, or below it.
  */
 export function seasonParts(stated: readonly HoursItem[]): readonly SeasonPart[] | HoursFault {
   const all = withoutClosedRest(stated);
@@ -58,7 +58,7 @@ function partsOfAll(all: readonly HoursItem[]): readonly SeasonPart[] | HoursFau
   if (change !== null) return change;
   const closed = seasons.find((season) => isClosing(items, items.indexOf(season)));
   if (closed !== undefined) return { fault: "closing", words: closed.text };
-  // "Tue 9-12. Nov-Dec: also Thu 9-12": whether the others go on is not said of the rest of the year alone.
+  // "Tue 9-12. Nov-Dec: also Thu 9-12": the hours of the rest of the year may also continue in the season.
   const added = items.find(isAddition);
   if (added !== undefined) return { fault: "severalParts", words: added.text };
   const divided = others.length === 0 ? partOfOne(items, first) : partsOf(items, seasons);
@@ -197,10 +197,10 @@ function partsOf(
       season: season.dates,
       items: at === 0 ? lead : (between[at - 1] ?? []),
     }));
-    // Whatever stands behind the last season may be of each: "closed holidays".
+    // The tail behind the last season may concern each of them: "closed holidays".
     return parts.map((part) => ({ ...part, items: [...part.items, STOP, ...tail] }));
   }
-  // "… Closed Fridays." below the last season is said of each.
+  // "… Closed Fridays." below the last season holds for each season.
   const closings = sentencesOf(tail).filter(
     (sentence) => !sentence.some(isSpan) && sentence.some(({ kind }) => kind === "CLOSED"),
   );
@@ -230,7 +230,7 @@ function partsBySentence(items: readonly HoursItem[], count: number): readonly S
   );
 }
 
-/** Days that stand in one part alone are those of the others, which have times without days. */
+/** Copies days that only one part has to the other parts, which have times without days. */
 function withSharedDays(parts: readonly SeasonPart[]): readonly SeasonPart[] {
   const named = parts.filter(({ items }) => items.some(isDays));
   const days = new Set(named.flatMap(({ items }) => items.filter(isDays)));
@@ -286,7 +286,7 @@ function lastSeason(items: readonly HoursItem[], index: number): HoursItem | nul
   return { kind: "YEARLY", dates: season.dates.dates, text: season.text };
 }
 
-/** Nothing but "closed" is said of it up to the end of its sentence. */
+/** Whether its sentence continues with nothing but "closed". */
 function isClosed(items: readonly HoursItem[], index: number): boolean {
   const [sentence] = sentencesOf(items.slice(index));
   const spoken = (sentence ?? []).filter((item) => item.kind !== "BREAK");
@@ -302,7 +302,7 @@ const isSpan = (item: HoursItem): boolean => item.kind === "SPAN";
 const isDays = (item: HoursItem): boolean => item.kind === "DAYS";
 const isHours = (item: HoursItem): boolean => isSpan(item) || isDays(item);
 
-/** Nothing that tells hours stands before it. */
+/** Whether nothing about hours precedes it. */
 const isFirst = (sentence: readonly HoursItem[], season: SeasonItem): boolean =>
   !sentence.slice(0, sentence.indexOf(season)).some(isHours);
 

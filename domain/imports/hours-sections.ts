@@ -16,13 +16,13 @@ interface Reading {
   sections: Map<string, { name: string; rank: Section["rank"]; items: HoursItem[] }>;
   name: string;
   rank: Section["rank"];
-  /** A heading may stand here: nothing has been said since the last strong break. */
+  /** Whether a heading may be here: nothing has been stated since the last strong break. */
   isStart: boolean;
   /** The words of a heading go on. */
   isHeading: boolean;
-  /** Nothing stands below the heading yet. */
+  /** Whether nothing is below the heading yet. */
   isEmpty: boolean;
-  /** Days and times have been said since the heading, so that behind a comma another one may stand. */
+  /** Whether days and times have been stated since the heading, so that another heading may follow a comma. */
   hasDays: boolean;
   hasTimes: boolean;
 }

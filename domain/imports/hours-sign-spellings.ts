@@ -18,7 +18,7 @@ const NEXT_LETTER = /(:[0-5]\d)(?=(?:[lmjvsd]|ma|mi|l-v|m-f|sa|su)\d{1,2}:\d)/gu
 /** `10AM2PM`, `9:00AM12:00PM`: two times of one span have lost their dash. */
 const LOST_DASH = /(\d ?[ap]m)(?=\d{1,2}(?::[0-5]\d)? ?[ap]m)/gu;
 
-/** A word that goes on in the next line; two days with a dash between them are none. */
+/** Matches a word that continues on the next line; two days with a dash between them are not such a word. */
 const BROKEN = /(\p{L}{2,12})-[ ]?\n[ ]?(?=(\p{L}{2,12}))/gu;
 const IS_DAY = new RegExp(`^(?:${ENGLISH_DAY}|${SPANISH_DAY}|mar|th|tu|sa|su|ma|mi|am|pm)$`, "u");
 

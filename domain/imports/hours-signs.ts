@@ -19,7 +19,7 @@ function withSign(tokens: readonly HoursToken[], sign: string): readonly HoursTo
   const places = tokens.flatMap(({ text }, index) => (text === sign ? [index] : []));
   if (places.length === 0) return tokens;
   const isRange = places.some((index) => isBetweenTimes(tokens, index));
-  // "Mon • Tue • 9am • 5pm": a bullet that stands elsewhere, too, may divide two days.
+  // "Mon • Tue • 9am • 5pm": a bullet that also occurs elsewhere may divide two days.
   const isElsewhere = places.some((index) => !isBetweenTimes(tokens, index) && !isBetweenDays(tokens, index));
   const isDash = isRange && (sign === LOST_SIGN || !isElsewhere);
   return tokens.map((token, index): HoursToken => {

@@ -11,7 +11,7 @@ import { withToldPlainly } from "./hours-told-spellings.ts";
 
 /** Short forms and hours in words, put into the spellings that the vocabulary of hours has. */
 
-/** Short forms by the word that they stand for; "" has no meaning. */
+/** Short forms by the word that they abbreviate; "" has no meaning. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     closed: "clsd clsed clos closd",

@@ -20,7 +20,7 @@ export interface Group {
 
 /** Progress of reading one part of a text. */
 export interface State {
-  /** Whether days stand before their times; null until the first of either. */
+  /** Whether days come before their times; null until the first of either. */
   isDaysFirst: boolean | null;
   group: Group;
   /** The days of the group are closed, or by appointment: times do not follow. */

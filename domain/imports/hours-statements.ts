@@ -8,8 +8,8 @@ import { linesOf, wholeStatements, withoutPauses } from "./hours-pauses.ts";
 import { type Days, emptyGroup, emptyState, type Span, type State } from "./hours-state.ts";
 
 /**
- * Joins days and spans to openings. Days stand before their times in all of a text (`Mon: 9-5, 6-8. Tue: closed`) or
- * behind them (`9-5, Mon; 10-2, Sat`); where each line is whole by itself, in all of a line.
+ * Joins days and spans to openings. Days come before their times throughout a text (`Mon: 9-5, 6-8. Tue: closed`) or
+ * behind them (`9-5, Mon; 10-2, Sat`); where each line is complete by itself, throughout a line.
  */
 export function statementsOf(all: readonly HoursItem[]): Statements | HoursFault {
   const door = withoutAsides(all);
@@ -183,7 +183,7 @@ function onClosed(state: State, text: string): HoursFault | null {
 const EXCEPTION =
   /^(?:but|exc|excl|except|excepting|excluding|other than|not including|excepto|menos|salvo|no incluye)\b/u;
 
-/** The days of the group are not open, whatever other lines say of them. */
+/** Marks the days of the group as closed, whatever other lines say of them. */
 function settle(state: State, { days, monthly, holidays }: Days): void {
   state.closedDays.push(...days);
   state.closedHolidays.push(...holidays);

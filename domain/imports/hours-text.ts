@@ -28,9 +28,9 @@ export const MAX_HOURS_TEXT = 4_000;
 /**
  * Reads free text such as `9:00am-4:00pm, Mon, Tue; 9:00am-12:00pm, Wed` or `Lunes a viernes de 9 a 5`.
  *
- * All of it is read, or nothing: a word that is not in the vocabulary of `hours-words.ts` may narrow the hours, so that
- * the whole text means "contact for hours". Where a text can be taken in a wider and a narrower way the narrower
- * stands, so that no one walks to a closed door.
+ * Either the whole text is read or nothing: a word that is not in the vocabulary of `hours-words.ts` may narrow the
+ * hours, so that the whole text means "contact for hours". A text with a wider and a narrower reading gets the narrower
+ * one, so that no one walks to a closed door.
  */
 export function readHoursText(text: string): HoursText {
   if (text.length > MAX_HOURS_TEXT) return contact({ fault: "tooLongText", words: text.slice(0, 80) });
@@ -50,7 +50,7 @@ export function readHoursTokens(tokens: readonly HoursToken[]): HoursText {
   if (elsewhere !== undefined) return contact({ fault: "severalParts", words: elsewhere });
   const [, otherPlace] = new Set(tokens.filter(isNamedPlace).map(({ text }) => text));
   if (otherPlace !== undefined) return contact({ fault: "severalParts", words: otherPlace });
-  // "Wed 6-9 pm van parked at 5th & Main. Thu 6-9 pm.": on the other day it may stand elsewhere.
+  // "Wed 6-9 pm van parked at 5th & Main. Thu 6-9 pm.": on the other day it may be parked elsewhere.
   const parked = tokens.find(({ kind, text }) => kind === "NOTE" && PARKED.test(text));
   if (parked !== undefined && tokens.filter(({ kind }) => kind === "CLOCK").length > 2)
     return contact({ fault: "severalParts", words: parked.text });

@@ -38,8 +38,8 @@ interface Found {
 }
 
 /**
- * Times that stand right beside the note of appointments that they are of: `Fridays by appt (9-12)`, `por las tardes
- * (5 a 8 pm) con cita`, `(Saturday appointments available 8-noon)`, `9-5 / appointments Sat 9-1`.
+ * Joins times to the note of appointments beside them: `Fridays by appt (9-12)`, `por las tardes (5 a 8 pm) con cita`,
+ * `(Saturday appointments available 8-noon)`, `9-5 / appointments Sat 9-1`.
  */
 export function withTimesBeside(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const kept: HoursToken[] = [];
@@ -113,7 +113,7 @@ function timesEnd(tokens: readonly HoursToken[], index: number, isOpen: boolean)
   return tokens[at + 3]?.kind === "CLOSE" ? at + 4 : -1;
 }
 
-/** Where the days begin with which tokens end; their length where there are none. */
+/** Returns the index of the days at the end of the tokens; their length where there are none. */
 function daysStart(tokens: readonly HoursToken[]): number {
   let start = tokens.length;
   while (isDay(tokens[start - 1]) || (start < tokens.length && isMark(tokens[start - 1]))) start -= 1;

@@ -327,7 +327,7 @@ function wordAt(pieces: readonly Piece[], index: number, isSpanish: boolean): Fo
 /** The longest date, in pieces. */
 const LONGEST_DATE = 12;
 
-/** `March 9, 2019`, `9 de marzo de 2019`, `3/9/2019`, `December 2026`. A date without its year is none. */
+/** Reads `March 9, 2019`, `9 de marzo de 2019`, `3/9/2019`, `December 2026`. A date without its year is not one. */
 function dateAt(pieces: readonly Piece[], index: number): Found | null {
   const first = textAt(pieces, index);
   if (!isDigits(first, 1, 4) && !isMonthName(first)) return null;

@@ -2,9 +2,9 @@ import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 import { ABOUT, HARMLESS_ENDS, MAY_NARROW } from "./hours-told-words.ts";
 
 /**
- * Clauses without a day, a time, a condition or a negation that tell of the way in, of what to bring, of languages and of
- * people: `Use the alley entrance and ring for Pastor Dave.`, `Traiga sus bolsas.` They are known by what they are about
- * and by what they do not say, so that their other words may be any.
+ * Recognizes clauses without a day, a time, a condition or a negation that concern the way in, what to bring, languages
+ * or people: `Use the alley entrance and ring for Pastor Dave.`, `Traiga sus bolsas.` They are recognized by their
+ * subject and by words that they lack, so their other words may be any.
  */
 
 type Near = HoursToken | undefined;
@@ -29,7 +29,7 @@ const OF_CLAUSE: ReadonlySet<HoursToken["kind"]> = new Set([
   "TO",
 ]);
 
-/** Longer ones say more than this, in tokens. */
+/** Tokens of a clause; longer clauses say more than this. */
 const LONGEST_CLAUSE = 24;
 
 const MARKS: ReadonlySet<HoursToken["kind"]> = new Set(["COMMA", "AND", "SLASH", "DASH"]);

@@ -81,7 +81,7 @@ const monthOf = (name: string): number =>
     MONTHS.findIndex((month) => month.startsWith(name)),
   ) + 1;
 
-/** `We are closed Wednesdays. Other weekdays 8:30-4:30`: where nothing but a closing stands before. */
+/** `We are closed Wednesdays. Other weekdays 8:30-4:30`: only a closing precedes "other". */
 const OTHER_WEEKDAYS = /^([^.;\n\d]{1,80}[.;\n] ?)(?:all |the )*other (?=weekdays\b)/u;
 const IS_CLOSING = new RegExp(`\\b${CLOSED}\\b`, "u");
 

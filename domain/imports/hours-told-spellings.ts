@@ -219,7 +219,7 @@ function withDayBefore(text: string): string {
   );
 }
 
-/** `Jan 5, Jan 19 and Feb 2, 2027`: the year stands at the last of dates that follow each other. */
+/** `Jan 5, Jan 19 and Feb 2, 2027`: the year follows the last of several dates. */
 const DATE_LIST = new RegExp(
   `((?:\\b(?:(?:${DAY}),? )?${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ?(?:(?:and|&) )?){1,6})(?:(?:${DAY}),? )?(${MONTH})\\.? (\\d{1,2}),? (20\\d{2})\\b`,
   "gu",
@@ -240,7 +240,7 @@ const withYears = (text: string): string =>
     return dates.map((date) => `${MONTHS[date.month - 1] ?? ""} ${date.day}, ${year}`).join(" and ");
   });
 
-/** `Jan 5 and Feb 2, 2027: mobile pantry 10-noon`: what is given stands behind its dates. */
+/** `Jan 5 and Feb 2, 2027: mobile pantry 10-noon`: the thing given follows its dates. */
 const NAME_BEHIND = new RegExp(
   `^((?:(?:and )?(?:${MONTHS.join("|")}) \\d{1,2}, 20\\d{2} ?){1,7}): ((?!closed|no |not |cerrad)[a-z][a-z -]{2,30}?) (?=${SPAN})`,
   "u",

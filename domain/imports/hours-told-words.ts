@@ -1,7 +1,7 @@
 /**
- * Words by which a clause around hours is judged that has neither a day nor a time: whether it tells of the place, the way
- * in, what to bring, languages and people, and whether it may say when, on what condition or for whom alone. In lower
- * case, without accents.
+ * Words by which a clause around hours without a day or a time is judged: whether it concerns the place, the way in,
+ * what to bring, languages and people, and whether it may state a time, a condition or a restriction. In lower case,
+ * without accents.
  */
 
 const setOf = (...lists: readonly string[]): ReadonlySet<string> =>
@@ -87,7 +87,7 @@ export const MAY_NARROW: ReadonlySet<string> = setOf(
   oficina oficinas personal empleados voluntario entrega entregas reparto con para nuevo nueva carta cartas boleto boletos tarjeta jornada evento eventos`,
 );
 
-/** Participles that say nothing of what has happened to a place. */
+/** Participles that do not say that something has happened to a place. */
 export const HARMLESS_ENDS: ReadonlySet<string> = setOf(
   `located hosted sponsored led red fenced paved covered marked gated used shaded need bed
   lado entrada salida comida bienvenido bienvenida helado lavado soldado ubicado ubicada identidad`,

@@ -65,14 +65,14 @@ function withLabelledParts(tokens: readonly HoursToken[]): readonly HoursToken[]
 
 const isLink = (token: Near): boolean => token?.kind === "DASH" || token?.kind === "TO";
 
-/** One span stands behind days. */
+/** Whether one span follows days at the end. */
 function endsWithTimes(tokens: readonly HoursToken[]): boolean {
   const [days, from, link, until] = tokens.slice(-4);
   const isOfDays = days?.kind === "DAYS" || days?.kind === "COLON";
   return isOfDays && from?.kind === "CLOCK" && isLink(link) && until?.kind === "CLOCK";
 }
 
-/** How many tokens say of each time in brackets who comes then; 0: they say anything else. */
+/** Returns the number of tokens that say for each time in brackets who comes then; 0: they say something else. */
 function labelledLength(tokens: readonly HoursToken[], from: number): number {
   let at = from;
   const labels = new Set<string>();

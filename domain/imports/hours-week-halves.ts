@@ -85,7 +85,7 @@ function withPartsBefore(tokens: readonly HoursToken[]): readonly HoursToken[] {
   return withClocks(tokens, known).filter((_token, index) => !dropped.has(index));
 }
 
-/** Fewer other days say nothing of one that is longer. */
+/** Fewest other days by which a longer day is judged. */
 const FEWEST_OTHERS = 3;
 /** When a day that is as long begins, in minutes since midnight. */
 const LONG_DAYS = [6 * 60, 10 * 60] as const;

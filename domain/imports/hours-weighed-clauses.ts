@@ -14,8 +14,9 @@ import type { SectionRank } from "./hours-section-words.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 
 /**
- * Clauses that the grammar of hours cannot read, by what they are likely to say. Days and times are the grammar's: a clause
- * that surely tells of no walk-ins gives none of them, and one that surely tells of none at all is left out.
+ * Interprets clauses that the grammar of hours cannot read by their most likely meaning. Days and times are left to the
+ * grammar: a clause that surely concerns no walk-ins yields none of them, and one that surely states no hours is left
+ * out.
  */
 
 const NOTE: HoursToken = { kind: "NOTE", text: "about the place" };
@@ -138,12 +139,15 @@ const MAY = /\bmay (?:be (?:close|full|short|chang|diff|cancel)|not|close|change
 const ONLY =
   /\b(?:only|just|exclusively|strictly|solo|solamente|unicamente|nomas|exclusivo|exclusivamente)\b/u;
 
-/** Where it may say when the door is open, time is taken from what other clauses say: no one stands before a shut door. */
+/**
+ * Minimum probability at which a clause that may open the door removes time from other clauses, so that no one comes to
+ * a shut door.
+ */
 const LIKELY = 0.75;
 /** And where it says itself that it is closed. */
 const HARDLY_SURE = 0.4;
 
-/** Fewer words may be a label of what stands beside them. */
+/** Fewest words of a clause; fewer may be a label of their neighbors. */
 const FEWEST_WORDS = 2;
 
 function weighedClause(clause: Tokens, weighing: Weighing, around: Tokens): Weighed | null {

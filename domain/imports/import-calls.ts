@@ -15,7 +15,7 @@ const importRun = z.object({
   fileName: z.string(),
   /** The source's key; null until the package is read. */
   source: z.nullable(z.string()),
-  /** ISO date of its data, as stated by whoever uploaded it; null: not stated. */
+  /** ISO date of its data, as the uploader stated it; null: not stated. */
   asOf: z.nullable(z.string()),
   state: z.enum(IMPORT_STATES),
   /** The current step, and its progress. */

@@ -32,7 +32,7 @@ export function needsInJoinedWords(text: string): readonly Need[] {
   return NEEDS.filter((need) => found.includes(need));
 }
 
-/** The name of a web address's host; "" for what is none. */
+/** Returns the host's name of a web address; "" where the text is not one. */
 export function hostOf(address: string): string {
   return /^(?:https?:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?![a-z0-9@])/iu.exec(address.trim())?.[1] ?? "";
 }

@@ -33,7 +33,7 @@ function kindIn(text: string): PhoneKind | null {
   return KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** Columns that say of what type a number is, by the versions of HSDS and by those who read it. */
+/** Columns that state a number's type, in the versions of HSDS and in common variants. */
 const TYPE_COLUMNS = ["type", "number_type", "phone_type"] as const;
 
 function typeOf(row: SourceRow): string {
@@ -60,7 +60,7 @@ export function kindsOfPhone(row: SourceRow, words: string): readonly PhoneKind[
   return kindsSaid(words) ?? kindsOfType(typeOf(row)) ?? kindsSaid(notesOf(row).join(", ")) ?? ["voice"];
 }
 
-/** Null where nothing is said of what answers. */
+/** Reads what answers from a text; null where the text does not say. */
 function kindsSaid(text: string): readonly PhoneKind[] | null {
   if (WITHOUT.test(text)) return ["voice"];
   const marked = kindsOf(markedKinds(text));

@@ -43,10 +43,10 @@ function likelihoodOf(texts: NeedTexts, byTables: NeedsByTables, by: Likelihoods
 }
 
 /**
- * The needs that are likely by weights that were learned from services as people write them (rule imports 57). Where
- * the tables are sure that it is something else, they decide.
+ * Returns the likely needs by weights learned from services as people write them (rule imports 57). Where the tables
+ * are sure that it is something else, they decide.
  *
- * @param by weights other than the ones that are shipped
+ * @param by weights other than the shipped ones
  */
 export function likelyNeeds(
   texts: NeedTexts,

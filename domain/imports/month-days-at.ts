@@ -27,9 +27,9 @@ const LAST_WORDS = new Set(["the", "el", "last", "final", "ultimo"]);
 const LAST = /^(?:the )?(?:last|final) day (?=of|in|each|every|monthly)|^(?:el )?ultimo dia (?=de)/u;
 
 /**
- * `the 1st and 15th of each month`, `el día 10 de cada mes`, `last day of the month`: days of the month by their number.
- * Null for weekdays of the month ("2nd Tuesday"), and where they may be meant: numbers up to five count with the words
- * "of the month" alone, behind which no weekday stands.
+ * Reads `the 1st and 15th of each month`, `el día 10 de cada mes`, `last day of the month`: days of the month by their
+ * number. Null for weekdays of the month ("2nd Tuesday"), and where they may be meant: numbers up to five count only
+ * with the words "of the month" that no weekday follows.
  */
 export function monthDaysAt(
   pieces: readonly Piece[],
@@ -55,9 +55,9 @@ interface DayList {
   monthDays: number[];
   /** The index behind it. */
   end: number;
-  /** "Día" stands before the numbers. */
+  /** Whether "día" precedes the numbers. */
   isSpanish: boolean;
-  /** A number stands by itself. */
+  /** Whether a number is by itself. */
   isBare: boolean;
   hasRange: boolean;
 }
@@ -114,7 +114,7 @@ function dayAt(
   return { day: Number(text), length: at + (hasSuffix ? 2 : 1) - index, isSpanish, isBare: !hasSuffix };
 }
 
-/** Only where another day stands behind it. */
+/** Reads a link only where another day follows it. */
 function linkAt(
   pieces: readonly Piece[],
   { end: index, isSpanish, isBare }: DayList,

@@ -57,7 +57,7 @@ const SEASON_WORDS: ReadonlySet<string> = new Set(
   semestre`.split(/\s+/u),
 );
 
-/** Hours in columns, and whether the dates between which they hold stand beside them. */
+/** Hours in columns, and whether their dates of validity are beside them. */
 export interface HoursInColumns {
   schedules: readonly ScheduleEntry[];
   isDated: boolean;
@@ -89,7 +89,9 @@ export function mayNarrow(note: string, { schedules, isDated }: HoursInColumns):
 
 const isOvernight = (entry: ScheduleEntry): boolean => "span" in entry && entry.span?.endsNextDay === true;
 
-/** "3rd Saturday of the month": the days of the columns in words, whose times stand in the columns alone. */
+/**
+ * Whether the note "3rd Saturday of the month" names the days of the columns, and only the columns have their times.
+ */
 function isSameDays(note: string, schedules: readonly ScheduleEntry[]): boolean {
   const spans = schedules.map((entry) => ("span" in entry ? entry.span : null));
   const [span] = spans;

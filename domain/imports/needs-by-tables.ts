@@ -8,12 +8,12 @@ import { SERVICE_KINDS, type ServiceKind } from "./service-kinds.ts";
 
 /** Up to here a description says what the service is, rather than what else there is. In characters, folded. */
 const LEAD = 240;
-/** A description this short says nothing of its own. In characters, folded. */
+/** Longest description that says nothing of its own, in characters, folded. */
 const SAYS_LITTLE = 40;
 /** Longer texts are cut. */
 const MAX_TEXT = 6000;
 
-/** The beds that a name says, whatever else is said of the service: no one may miss a shelter. */
+/** Returns the needs for beds that a name states, regardless of other texts: no one may miss a shelter. */
 export function bedsInName(name: string): readonly Need[] {
   const text = clausesOf(name).join(", ");
   const named = isAnotherMatter({ name: text, lead: "", organization: "" }) ? [] : [...needsIn(text, "said")];
@@ -22,7 +22,7 @@ export function bedsInName(name: string): readonly Need[] {
 
 /** Needs that the tables find in texts. */
 export interface NeedsByTables {
-  /** Null: these texts say nothing of what the service is. */
+  /** Null: these texts do not say what the service is. */
   readonly needs: readonly Need[] | null;
   /** It is an office, a matter of animals, of giving or the like. */
   readonly isOther: boolean;
@@ -132,7 +132,7 @@ const DENIED =
 const FOR_GIVERS =
   /\b(?:donations? (?:of|are|accepted|welcome)|donate your|donors|volunteers (?:are )?needed|drop off donations)\b/u;
 
-/** The clauses of a text, folded, each with its commas; without those that say what is not there. */
+/** Splits a text into folded clauses, each with its commas, without those that say what is not there. */
 export function clausesOf(text: string): readonly string[] {
   return text
     .slice(0, MAX_TEXT)

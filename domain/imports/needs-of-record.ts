@@ -11,7 +11,7 @@ import { typesOf } from "./types-of-needs.ts";
 /** Texts that describe a service in a record, cleaned. */
 export interface TextsOfRecord {
   readonly name: string;
-  /** Empty: nothing is said of the service itself. */
+  /** Empty: the record does not describe the service itself. */
   readonly description: string;
   readonly organization: string;
   readonly aboutOrganization: string;

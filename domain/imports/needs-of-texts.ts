@@ -16,12 +16,13 @@ export interface NeedsAndTypes {
 const NOWHERE: SaidElsewhere = { columns: "", host: "" };
 
 /**
- * The needs that a service of another directory meets by its texts, and the tabs that follow (rules imports 53–56, 57).
- * The organization is asked only where the service itself says nothing, and then what else there is (rule imports 55).
+ * Returns the needs that a service of another directory meets by its texts, and the tabs that follow (rules imports
+ * 53–56, 57). The organization is consulted only where the service itself says nothing, and then the other texts (rule
+ * imports 55).
  *
  * @param organization its name
  * @param description of the service itself
- * @param aboutOrganization what is said of the organization, where nothing is said of the service
+ * @param aboutOrganization description of the organization, for a service that has none
  */
 export function needsOfTexts(
   organization: string,
@@ -57,7 +58,7 @@ function readTexts(name: string, description: string, organization: string): Rea
   return { texts, byTables: needsByTables(name, texts.description, organization) };
 }
 
-/** Null: these texts say nothing of what the service is. */
+/** Null: these texts do not say what the service is. */
 function needsOfOwn(name: string, description: string, organization: string): readonly Need[] | null {
   const { texts, byTables } = readTexts(name, description, organization);
   if (byTables.isOther) return [];

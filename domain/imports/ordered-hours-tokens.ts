@@ -356,7 +356,7 @@ function withPoints(tokens: readonly HoursToken[]): readonly HoursToken[] {
   });
 }
 
-/** `8-5 Mon-Fri.`: a whole statement, whose times stand before a range of days. */
+/** Whether `8-5 Mon-Fri.` is a whole statement, with its times before a range of days. */
 function isRangeOfTimes(tokens: readonly HoursToken[], index: number): boolean {
   const said = tokens
     .slice(Math.max(0, index - LONGEST_STATEMENT), index)

@@ -64,7 +64,7 @@ export function organizationOfRecord(
   };
 }
 
-/** The organization of a record in the directory's own profile, as it stands there. */
+/** Returns the organization of a record in the directory's own profile, unchanged. */
 export function ownOrganization(record: SourceRecord): ImportedOrganization | null {
   const { organization } = record;
   const externalId = record.service.get("organization_id");

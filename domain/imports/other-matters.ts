@@ -1,7 +1,7 @@
 import { anyOf } from "./any-of.ts";
 import type { KindTexts } from "./kinds-of-service.ts";
 
-/** Whether it is an office, a matter of animals, of giving or the like: whoever needs help finds none there. */
+/** Whether it is an office, about animals, giving or the like, where no one who needs help finds any. */
 export function isAnotherMatter({ name, lead, organization }: KindTexts): boolean {
   const isForChildren = CARE_OF_CHILDREN.test(`${name} | ${lead}`);
   return (
@@ -43,7 +43,7 @@ const CARE_OF_CHILDREN = anyOf(`
   despues de (?:la escuela|clases)
 `);
 
-/** Offices, animals, giving and the like: whoever needs help finds none there. */
+/** Matches offices, animals, giving and the like, where no one who needs help finds any. */
 const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly organization: RegExp } = {
   name: anyOf(`
     police (?:department|station|dept|headquarters)

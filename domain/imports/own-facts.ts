@@ -17,7 +17,7 @@ import type { ServiceFacts } from "../services/service.ts";
 import { cleanEmail } from "./clean-contact.ts";
 import type { SourceRecord } from "./source-record.ts";
 
-/** Facts of a record in the directory's own profile of HSDS: nothing of them is guessed (rule hsds 23). */
+/** Facts of a record in the directory's own profile of HSDS; none of them is guessed (rule hsds 23). */
 export interface OwnFacts {
   readonly facts: ServiceFacts;
   /** When the beds were counted, epoch milliseconds; null: not known. */
@@ -30,7 +30,7 @@ const listing = z.object(
 /** Characters of a text without a limit of its own, and of a name of an import. */
 const MAX_TEXT = 20_000;
 
-/** Null where the record is none of the profile, or where anything of it is not as the profile has it. */
+/** Null where the record is not of the profile, or where any part of it violates the profile. */
 export function ownFacts(record: SourceRecord): OwnFacts | null {
   const own = ownRecordIn(record);
   if (own === null) return null;

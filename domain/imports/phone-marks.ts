@@ -16,7 +16,7 @@ const KIND_OF_MARK = new Map(
 );
 const KINDS: readonly MarkedKind[] = ["voice", "fax", "text", "video", "sms"];
 
-/** Words between marks that say nothing of what answers. */
+/** Words between marks that do not say what answers. */
 const IDLE = new Set("no num number numbers número numero line línea linea main principal".split(" "));
 const JOINED = / (?:and|or|y|e|o|u) /giu;
 /** A fax of an office is no telephone of it. */

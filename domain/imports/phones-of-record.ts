@@ -216,7 +216,7 @@ const SAYS_NO_MORE =
 
 const saysMore = (text: string): boolean => text !== "" && !SAYS_NO_MORE.test(text) && !isBareMark(text);
 
-/** The number of a service with what is said of it; null where nothing is. */
+/** Formats a service's main number with its note; null where it has no note. */
 export function noteOfMainPhone(phone: Phone | null): string | null {
   return phone?.note == null ? null : phonesText([phone]);
 }

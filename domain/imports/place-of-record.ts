@@ -78,8 +78,8 @@ const COUNTRY_BOUNDS: Readonly<Record<string, readonly (readonly [number, number
 };
 
 /**
- * Null where nothing is written. Zero, words, and points outside the record's country are refused; swapped ones are
- * such points, and are not turned round by guess. Where we have no bounds for the country any point of the map does.
+ * Null where nothing is written. Zero, words, and points outside the record's country are refused, and so are swapped
+ * coordinates, which are not guessed back. Any point on the map is accepted for a country without known bounds.
  */
 export function coordinatesOf(
   latitude: string,

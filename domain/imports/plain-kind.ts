@@ -2,8 +2,8 @@ import type { Need, ServiceType } from "../services/enumerations.ts";
 import { anyOf } from "./any-of.ts";
 
 /**
- * A kind of service that a few words show beyond doubt, whatever the rest of a long description makes likely. The texts
- * are folded, and "|" stands between clauses.
+ * A kind of service that a few words show beyond doubt, whatever the rest of a long description makes likely. Texts are
+ * folded, with "|" between clauses.
  */
 export interface PlainKind {
   /** By its name. */

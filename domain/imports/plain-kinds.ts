@@ -117,7 +117,7 @@ const WHERE_NOTHING_ELSE_IS_FOUND: readonly PlainKind[] = [
   },
 ];
 
-/** The ones that count where nothing else is found are last. */
+/** Kinds that count only where nothing else is found come last. */
 export const PLAIN_KINDS: readonly PlainKind[] = [
   ...PLAIN_FOOD,
   ...PLAIN_OFFICES,

@@ -29,7 +29,7 @@ const MAIL =
 const SHARED_HOST =
   /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me|instagram\.com|twitter\.com|x\.com|youtube\.com|youtu\.be|tiktok\.com|linkedin\.com|linktr\.ee|google\.com|goo\.gl|forms\.gle|bit\.ly|tinyurl\.com|wa\.me|t\.me|zoom\.us|calendly\.com|eventbrite\.com)$/u;
 
-/** Null where nothing that is private could stand in a text. @param country in which its numbers are dialed */
+/** Null where no private value could occur in a text. @param country in which its numbers are dialed */
 export function contactsIn(values: readonly PrivateValue[], country: string): PrivateContacts | null {
   if (values.length === 0) return null;
   const lines = values.filter(({ kind }) => kind === "contact").map(({ value }) => value.slice(0, MAX_VALUE));

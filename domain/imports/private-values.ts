@@ -16,7 +16,7 @@ export function privateNames(row: SourceRow): readonly string[] {
   return row.flags === undefined ? own : [...own, ...row.flags];
 }
 
-/** Whether a row may say that something is private, by the names of its columns and by what it says of a number. */
+/** Whether a row may mark something as private, judged by the names of its columns and the notes of a number. */
 export function mayKeepPrivate(table: TableName, row: SourceRow): boolean {
   return (
     row.columns.some((column) => privacyFlagOf(column) !== null) ||
@@ -29,7 +29,7 @@ export const isOfAddress = (flag: string): boolean => ADDRESS.test(flag);
 
 const ADDRESS = /^(?:physical|street|site|main|primary)?(?:address(?:es)?|location)\d*$/u;
 
-/** Whether a row says of its address that it is private, or that it is not. */
+/** Whether a row marks its address as private, or as public. */
 export function hasAddressFlag(row: SourceRow): boolean {
   return row.columns.some((column) => {
     const flag = privacyFlagOf(column);
@@ -67,7 +67,7 @@ export function isNamed(column: string, flag: string): boolean {
   });
 }
 
-/** Flags of a contact that are of all that is said of the person: `ContactIsPrivate`, `NameIsPrivate`. */
+/** Matches flags of a contact that hide everything about the person: `ContactIsPrivate`, `NameIsPrivate`. */
 const PERSON = /^(?:|(?:contact|person)(?:name|info|details|person)?|name)$/u;
 
 /** Whether a contact is not for the public: someone whose name is private has no public number either. */

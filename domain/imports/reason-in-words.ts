@@ -2,13 +2,13 @@
 const GAP = "{}";
 
 /**
- * A reason for which an import set something aside, was refused or stopped, in another language; null where it is none
- * that is known.
+ * Translates the reason for which an import set something aside, was refused or stopped; null where the reason is
+ * unknown.
  *
  * @param reason as the importer writes it, or with `…` for quoted texts and `n` for numbers
  * @param english the texts of all reasons, as the importer writes them, with `{}` for each part that differs
- * @param words the same in the other language, their parts in the same order
- * @param part what is shown for a part that is filled in
+ * @param words the same texts in the other language, their parts in the same order
+ * @param part text shown for a part that is filled in
  */
 export function reasonInWords<Names extends string>(
   reason: string,

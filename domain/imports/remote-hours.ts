@@ -6,8 +6,8 @@ import { readHoursRows } from "./hours-rows.ts";
 const BY_PHONE = /phone|tel[eé]fono|call/iu;
 
 /**
- * The hours of rows that are those of the telephone or online, said as such: "By phone: Mon–Fri 9:00 AM – 5:00 PM". What
- * cannot be read stands as its row has it.
+ * Returns the hours of rows for phone or online help, labeled as such: "By phone: Mon–Fri 9:00 AM – 5:00 PM". Hours
+ * that cannot be read are quoted from their row.
  */
 export function remoteHours(rows: readonly SourceRow[]): readonly string[] {
   const isByPhone = (row: SourceRow): boolean => BY_PHONE.test(row.get("attending_type"));

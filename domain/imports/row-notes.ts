@@ -43,14 +43,16 @@ export interface RowsOfDoor {
   appointed: readonly SourceRow[];
 }
 
-/** Rows that say of themselves that they are no open door, where others say no such thing; with no others all stay. */
+/**
+ * Drops rows that say of themselves that they are no open door, where other rows do not; with no other rows all stay.
+ */
 export function rowsOfDoor(rows: readonly SourceRow[], hasHours: (row: SourceRow) => boolean): RowsOfDoor {
   const appointed = rows.filter((row) => hasHours(row) && isAppointed(row));
   const remote = rows.filter(
     (row) => hasHours(row) && !appointed.includes(row) && notesOf(row).some(isOfNoDoor),
   );
   const noted = [...appointed, ...remote];
-  // A note that stands in the first row alone may be meant for all.
+  // A note in only the first row may be meant for all.
   const first = rows.find(hasHours);
   const isOfAll =
     first !== undefined &&

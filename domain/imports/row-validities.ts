@@ -21,11 +21,11 @@ export interface ValidRows {
 }
 
 /**
- * Rows with the dates of each. Those that all share are closed days outside of them; where they differ (this winter's
- * rows, and next summer's) each entry carries its own. Rows without dates beside a season of the same weekdays hold
- * outside of it alone.
+ * Returns rows with their dates of validity. Dates that all rows share become closed days outside of them; where they
+ * differ (this winter's rows, and next summer's) each entry carries its own. Rows without dates beside a season of the
+ * same weekdays hold only outside of it.
  *
- * @param hasRanges beside rows of nothing but dates, whose relation to dated rows is not known
+ * @param hasRanges whether there are also rows of nothing but dates, whose relation to dated rows is unknown
  */
 export function withValidities(rows: readonly RowEntries[], hasRanges: boolean): ValidRows {
   const [first] = rows;
@@ -108,7 +108,7 @@ function lastOf(rows: readonly RowEntries[]): string | null {
   return dates.includes(null) ? null : latestOf(dates.filter((date) => date !== null));
 }
 
-/** The last of ISO dates; "" where there are none. */
+/** Returns the last of ISO dates; "" where there are none. */
 export const latestOf = (dates: readonly string[]): string => [...dates].sort()[dates.length - 1] ?? "";
 
 /** Days of the month may be any of the week. */

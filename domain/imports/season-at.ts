@@ -27,7 +27,7 @@ const RANGE = /(?:-|\b(?:to|through|thru|until|till|al|a|hasta)\b)/u;
 const LIST = /(?:,|&|\b(?:and|y|e)\b)/u;
 /** `between May and September`: the words mean a range. */
 const BETWEEN = /^(?:between|entre) (.+) (?:and|y) (.+)$/u;
-/** A closing, which words of a date may stand beside. */
+/** Matches a closing, which words of a date may accompany. */
 const CLOSED = /\b(?:closed|cerrad[oa])\b/u;
 const WEEK = /\b(?:week|weekend|semana)\b/u;
 
@@ -102,7 +102,7 @@ const isBeginning = (pieces: readonly Piece[], index: number): boolean => {
   return BEGINNINGS.has(text) || isMonthName(text) || isDigits(text, 1, 2) || isHoliday(pieces, index);
 };
 
-/** Where a season begins, its month or holiday stands behind few words: "from the 1st of December". */
+/** Words at most between the beginning of a season and its month or holiday: "from the 1st of December". */
 const LONGEST_BEGINNING = 5;
 
 function hasDateSoon(pieces: readonly Piece[], index: number): boolean {
@@ -279,7 +279,7 @@ const LAST_DAYS: readonly (readonly string[])[] = [
 /** The longest date, in pieces, with a weekday before it. */
 const LONGEST_DATE = 12;
 
-/** `starting January 8, 2027`, `a partir del 9 de enero de 2027`: from a day on. Without its year it is none. */
+/** Reads `starting January 8, 2027`, `a partir del 9 de enero de 2027`. Without its year it is not a beginning. */
 function beginningAt(pieces: readonly Piece[], index: number): FoundSeason | null {
   const found = dayBehind(pieces, index, FIRST_DAYS);
   return found === null ? null : { season: { kind: "FROM", dates: found.dates }, length: found.length };

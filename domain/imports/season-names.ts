@@ -1,7 +1,7 @@
 import type { DateReading } from "./date-forms.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** How far a name may stand from the dates of its season, in tokens. */
+/** How far a name may be from the dates of its season, in tokens. */
 const LONGEST_NAME = 8;
 
 /** Tokens that separate a name from dates that are not its own. */

@@ -61,7 +61,7 @@ export interface Capacity {
   unit: Term;
 }
 
-/** A name, and where it stands. */
+/** A name, and its row and column. */
 export interface Term {
   row: SourceRow;
   column: string;
@@ -236,7 +236,7 @@ function unitOf(row: SourceRow, unit: SourceRow | undefined): Term {
   return { row, column: "description", name: row.get("description") };
 }
 
-/** Telephones, the best first; those of a place that is none of the service's are the service's own. */
+/** Returns phones, the best first; those of a place that the service does not have count as the service's own. */
 function phonesAt(indexes: Indexes, at: At, organizationId: string): readonly SourceRow[] {
   const ofService = of(indexes.servicePhones, at.service);
   return uniqueRows([
@@ -250,7 +250,7 @@ function phonesAt(indexes: Indexes, at: At, organizationId: string): readonly So
   ]);
 }
 
-/** Hours of the service at places that are none of its own: they are no one's. */
+/** Finds hours of the service at places that it does not have: they belong to no place. */
 function hoursElsewhere(
   { schedules, holidays }: Indexes,
   service: SourceRow,
@@ -317,7 +317,7 @@ interface At extends PlaceOfService {
   all: readonly PlaceOfService[];
 }
 
-/** Whether a row names a place that is none of these. */
+/** Whether a row names a place other than these. */
 function isElsewhere(row: SourceRow, places: readonly PlaceOfService[]): boolean {
   const [location, link] = [row.get("location_id"), row.get("service_at_location_id")];
   return (

@@ -5,9 +5,9 @@ import { MAX_HOURS_TEXT, readHoursText, readHoursTokens } from "./hours-text.ts"
 import { SURE, type Sureness, withWeighedClauses } from "./hours-weighed-clauses.ts";
 
 /**
- * Reads a text as `readHoursText` does and, where that cannot, with its clauses of unknown wording as what they surely are.
+ * Reads a text as `readHoursText` does and, where that fails, takes clauses of unknown wording as what they surely are.
  *
- * @param by weights other than the ones that are shipped
+ * @param by weights other than the shipped ones
  */
 export function readWeighedHours(
   text: string,

@@ -140,7 +140,7 @@ function patternsOfPhone(phone: string): RegExp[] {
   ];
 }
 
-/** With its country or without, whose code has up to three digits; a zero may stand before the rest. */
+/** Matches a number with or without its country code of up to three digits; a zero may precede the rest. */
 function patternOfForeign(digits: string): RegExp {
   const zero = `(?:\\(?0\\)?${GAP})?`;
   const [one = "", two = "", three = ""] = [...digits].map(

@@ -8,7 +8,7 @@ import { PHRASES } from "./hours-words.ts";
 /** Longer cells are no dates. In characters. */
 const MAX_DATES_TEXT = 120;
 
-/** Words that carry nothing of a date. */
+/** Matches words that are no part of a date. */
 const FILLER =
   /(?:the|on|el|los|la|las|dia|dias|from|desde|de|del|of|all|whole|entire|todo|todos|month|mes|in|en|during|durante|closed|cerrado|cerrada)\b[.:]? ?|[ ,.()]/uy;
 const WEEK =

@@ -26,10 +26,10 @@ const RANGE = /(?:-|\b(?:to|through|thru|until|till|al|hasta)\b)/u;
 /** `between Christmas and New Years`, `the week between December 25 and January 1` */
 const BETWEEN =
   /^(?:(?:the|la|in|during|en) )?(?:(?:week|days|semana|dias) )?(?:between|entre) (.+) (?:and|y|&) (.+)$/u;
-/** Weeks named by a holiday may be other ones; the week of a date is known. */
+/** Matches "week": weeks named by a holiday may be other weeks; the week of a date is known. */
 const WEEK = /\b(?:week|weekend|semana)\b/u;
 const WEEK_OF = /\b(?:week of|semana del?)\b/u;
-/** `12/24 - 1/3`; `24/7` is none. */
+/** Matches `12/24 - 1/3`, but not `24/7`. */
 const SLASHES =
   /^(?!24\/7|1\/2$)(?:on )?\d{1,2}\/\d{1,2}(?: ?- ?\d{1,2}(?!\d{0,2}\/))?(?: ?(?:-|to|through|thru|,|&|and|al?|y) ?(?:and )?\d{1,2}\/\d{1,2}){0,8}$/u;
 

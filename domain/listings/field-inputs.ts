@@ -27,7 +27,7 @@ interface InputValues {
   texts: GivenInLanguage[];
 }
 
-/** A text in a further language. Without a state: whoever writes a new one has read it. */
+/** A text in a further language. Without a state, the person who writes a new text has read it. */
 export interface GivenInLanguage {
   language: string;
   text: string | null;
@@ -74,7 +74,7 @@ function emptyAsNull(schema: z.ZodMiniType<string, string>) {
 
 export const optionalYesOrNo = z.optional(z.nullable(z.boolean()));
 
-/** Also in words; an empty text is none. */
+/** Accepts words, too; empty text means no answer. */
 const answer = z.pipe(
   z.union([z.boolean(), z.enum(["YES", "NO", ""])]),
   z.transform((given): boolean | null => (given === "" ? null : given === true || given === "YES")),

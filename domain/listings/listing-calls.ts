@@ -132,7 +132,7 @@ export const serviceChange = z.object({
   before: z.nullable(changedPart),
   after: z.nullable(changedPart),
   why: z.nullable(z.string()),
-  /** It was made at all sites of the program at once. */
+  /** The change was made at all sites of the program together. */
   isForProgram: z.boolean(),
   ...undoParts,
 });

@@ -28,7 +28,10 @@ function withoutCopyOfPlace(base: ListingDraft, form: ServiceForm): ServiceForm 
   return base.addressVisibility === "AREA" && isCopyOfArea(base, form) ? without(form, PLACE_FIELDS) : form;
 }
 
-/** The public sees no number that cannot be dialed (rule phones 5). Whoever clears one states a version. */
+/**
+ * The public copy lacks a phone number that cannot be dialed (rule phones 5), so a form with an empty phone and no
+ * version is a copy; a form that clears the phone states its version.
+ */
 function isCopyOfPhone({ phone, country }: ListingDraft, form: ServiceForm): boolean {
   return phone !== null && form.phone === null && form.version === undefined && !mayBeCalled(phone, country);
 }

@@ -10,7 +10,9 @@ import { fieldInputs, optionalLine, optionalText, optionalYesOrNo, textInLanguag
  */
 const EDIT_SCOPES = ["LISTING", "PROGRAM"] as const;
 
-/** A text in another language than English; null, and an empty one, clear it. Those that are not named stay. */
+/**
+ * A text in a language other than English; null or empty text clears it. Languages that are not sent stay unchanged.
+ */
 const givenText = z.strictObject({ field: oneOf(TRANSLATED_FIELDS, "notTranslated"), ...textInLanguage() });
 
 /**

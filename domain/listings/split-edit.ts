@@ -64,8 +64,7 @@ export function splitEdit(edit: Edit, publishing: "lowRisk" | "nothing"): SplitE
 }
 
 /**
- * The fields that a provider publishes alone, of those that this edit touches. What others have proposed stays
- * pending.
+ * Returns the touched fields that a provider publishes without review. Changes that others have proposed stay pending.
  */
 function immediatePart({ current, opened, after }: Edit): EnteredField[] {
   const touched = whole(changedFields(opened, after));
@@ -80,7 +79,7 @@ function immediatePart({ current, opened, after }: Edit): EnteredField[] {
   return fields.filter((field) => touched.includes(field));
 }
 
-/** How much each field hides of a listing; more is public at once. */
+/** How much of a listing each field hides; hiding more is public without review. */
 const HIDDEN_BY: Readonly<Record<HidingField, (listing: Listing) => number>> = {
   addressVisibility: (listing) => ADDRESS_VISIBILITIES.indexOf(listing.addressVisibility),
   isProtected: (listing) => Number(isProtected(listing)),

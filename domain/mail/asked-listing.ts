@@ -20,7 +20,7 @@ export function askedSubject(
     : subjectOfMany(services.length);
 }
 
-/** A link for each service, below what it is about: those of a program's sites stand below each other. */
+/** Lists a link for each service below its title; the sites of a program follow each other. */
 export function askedLinks(
   services: readonly AskedListing[],
   { origin, label, pathOf }: { origin: string; label: string; pathOf: (token: string) => string },

@@ -17,7 +17,7 @@ export type ClaimMail =
   | {
       readonly mail: "claimToAdministrators";
       readonly service: MailedService;
-      /** The listed number; null where there is none. */
+      /** The listed phone number; null where there is none. */
       readonly phone: string | null;
       readonly phoneExtension: string | null;
       readonly message: MailedMessage;

@@ -47,7 +47,7 @@ export interface ComposedMail {
 }
 
 const WORDS = { en, es };
-/** Characters: longer ones are cut by the programs anyway. */
+/** Characters of a subject; mail programs cut longer subjects anyway. */
 const MAX_SUBJECT = 150;
 
 /**

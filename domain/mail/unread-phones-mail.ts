@@ -21,7 +21,7 @@ export interface UnreadPhonesMail {
   readonly total: number;
 }
 
-/** Nothing of the numbers: each service's page has what its source gives, for whoever may edit it. */
+/** Omits the numbers themselves: each service's page shows what its source gives to those who may edit it. */
 export function unreadPhonesMail(
   { services, total }: UnreadPhonesMail,
   words: MailWords,

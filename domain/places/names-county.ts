@@ -55,7 +55,7 @@ function isCodeIn(code: string, area: string): boolean {
   return new RegExp(`\\b${code}\\b`, "u").test(area);
 }
 
-/** Whether the words stand in the text, one after the other. */
+/** Whether the words occur in the text, one after the other. */
 function has(text: readonly string[], words: readonly string[]): boolean {
   return text.some((_, at) => words.every((word, next) => text[at + next] === word));
 }

@@ -20,8 +20,8 @@ export function townOfZip(typed: string, { zips }: Pick<FoundPlaces, "zips">): T
 }
 
 /**
- * The city and state that a ZIP code fills in: those that are empty, or that another ZIP code filled in before. What was
- * typed by hand stays.
+ * Returns the city and state that a ZIP code fills in: only fields that are empty, or that another ZIP code filled in
+ * before. Typed values stay.
  *
  * @param filled by the ZIP code before; null: nothing was
  */

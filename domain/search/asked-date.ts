@@ -113,7 +113,7 @@ function monthOf(name: string): number {
   return Math.max(MONTHS.indexOf(name), MESES.indexOf(name)) + 1;
 }
 
-/** "por la mañana" is no day: only `manana` that stands without an article is. */
+/** Finds a day in a text. "por la mañana" is no day: `manana` counts only without an article. */
 export function dayIn(text: string, today: number): FoundDay {
   const articled = text.replaceAll(/\b(?:la|esta) manana\b/gu, (words) => "_".repeat(words.length));
   const morrow = MORROW.exec(articled);

@@ -25,8 +25,8 @@ const BEFORE_TIME = new Set(
 );
 
 /**
- * The day that a search asks for ("food today", "algo de comer hoy", "this weekend"); null where it names none, or where
- * its other words are none of the table of synonyms, because they may be a name: "Fifth Saturday Feast".
+ * Returns the day that a search asks for ("food today", "algo de comer hoy", "this weekend"); null where it names none,
+ * or where its other words are not in the table of synonyms, because they may be a name: "Fifth Saturday Feast".
  *
  * @param now epoch milliseconds
  * @param zone where the day is meant

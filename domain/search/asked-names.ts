@@ -1,7 +1,7 @@
 import { partsOf } from "./parts-of.ts";
 import { isMemberOfSynonyms, type Synonyms } from "./synonyms.ts";
 
-/** A name of so many words is looked for in a question; longer ones are found by their words. */
+/** Longest name, in words, that is looked for in a question; longer names are found by their words. */
 const MAX_NAME_WORDS = 10;
 const MAX_WORDS = 24;
 

@@ -11,7 +11,7 @@ import { dayIn, type FoundDay } from "./asked-date.ts";
 /** Words of a time with what they mean; the words are then no name of a place or service. */
 export interface FoundTime {
   readonly time: TimeAsked;
-  /** The text without the words of the time, which ` . ` stands for. */
+  /** The text with ` . ` in place of the words for the time. */
   readonly rest: string;
   /** Only a part of some day is told, or hinted at ("early", "open", "urgent"): a talk asks for it, a search need not. */
   readonly isLoose: boolean;

@@ -1,7 +1,7 @@
 import { wordsOf } from "../base/text/fold.ts";
 import { isQuestionWord } from "../base/text/stop-words.ts";
 
-/** Words that are at least this long are found in longer ones, too. */
+/** Shortest word, in letters, that is also found at the beginning of longer words. */
 const MIN_PREFIX = 4;
 const TOKENS = /[\p{L}\p{N}\p{M}]+/gu;
 

@@ -11,7 +11,7 @@ export interface NamedSite {
 
 /** One organization may call its services anything. */
 const MIN_OWNERS = 2;
-/** Miles; a part of a town is no larger, and what is everywhere is none. */
+/** Miles; no part of a town is larger, and a name found over a wider area names none. */
 const MAX_RADIUS = 8;
 /** How parts of towns are called: one organization that is called so tells where it is. */
 const PART_OF_TOWN =

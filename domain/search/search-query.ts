@@ -131,7 +131,7 @@ const WORD_OF_PHRASE_WEIGHT = 0.5;
 const OWN_WORD_WEIGHT = 0.75;
 /** Words of so few letters are the beginnings of many others. */
 const MAX_SHORT = 4;
-/** A word that nearly every service may say of itself counts so much. */
+/** Weight of a word that nearly every service may say of itself. */
 const SOFT_WEIGHT = 0.3;
 /** Further words rank nothing. */
 const MAX_RANKED = 40;
@@ -227,9 +227,8 @@ function toldPhrases(parts: readonly (readonly string[])[], synonyms: Synonyms):
 }
 
 /**
- * A phrase that the table knows counts as one: "electric bill" is what pays for it, more than a bill. Words that
- * lead to others count once more as they were typed, and frequent ones ("before", "going") only where there
- * are no others.
+ * Ranks a phrase of the table as one word: "electric bill" means what pays for it, more than a bill. Words that lead to
+ * others count once more as they were typed; frequent words ("before", "going") count only where there are no others.
  */
 function rankedQueries(
   parts: readonly (readonly string[])[],

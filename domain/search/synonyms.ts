@@ -9,7 +9,7 @@ import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 export interface Synonyms {
   /** Groups by the key of each phrase that leads to them. */
   groupsByKey: ReadonlyMap<string, readonly SynonymGroup[]>;
-  /** Keys of the phrases that stand in a group, and do not only lead to it. */
+  /** Keys of phrases that are members of a group, rather than only leading to it. */
   memberKeys: ReadonlySet<string>;
   /** The words of the longest phrase. */
   longest: number;
@@ -48,7 +48,7 @@ export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
   return { groupsByKey, memberKeys, longest, words };
 }
 
-/** The phrases that may stand in place of `phrase`, itself left out; empty where there are none. */
+/** Returns the phrases that may replace `phrase`, without itself; empty where there are none. */
 export function synonymsFor(phrase: Phrase, synonyms: Synonyms): Phrase[] {
   const found = new Map<string, Phrase>();
   for (const key of [...keysOf(phrase), exactKey(phrase)]) {
@@ -77,7 +77,7 @@ export function isInSynonyms(phrase: Phrase, synonyms: Synonyms): boolean {
   return [...keysOf(phrase), exactKey(phrase)].some((key) => synonyms.groupsByKey.has(key));
 }
 
-/** Whether a word or phrase stands in the table in full, so that it is not the beginning of a longer word. */
+/** Whether the table contains the word or phrase in full, so that it is not the beginning of a longer word. */
 export function isMemberOfSynonyms(phrase: Phrase, synonyms: Synonyms): boolean {
   return keysOf(phrase).some((key) => synonyms.memberKeys.has(key));
 }

@@ -5,8 +5,8 @@ import { matches, type ToldPhrase } from "./search-query.ts";
 import { saysInLead } from "./told-lead.ts";
 
 /**
- * The order of rows that match all words of a question: those whose name, need or topic says more, and rarer, of them
- * before those that only mention them (rule search 30). The server and a phone without a network rank by this.
+ * Ranks rows that match all words of a question: those whose name, need or topic says more of the words, and rarer
+ * words, come before those that only mention them (rule search 30). The server and an offline phone rank by this.
  */
 
 /** So many rows that match all words, the first in the order asked for, are ranked. */
@@ -20,7 +20,7 @@ export interface ToldFacts {
   /** As bits. */
   readonly needs: number;
   readonly topics: readonly TopicCode[];
-  /** The beginning of what it says of itself. Absent: it is not known. */
+  /** The beginning of the service's own text. Absent: unknown. */
   readonly lead?: string;
   /** Which of the phrases it says anywhere as they were typed, in their order. Absent: it is not known. */
   readonly typed?: readonly boolean[];
@@ -34,7 +34,7 @@ interface ToldRow extends ToldFacts {
   readonly block: number;
 }
 
-/** The rows ranked within their blocks; those that say as much keep their order. */
+/** Ranks the rows within their blocks; rows of equal rank keep their order. */
 export function rankedByTold<Row extends ToldRow>(
   rows: readonly Row[],
   phrases: readonly ToldPhrase[],
@@ -85,8 +85,9 @@ function nearness({ miles }: ToldRow): number {
 }
 
 /**
- * All rows of a list, where all are at hand: the first in the order asked for are ranked, with the first of those that say a
- * word in their names, of those of a topic, and of those that say all as it was typed, wherever they are; the others come in that order.
+ * Ranks the first rows of a complete list, in the order asked for, together with the first rows from anywhere in it
+ * that have a word in their name, that have one of the topics, or that say all words as typed; the other rows follow in
+ * that order.
  */
 export function toldFirst<Row extends ToldRow>(rows: readonly Row[], phrases: readonly ToldPhrase[]): Row[] {
   if (rows.length <= TOLD_ROWS) return rankedByTold(rows, phrases);

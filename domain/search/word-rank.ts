@@ -55,9 +55,9 @@ function usesOf(words: readonly RankedWord[], uses: readonly number[]): Map<numb
 }
 
 /**
- * Which of the words are rare in the directory: the rarest ones, as many as no more rows have than are ranked, or the
- * one that the fewest have. Where more rows match than are ranked, those with such a word are, too, wherever they are. Null
- * where that divides nothing: all words are rare, or there is but one.
+ * Returns the rare words of the directory: as many of the rarest as match no more rows together than are ranked, or
+ * else the rarest one. Where more rows match than are ranked, rows with such a word are ranked, too, wherever they are.
+ * Null where that makes no difference: all words are rare, or there is only one.
  *
  * @param uses how many services have each of the words that are whole, in their order
  */

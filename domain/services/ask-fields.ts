@@ -67,7 +67,7 @@ export function unknownFields(facts: AskFacts): readonly AskField[] {
   });
 }
 
-/** How many questions stand in a link at once: it is to take ten seconds. */
+/** Questions shown at a time in a mailed link, so that answering takes ten seconds. */
 const MAX_SHOWN_ASKS = 3;
 
 /** How often a field was asked about. */

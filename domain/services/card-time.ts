@@ -23,7 +23,9 @@ export interface TimeFacts {
 export interface CardTime {
   readonly mark: TimeFacts["state"];
   readonly text: string;
-  /** It is that the door is open: whether it still is on arrival may stand beside it. */
+  /**
+   * Whether the text states that the door is open; if so, a note on whether it still is on arrival may accompany it.
+   */
   readonly isOpen: boolean;
 }
 
@@ -48,7 +50,7 @@ export interface CardLanguage {
 export function cardTime(card: TimeFacts, now: number, { language, words }: CardLanguage): CardTime {
   const { state, text, until = Number.POSITIVE_INFINITY, confirmed } = card;
   const intake = card.intake !== undefined && card.intake.until > now ? card.intake : null;
-  // Where a desk takes no one in until after the door opens next, that opening is none.
+  // If a desk takes no one in until after the next opening, that opening is not announced.
   const isOutlasted = intake !== null && intake.until > until;
   if (state === "CLOSED" && !isOutlasted) return { mark: state, text, isOpen: false };
   if (intake !== null) {

@@ -22,7 +22,7 @@ function inOrder(value: unknown): unknown {
   return Array.isArray(value) ? [...value].sort() : value;
 }
 
-/** Values of the wire and of rows are plain data. A name without a value is none. */
+/** Compares plain data of the wire or of rows. A property without a value equals a missing one. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isStructure(one) || !isStructure(other)) return false;

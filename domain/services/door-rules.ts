@@ -16,7 +16,7 @@ export function rulesToAsk({ asksForId, asksToBeSober, houseRules }: DoorRules):
   const isKnown = {
     SOBER: asksToBeSober != null,
     ID: asksForId != null,
-    // That one may not drink inside says nothing of curfew and chores.
+    // A ban on use inside says nothing about curfew and chores.
     OTHERS: (houseRules ?? []).some((rule) => rule !== "NO_USE_INSIDE"),
   };
   return RULES_TO_ASK.filter((rule) => !isKnown[rule]);

@@ -193,7 +193,7 @@ type NullOf<Spec extends { kind: FieldKind }> = Spec["kind"] extends NeverNull
 /** Value of a stated field in replies, without null. */
 export type StatedWireValue<Spec extends { kind: FieldKind }> = WireValues<ChoiceOf<Spec>>[Spec["kind"]];
 
-/** Kinds that replies never carry as null, because older clients read through them: what stands for nothing. */
+/** Empty values of kinds that replies never carry as null, because older clients access their properties unchecked. */
 interface NothingOnWire {
   location: { coordinates: [] };
 }

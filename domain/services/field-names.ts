@@ -66,7 +66,7 @@ function isEntered(field: FieldName): field is EnteredField {
 }
 export const ENTERED_FIELDS: readonly EnteredField[] = FIELD_NAMES.filter(isEntered);
 
-/** Fields that the form sets: all that are entered but those that come with an import. */
+/** Fields that the form sets: all entered fields except those that come with an import. */
 export type FormField = Exclude<EnteredField, FieldsWhere<{ setBy: "imports" }>>;
 function isFormField(field: EnteredField): field is FormField {
   return specOf(field).setBy !== "imports";

@@ -1,8 +1,8 @@
 import type { DoorRules } from "./door-rules.ts";
 
 /**
- * Whether any of the three is stated; the tick for few rules is none of them. A page that a phone kept from before they
- * were told has none of these fields.
+ * Whether any of the three rules is stated; the tick for few rules does not count. A page that a phone stored before
+ * these fields existed has none of them.
  */
 export function hasDoorRules(rules: Omit<DoorRules, "isLowBarrier">): boolean {
   const { asksForId, asksToBeSober, houseRules } = rules;

@@ -1,6 +1,6 @@
 import type { ServiceQuery } from "./list-query.ts";
 
-/** Rows of a list that are read for whoever asks; no one scrolls further than this. */
+/** Rows that any list may read; no one scrolls further than this. */
 const FEW_ROWS = 500;
 /** Words, each of which may have to be corrected, and looked for with all that means the same. */
 const FEW_WORDS = 8;

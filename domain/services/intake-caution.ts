@@ -43,7 +43,7 @@ export function intakeText({ status }: Pick<IntakeCaution, "status">, words: Ope
   return status === null ? words.intakeClosed : words.intake(statusText(status, words));
 }
 
-/** When the door or what is said of intake changes next, in epoch milliseconds; null: no change is known. */
+/** When the door's status or the intake warning changes next, in epoch milliseconds; null: no change is known. */
 export function nextChange({ changesAt }: IntakeAt["door"], caution: IntakeCaution | null): number | null {
   const until = caution?.until ?? Number.POSITIVE_INFINITY;
   const next = Math.min(changesAt ?? Number.POSITIVE_INFINITY, until);

@@ -89,7 +89,7 @@ function languages() {
   );
 }
 
-/** Names that may stand in `filter`; only those named narrow. */
+/** Names allowed in `filter`; only parameters named there narrow the list. */
 export const FILTER_NAMES = [
   "_id",
   "isApproved",
@@ -121,10 +121,7 @@ export const FILTER_NAMES = [
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/**
- * Names that may stand in `search`. `userEmail` may be named by everyone, and is searched for no one who may
- * not read it.
- */
+/** Names allowed in `search`. Everyone may name `userEmail`, but it is searched only for those who may read it. */
 export const SEARCH_NAMES = [
   "name",
   "description",

@@ -66,7 +66,7 @@ export interface ServiceQuery {
   readonly intakeAt: number;
   /** Any of these is spoken by the staff, as BCP 47 tags; empty: any, or none stated. */
   readonly languages: readonly string[];
-  /** Any of these topics; one of the first level stands with those that belong to it. Empty: any, or none. */
+  /** Any of these topics; a topic of the first level includes those below it. Empty: any, or none. */
   readonly topics: readonly TopicCode[];
   readonly text: { readonly q: string; readonly fields: readonly SearchName[] } | null;
   /** Time of opening statuses, epoch milliseconds. */
@@ -225,7 +225,7 @@ function windowOf({ at, openFrom, openUntil }: ListParameters, now: number): Ask
   return openUntil === undefined ? null : { from: openFrom ?? at ?? now, until: openUntil };
 }
 
-/** The parameters that narrow: where `filter` is given, only those that it names. */
+/** Returns the parameters that narrow the list: where `filter` is given, only those that it names. */
 function narrowing(given: ListParameters): Pick<ListParameters, FilterName> {
   const { filter } = given;
   const counts = (name: FilterName) => filter === undefined || filter.includes(name);

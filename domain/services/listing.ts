@@ -11,7 +11,7 @@ import { listedService, matched, publicService } from "./public-service.ts";
 export const listing = z.object(wireShape(ENTERED_FIELDS));
 export type Listing = z.output<typeof listing>;
 
-/** Some fields of a listing: those that an edit changes. */
+/** Some fields of a listing: the ones that an edit changes. */
 export const listingPart = z.partial(listing);
 export type ListingPart = z.output<typeof listingPart>;
 

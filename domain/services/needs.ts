@@ -44,9 +44,8 @@ interface PhraseWord {
 }
 
 /**
- * Phrases by the term of their first word. English fields are looked through for Spanish keywords too, for
- * whoever writes Spanish writes it there; but by English stems, which are careful: the Spanish stem of "ropa"
- * is that of "rope".
+ * Phrases by the term of their first word. English fields are searched for Spanish keywords too, because people who
+ * write Spanish write it there; but by English stems, which are careful: the Spanish stem of "ropa" is that of "rope".
  */
 const PHRASES: Readonly<Record<MainLanguage, ReadonlyMap<string, readonly Phrase[]>>> = {
   en: phrasesIn("en"),
@@ -76,8 +75,8 @@ function stemOf(word: string, language: MainLanguage): string {
 }
 
 /**
- * A keyword counts wherever it stands outside of every `not` phrase of its need: "no pets" is no help with
- * pets, "no pets; pet food" is.
+ * Adds the needs whose keywords occur outside of every `not` phrase of the need: "no pets" does not help with pets, "no
+ * pets; pet food" does.
  */
 function addNeeds(found: Set<Need>, words: readonly string[], language: MainLanguage): void {
   const stems = words.map((word) => stemOf(word, language));

@@ -29,7 +29,7 @@ export interface RankedFacts {
   readonly isProtected: boolean | null;
 }
 
-/** The state of its door at the moment asked about, and whether whoever comes then is turned away. */
+/** The state of its door at the moment asked about, and whether people who come then are turned away. */
 export interface RankedState {
   readonly door: OpenState;
   readonly isIntakeClosed: boolean;

@@ -9,7 +9,7 @@ export function remainingText(whole: string, beginning: string): string | null {
   const shared = isCut ? beginning.slice(0, -CUT.length) : beginning;
   if (!whole.startsWith(shared)) return null;
   const rest = whole.slice(shared.length);
-  // Cut inside a word: its first half would stand alone.
+  // The beginning ends inside a word, half of which would be shown alone.
   if (!isCut && /^[\p{L}\p{N}]/u.test(rest) && /[\p{L}\p{N}]$/u.test(shared)) return null;
   const text = rest.replace(isCut ? /^[\s,;:.–—-]+/u : /^\s+/u, "");
   return isCut && text !== "" ? `${CUT} ${text}` : text;

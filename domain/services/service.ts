@@ -35,7 +35,7 @@ export interface Coordinates {
   latitude: number;
 }
 
-/** Fields that the rules read under the wire's names. The others stand in a structure, below. */
+/** Fields that the rules read under the wire's names; the others are in a structure, below. */
 export type PlainField = Exclude<EnteredField, FieldsWhere<{ part: string }>>;
 
 /**

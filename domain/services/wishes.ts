@@ -20,7 +20,7 @@ export type Wish = (typeof WISHES)[number];
 /** A service's statement about a wish. */
 export type WishState = "YES" | "NO" | "UNTOLD";
 
-/** The facts of a door that tell of a wish. */
+/** Provisions that decide a wish. */
 export interface WishFacts {
   /** Any of these says so. */
   readonly yes: readonly Provision[];
@@ -52,7 +52,7 @@ export function wishState(
   return pets === "YES_OR_NO" && isAllowedPets === false ? "NO" : "UNTOLD";
 }
 
-/** By which words the texts of a service may tell of a wish; where they might as well deny it, by none. */
+/** Words by which a service's texts may mention a wish; none where such words might as well deny it. */
 const MENTIONS: Readonly<Record<Wish, readonly string[]>> = {
   COUPLES: ["couples", "parejas"],
   FAMILIES: [],
@@ -63,21 +63,20 @@ const MENTIONS: Readonly<Record<Wish, readonly string[]>> = {
   INTAKE: [],
 };
 
-/** The fields that may tell of a wish. */
+/** Fields that may mention a wish. */
 export const MENTIONED_IN = ["serviceSummary", "description"] as const satisfies readonly SearchField[];
 
-/** A search text for what may tell of one of the wishes; null: nothing may. */
+/** Returns a search text that finds mentions of any of the wishes; null: none can be mentioned. */
 export function mentionsOf(wishes: readonly Wish[]): string | null {
   const words = wishes.flatMap((wish) => MENTIONS[wish]);
   return words.length === 0 ? null : words.join(", ");
 }
 
 /**
- * The group of a list that a service is in by what it says of the wishes; higher ones come first. Above zero it is how many
- * of them are told.
+ * Rank of a service by the wishes it states; higher ranks come first. Above zero, it is the number of wishes stated.
  */
 export type WishRank = number;
-/** Its texts may tell of a wish. */
+/** Rank of a service whose texts may mention a wish. */
 export const MENTIONED: WishRank = 0;
 export const UNTOLD: WishRank = -1;
 /** It says no to one. */
@@ -89,7 +88,7 @@ export function wishRanks(count: number, hasMentions: boolean): readonly WishRan
   return [...told, ...(hasMentions ? [MENTIONED] : []), UNTOLD, DENIED];
 }
 
-/** The group of a service by what it says of each wish. */
+/** Ranks a service by its statement about each wish. */
 export function wishRank(states: readonly WishState[], isMentioned: boolean): WishRank {
   if (states.includes("NO")) return DENIED;
   const told = states.filter((state) => state === "YES").length;

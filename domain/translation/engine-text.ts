@@ -15,7 +15,7 @@ export function engineText(given: string, original: string, max: number): string
   return shorten(text, max);
 }
 
-/** All but tabs and line ends; those that turn the direction of writing, too. */
+/** Control characters except tabs and line ends, and the characters that change the direction of writing. */
 const CONTROLS = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**

@@ -36,7 +36,7 @@ export function textsOf(texts: ReadonlyTexts): ServiceText[] {
   );
 }
 
-/** With the Spanish ones: all that is stored in other languages than English. */
+/** Lists all texts stored in languages other than English, Spanish included. */
 export function translationsOf(facts: SpanishFacts & ReadonlyTexts): ServiceText[] {
   const spanish = TRANSLATED_FIELDS.flatMap((field): ServiceText[] => {
     const one = facts[`${field}Es`];

@@ -18,7 +18,7 @@ const TOWN = String.raw`(?:,\s*${TOWN_WORD}(?:\s${TOWN_WORD}){0,3},?\s+\p{Lu}{2}
 const PROPER_STREET = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}.'’-]*\s+){0,5}?(?:(?:${STREET_KIND}|${STREET_KIND.toUpperCase()})\b\.?)`;
 const SMALL_STREET = String.raw`(?:${LINKING_WORD}[\p{L}\p{N}.'’-]+\s+){1,3}?(?:${SMALL_KIND})\b\.?`;
 
-/** Where one pattern has found something, the later ones do not look. */
+/** Patterns in order of priority: once one has matched a part, later patterns skip it. */
 const PATTERNS: readonly RegExp[] = [
   /\bhttps?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/giu,
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
@@ -69,7 +69,7 @@ function cutBy(pattern: RegExp, text: string): TextPart[] {
   return parts;
 }
 
-/** A text whose protected parts are taken out: a mark stands for each, in their order. */
+/** A text with a mark in place of each protected part, in their order. */
 export interface MaskedText {
   readonly text: string;
   readonly marks: readonly { readonly mark: string; readonly original: string }[];

@@ -3,7 +3,7 @@ import type { Language, TranslatedLanguage } from "../words/language.ts";
 import { type TextsByField, textsField } from "./further-texts.ts";
 import type { EnglishTexts } from "./spanish-text.ts";
 
-/** Texts as a listing has them; whoever has texts in further languages has them all. */
+/** Texts of a listing; those in further languages are either all present or all absent. */
 type TextsOfListing = EnglishTexts &
   Readonly<Record<`${TranslatedField}Es`, string | null>> &
   Readonly<Partial<TextsByField>>;

@@ -16,7 +16,7 @@ export const translateText = defineCall({
   who: "signedIn",
   params: noParameters,
   query: noParameters,
-  // A variety of a language is read by whoever reads the language: nothing is translated into it.
+  // Readers of a language also read its varieties, so nothing is translated into a variety.
   body: z
     .object({
       source: oneOf(MAIN_LANGUAGES, "unknownValue"),

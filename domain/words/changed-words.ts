@@ -1,10 +1,10 @@
 import type { TranslateWords } from "./words-in.ts";
 
 /**
- * Words of a pseudo-language: the English ones, with each text changed wherever it stands, in objects, lists, and what
- * functions return. What was changed before is the same object.
+ * Returns words of a pseudo-language: the English words with each text changed, in objects, lists, and the results of
+ * functions. Each object is changed only once.
  *
- * @param change must leave alone what it has changed: words of a catalogue are parts of others
+ * @param change must leave texts alone that it has already changed: words of a catalog are parts of others
  */
 export function changedWords(change: (text: string) => string): TranslateWords {
   const known = new WeakMap<object, unknown>();

@@ -1,4 +1,4 @@
-/** The languages beyond the main ones, by BCP 47, with what their readers call them. Their words: `prepare-words.ts`. */
+/** Languages beyond the main ones, by BCP 47 tag, with their names in themselves. Their words: `prepare-words.ts`. */
 export const FURTHER_LANGUAGES = [
   { code: "en-XA", name: "Ééñĝļîîšĥ" },
   { code: "ar-XB", name: "\u200f\u202eEnglish\u202c\u200f" },

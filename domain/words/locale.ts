@@ -1,6 +1,6 @@
 /**
- * How `Intl` writes dates and numbers for its readers: as in the United States, where the language names no region of its
- * own. The pseudo-languages, whose region is none, write them as English does.
+ * Returns the `Intl` locale for dates and numbers: that of the United States, where the language has no region of its
+ * own. Pseudo-languages, which have no real region, use English.
  */
 export function localeOf(language: string): string {
   return (/-X/.test(language) ? "en" : language).replace(/^[^-]+(-.{4})?$/, "$&-US");

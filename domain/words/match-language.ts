@@ -1,12 +1,12 @@
-/** Characters; RFC 5646, section 4.4.1, asks for room for as many. Longer ones are no one's. */
+/** Characters; RFC 5646, section 4.4.1, asks for room for as many. No language has a longer tag. */
 const MAX_TAG = 35;
 
 /**
- * The one of these languages that a reader of `tag` gets: by lookup (RFC 4647, section 3.4), else the first that is the
- * same language in the same script: who asks for `pt` or `pt-PT` reads `pt-BR`, who asks for `zh-TW` reads `zh-Hant`,
- * and who asks for `zh-CN` does not.
+ * Returns the language that a reader of `tag` gets: by lookup (RFC 4647, section 3.4), else the first that is the same
+ * language in the same script: readers of `pt` or `pt-PT` get `pt-BR`, readers of `zh-TW` get `zh-Hant`, and readers of
+ * `zh-CN` do not.
  *
- * @returns null where none is, and where the tag is none of BCP 47
+ * @returns null where no language matches, and where the tag is not valid BCP 47
  */
 export function matchLanguage<One extends string>(tag: string, languages: readonly One[]): One | null {
   // Most requests name none.

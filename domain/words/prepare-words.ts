@@ -8,7 +8,9 @@ const FOLDERS: Readonly<Record<FurtherLanguage, () => Promise<{ readonly words: 
   "ar-XB": () => import("./ar-XB/words.ts"),
 };
 
-/** Loads the words of a language; the main ones need none. Must come before anything is worded in it. */
+/**
+ * Loads the words of a language; the main languages need no loading. Must be awaited before any text is written in it.
+ */
 export async function prepareWords(language: Language): Promise<void> {
   if (language === "en" || language === "es") return;
   addWords(language, (await FOLDERS[language]()).words);

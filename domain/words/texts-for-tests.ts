@@ -1,4 +1,4 @@
-/** A text and where it stands: `serviceForm.errors.notEmail`. */
+/** A text and its path in the catalog: `serviceForm.errors.notEmail`. */
 export type Text = readonly [where: string, text: string];
 
 /** Sample arguments for messages: one of each kind that messages accept, in one word. */
@@ -34,7 +34,7 @@ function rendered(message: (...values: readonly unknown[]) => unknown, length: n
   return [...new Set(texts)];
 }
 
-/** Every text of a catalogue; of a message that takes values, what it says of those that suit it. */
+/** Lists every text of a catalog; a message with parameters is rendered with suitable samples. */
 export function textsIn(value: unknown, where: string): readonly Text[] {
   if (typeof value === "string") return [[where, value]];
   if (typeof value === "function") {

@@ -3,7 +3,7 @@ import type { Language, MainLanguage } from "./language.ts";
 /** Catalogues of words by the names of what their files export (`openingHours`), in another language than these. */
 export type TranslateWords = <Catalogues extends object>(english: Catalogues) => Catalogues;
 
-/** Words of the main languages, which are there with whoever shows them. */
+/** Words of the main languages, which the caller has already imported. */
 type MainWords<Words> = Readonly<Record<MainLanguage, Words>>;
 
 const further: Partial<Record<Language, TranslateWords>> = {};
@@ -13,7 +13,7 @@ export function addWords(language: Language, words: TranslateWords): void {
   further[language] = words;
 }
 
-/** Catalogues of which the English ones are at hand; as they are where the language was not prepared. */
+/** Returns catalogs in a language, from the English ones; unchanged where the language was not prepared. */
 export function catalogues<Catalogues extends object>(language: Language, english: Catalogues): Catalogues {
   const translate = further[language];
   return translate === undefined ? english : translate(english);

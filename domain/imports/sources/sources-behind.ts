@@ -1,10 +1,10 @@
 import { type Source, type SourceOfFields, sourceKey } from "../../services/source.ts";
 
 /**
- * The sources behind those that a page names (rule sources 14): each once, with its latest date, as long as something
- * that is shown may be theirs.
+ * Returns the sources behind those that a page names (rule sources 14): each once, with its latest date, as long as
+ * something shown may be theirs.
  *
- * @param stated what the sources of a service say of their own
+ * @param stated the sources that a service's sources state
  * @param shown the sources that the page names, with the fields that it shows
  */
 export function sourcesBehind(

@@ -20,7 +20,7 @@ const shownWebhook = z.object({
   previousSecretUntil: z.nullable(z.string()),
   /** Messages that are still to be sent. */
   waiting: z.int(),
-  /** Those that were given up, newest first, a hundred at most. */
+  /** Messages that were given up, newest first, at most a hundred. */
   failed: z.array(
     z.object({
       id: z.string(),

@@ -70,7 +70,10 @@ export function ownDomain(website: string | null): string | null {
   return MAIL_PROVIDERS.has(domain) || SHARED_HOSTS.has(domain) ? null : domain;
 }
 
-/** The address is at the website's own host, or at a domain above it: whoever has a neighbour's host proves nothing. */
+/**
+ * Whether the address is at the website's own host, or at a domain above it: an address at a sibling host proves
+ * nothing.
+ */
 function isOfWebsite(email: string, website: string | null): boolean {
   const domain = ownDomain(website);
   const { hostname } = parse(website ?? "");

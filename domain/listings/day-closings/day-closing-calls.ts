@@ -14,7 +14,7 @@ const inLanguage = z.object({ lang: z.optional(lang) });
 const closedThrough = z.enum(CLOSED_THROUGH);
 
 const dayClosing = z.object({
-  /** A closing stands, and can be taken back. */
+  /** Whether a closing is in effect, which can be taken back. */
   stands: z.boolean(),
   /** Closed through which day; both lists are empty where no status is computed from the hours. */
   closed: z.array(closedThrough),

@@ -62,7 +62,7 @@ export function closingEntries(hours: Hours, closing: DayClosing, now: number): 
     : fromMinute(hours, closing.closesAt, now);
 }
 
-/** Closed entries without those of a closing. Stored ones may write midnight either way. */
+/** Removes the entries of a closing from closed entries. Stored entries may write midnight either way. */
 export function withoutEntries(
   closed: readonly ScheduleEntry[],
   taken: readonly DateRangeEntry[],

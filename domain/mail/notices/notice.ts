@@ -9,7 +9,7 @@ import type { MailJob } from "../mail-job.ts";
 export const NOTICES = ["approvals", "harvests", "feedback", "deletionRequests", "decisions"] as const;
 export type Notice = (typeof NOTICES)[number];
 
-/** When: each as it comes, all of a day in one mail, or not at all. No one has chosen: at once. */
+/** When notices are sent: each immediately, a day's in one mail, or never. The default is AT_ONCE. */
 export const NOTICE_CHOICES = ["AT_ONCE", "DAILY", "NEVER"] as const;
 export type NoticeChoice = (typeof NOTICE_CHOICES)[number];
 

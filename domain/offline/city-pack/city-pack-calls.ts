@@ -19,9 +19,9 @@ const packedService = z.object({
   source: z.exactOptional(source),
   /** Absent where there are none. */
   sources: z.exactOptional(z.array(sourceOfFields)),
-  /** Since when no source lists it any more; absent where one does, or there is none. */
+  /** Since when no source lists it; absent where one still does, or where it has no source. */
   goneFromSourceAt: z.exactOptional(z.string()),
-  /** In every further language; absent where there are none. */
+  /** Texts in every further language; absent where there are none. */
   texts: z.exactOptional(z.array(serviceText)),
   /** Sub-filters that it matches, where they differ from `needs`. */
   meets: z.exactOptional(z.array(z.enum(NEEDS))),

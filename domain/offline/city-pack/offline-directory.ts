@@ -172,7 +172,7 @@ function withoutProtectedFirst(rows: readonly OfflineRow[], query: ServiceQuery)
   return beginningWith(others.find(({ service }) => isOpen(service)) ?? others[0] ?? null, rows);
 }
 
-/** Rows that match all words, then those that match some of them; without words all rows. */
+/** Returns rows that match all words, followed by those that match some; all rows where there are no words. */
 function matchesOf(
   words: IndexMatches | null,
 ): readonly (Pick<OfflineRow, "matched"> & { isMatch: (at: number) => boolean })[] {

@@ -17,7 +17,7 @@ export function wishStates({ wishes, intakeAt }: ServiceQuery): (service: Offlin
     wishes.map((wish) => wishState(service.facts, wish, wish === "INTAKE" ? intakeOf(service) : "UNTOLD"));
 }
 
-/** By what they say of the wishes (rule search 29). */
+/** Groups services by what they state about the wishes (rule search 29). */
 export function wishGroups(
   services: readonly OfflineService[],
   query: ServiceQuery,

@@ -20,7 +20,7 @@ export interface PackArea {
 }
 
 /**
- * The widest radius whose services all fit; where even the smallest has more, the nearest ones.
+ * Picks the widest radius whose services all fit; where even the smallest radius has too many, the nearest services.
  *
  * @param miles of the services within the widest area, nearest first; one more than fit is enough
  */

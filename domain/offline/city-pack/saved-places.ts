@@ -11,8 +11,8 @@ type Saved = Pick<OfflineService, "point"> & {
 };
 
 /**
- * The place that a search names, as far as saved services tell of it: a ZIP code, or a town with its state. It is where
- * these services are. Null: none, or the text has the full name of a service (rule search 26).
+ * Finds the place that a search names, if saved services are there: a ZIP code, or a town with its state. Its location
+ * is that of these services. Null: none, or the text has the full name of a service (rule search 26).
  */
 export function savedPlaceIn(q: string, services: readonly Saved[], synonyms: Synonyms): PlaceInText | null {
   const names = fullNamesIn(

@@ -8,8 +8,8 @@ export const AREA_LISTS = ["zips", "cities", "states", "counties"] as const;
 export type AreaList = (typeof AREA_LISTS)[number];
 
 /**
- * On the wire. `states` by their two letters, `counties` as `Monroe County, FL`, `cities` as `Key West, FL`, `zips` by
- * five digits. The names stand in the order in which the database gives them, so that two of the same text are equal.
+ * A service area on the wire: `states` by their two letters, `counties` as `Monroe County, FL`, `cities` as `Key West,
+ * FL`, `zips` by five digits. Names are in the order of the database, so that two areas from the same text are equal.
  */
 export interface ServiceArea {
   zips: string[];
@@ -42,8 +42,8 @@ const KINDS_OF_COUNTY: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads one place as people write it: `Florida`, `FL`, `Monroe County, FL`, `Condado de Monroe, Florida`, `Key West, FL`,
- * `33040`, `nationwide`. Null where it is none of these: what is half understood would send people away.
+ * Reads one place as people write it: `Florida`, `FL`, `Monroe County, FL`, `Condado de Monroe, Florida`, `Key West,
+ * FL`, `33040`, `nationwide`. Null for anything else: a half-understood place would send people away.
  *
  * @param state two letters, for counties that are written without theirs
  */

@@ -1,6 +1,9 @@
 import { listed, type Topic } from "../../services/topics/topic.ts";
 
-/** Particular things and cares, whose words stand within those of other topics: they come before them. */
+/**
+ * Topics of particular things and kinds of care. Their words occur within those of other topics, so they are tried
+ * first.
+ */
 export const THING_TOPICS: readonly Topic[] = [
   {
     needs: ["MEDICAL"],

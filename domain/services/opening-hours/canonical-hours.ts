@@ -3,9 +3,9 @@ import { endFromMidnight } from "./clock-span.ts";
 import type { ClockSpan, Hours, HoursWithIntake, ScheduleEntry, Validity } from "./entry.ts";
 
 /**
- * A text that is the same for two services' hours when they open and close at the same moments by the same
- * entries: neither the order of entries, nor doubled ones, nor two ways to write midnight count. The server
- * keeps one row of edges per text, under its hash.
+ * Returns a text that is equal for two services whose entries open and close at the same moments: the order of entries,
+ * duplicates, and the two ways to write midnight do not matter. The server stores one row of edges per text, under its
+ * hash.
  */
 export function canonicalHours(hours: Hours): string {
   return [

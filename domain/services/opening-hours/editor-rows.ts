@@ -158,7 +158,7 @@ function bySeason<Entry extends WeeklyEntry | MonthlyEntry>(entries: readonly En
   return groupedBy(entries, dates).sort(([a], [b]) => (dates(a) < dates(b) ? -1 : 1));
 }
 
-/** A date that stands for none is no date to type. */
+/** A date that means "no beginning" or "no end" is not shown as a typed date. */
 function seasonOf({ during }: WeeklyEntry | MonthlyEntry): Partial<EditorRow> {
   if (during === undefined) return {};
   const { startDate, endDate } = during;
@@ -169,7 +169,7 @@ function seasonOf({ during }: WeeklyEntry | MonthlyEntry): Partial<EditorRow> {
   };
 }
 
-/** Those that differ in nothing but their day share a row, as they share a line. */
+/** Groups entries that differ only in their day into one row, as they share one line. */
 function keptRows(entries: readonly ScheduleEntry[]): RowParts[] {
   const keyOf = (entry: ScheduleEntry): string =>
     JSON.stringify("day" in entry ? { ...entry, day: null } : entry);

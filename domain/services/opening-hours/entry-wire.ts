@@ -146,7 +146,7 @@ function monthDayOf(
   return { type: "MONTH_DAY", monthDay, span, ...validityOf(input, problems) };
 }
 
-/** An end or a beginning that is missing is none. */
+/** A missing first or last date means that the validity has no beginning or no end. */
 function validityOf(input: ScheduleEntryInput, problems: EntryProblems): { during?: Validity } {
   const date = (field: "validFrom" | "validTo", none: string): string =>
     (input[field]?.trim() ?? "") === "" ? none : (dateOf(input, field, "notADate", problems) ?? none);

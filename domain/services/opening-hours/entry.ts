@@ -24,7 +24,7 @@ export interface ClockSpan {
   endsNextDay: boolean;
 }
 
-/** Both dates are inside; those of `ended-hours.ts` stand for no beginning and no end. */
+/** Both dates are inclusive; the dates in `ended-hours.ts` mean no beginning and no end. */
 export interface Validity {
   startDate: string;
   endDate: string;

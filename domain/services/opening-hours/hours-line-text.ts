@@ -58,7 +58,7 @@ function seasonText(during: Validity, lines: LineWords, today: string): string {
   return isOpen ? dates.charAt(0).toLowerCase() + dates.slice(1) : dates;
 }
 
-/** A date that stands for no beginning or no end is not shown. */
+/** Formats the dates; a date that means no beginning or no end is not shown. */
 function datesText(
   { startDate, endDate }: Validity,
   lines: OpeningHoursWords["lines"],

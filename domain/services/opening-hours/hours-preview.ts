@@ -85,7 +85,7 @@ export function hoursPreview(hours: Hours, at: number): HoursPreview {
   return { now, days, changes, tonight };
 }
 
-/** Days with the same openings together, from Monday on, closed ones last. */
+/** Groups days with the same openings, from Monday on; closed days come last. */
 export function previewLines(days: readonly PreviewDay[]): PreviewLine[] {
   const sorted = [...days].sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
   const lines = new Map<string, PreviewLine>();

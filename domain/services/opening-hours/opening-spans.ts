@@ -46,7 +46,10 @@ export function* openSpans(pattern: Pattern, from: number): Generator<OpenSpan, 
   if (open) yield { start: open.start, end: Number.POSITIVE_INFINITY };
 }
 
-/** The open spans that begin or go on on a local day and end after `from`. A span inside a clock's gap is none. */
+/**
+ * Returns the open spans that begin or continue on a local day and end after `from`. A span inside a clock change's gap
+ * is dropped.
+ */
 function instantsOfDay(pattern: Pattern, day: number, from: number): OpenSpan[] {
   const { timeZone } = pattern;
   return openOnDay(pattern, day)

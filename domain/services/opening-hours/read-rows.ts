@@ -34,7 +34,7 @@ export function readRow(row: EditorRow, list: EntryList): ReadRow {
   return Object.keys(problems).length === 0 ? { entries, problems: null } : { entries: [], problems };
 }
 
-/** The dates of a season stand in the row's own two. */
+/** Maps problems of a season's dates to the row's two date inputs. */
 function ofSeason({ validFrom, validTo, ...problems }: EntryProblems): EntryProblems {
   return {
     ...problems,

@@ -9,7 +9,7 @@ export interface Topic {
   readonly needs: readonly Need[];
   /** The people whom the words name. */
   readonly audience?: Category;
-  /** The words tell of a situation, which is the need only where nothing else is asked for. */
+  /** The words describe a situation, which is the need only where nothing else is asked for. */
   readonly isSituation?: true;
   /** The words describe something that cannot wait: where no time is named, the search means now. */
   readonly isUrgent?: true;
@@ -20,7 +20,7 @@ export interface Topic {
    * 18).
    */
   readonly isApart?: true;
-  /** Words that stand for each other: each asks for all of them, and is found by them. The first names the topic. */
+  /** Interchangeable words: each asks for all of them, and is found by them. The first names the topic. */
   readonly words: readonly string[];
   /**
    * Words and sentences that only lead from a question to `words`, for they have other senses or hurt. `?`

@@ -16,14 +16,14 @@ export type TopicFacts = Pick<
 /** Version of the rule and its phrases: rows with another version are computed anew. */
 export const TOPICS_VERSION = 1;
 
-/** Words of a description that say what the service is; later ones tell of others. */
+/** First words of a description, which say what the service is; later words mention other services. */
 const LEAD = 45;
 /** Words read of a text that is searched as a whole. */
 const MAX_WORDS = 90;
 /** A service of more topics has none in particular. */
 const MOST = 5;
 
-/** Those that a person has chosen, else those of its words (rule topics 2). */
+/** Returns the topics that a person chose, else those of the service's words (rule topics 2). */
 export function topicsOfService(facts: TopicFacts, stated: readonly TopicCode[]): readonly TopicCode[] {
   return stated.length > 0 ? stated : topicsOf(facts);
 }
@@ -43,7 +43,8 @@ export function topicsOf(facts: TopicFacts): readonly TopicCode[] {
   if (ofTexts.includes("INFORMATION") && found.length > MOST)
     return [...new Set<TopicCode>([...ofName, "INFORMATION"])].slice(0, MOST);
   if (found.length > 0) return found.slice(0, MOST);
-  // An organization may do much else, and a text tells of others further on: they count where nothing else does.
+  // The organization's name, the rest of a text and the tab may concern other services, so they count only where
+  // nothing else does.
   const others = [
     () => topicsIn(organization?.name ?? "", "name"),
     () => topicsIn(description, "whole").slice(0, 1),

@@ -1,7 +1,7 @@
 import { SESSION_COOKIE } from "../../accounts/account/session-cookie.ts";
 
 /**
- * Browser data that a quick exit clears. The page's script does it at once; without scripts, the server clears
+ * Browser data that a quick exit clears. The page's script clears it immediately; without scripts, the server clears
  * what headers can.
  */
 
@@ -14,7 +14,7 @@ export const CLEARED_COOKIES = ["place", "here", "tab", "toggles", "alerts", SES
 /** Lists stored until the user clears them or, if so chosen, until a quick exit. */
 export const STORED_LIST_NAMES = ["favorites", "kudos"] as const;
 
-/** Storage entry of what visitors say of themselves, where they ask the device to keep it (rule for-me 3). */
+/** Storage entry of visitors' answers about themselves, where they ask the device to save them (rule for-me 3). */
 export const FOR_ME = "for-me";
 
 /** Storage entry with the ids of favourites that are protected listings. */

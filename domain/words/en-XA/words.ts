@@ -5,8 +5,8 @@ const ACCENTED = "áḃçðéḟĝĥîĵķļṁñöþǫŕšţûṽŵẋýžÅḂ
 const OTHER = new Map([...PLAIN].map((letter, at) => [letter, ACCENTED[at] ?? letter]));
 
 /**
- * The pseudo-language with accents, as browsers and phones have it: English that one can still read, and a third longer,
- * since each vowel stands twice. What it does not change is no word of ours, and what it does not fit is too narrow.
+ * The accented pseudo-language that browsers and phones also have: readable English, a third longer because each vowel
+ * is doubled. A text without accents did not come from a catalog, and a place that it does not fit is too narrow.
  */
 export const words = changedWords((text) => eachWord(text, accented));
 

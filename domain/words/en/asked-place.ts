@@ -19,7 +19,7 @@ export const askedPlace = {
     STORAGE: "None says there is room for your bags. Ask.",
     INTAKE: "None says you can get in then. Ask.",
   } satisfies Record<Wish, string>,
-  /** On a card, what it says of a wish; of being taken in its time says so. */
+  /** States on a card the service's answer to each wish; for intake, the time says so. */
   says: {
     COUPLES: { YES: "Couples stay together", NO: "Couples don't stay together", UNTOLD: "Couples: ask" },
     FAMILIES: {

@@ -139,7 +139,7 @@ export const chatbot = {
   inTown: (name: string, town: string) => `${name} is in ${town}. It doesn't show its address. Call first.`,
   freeBeds: (name: string, beds: number) =>
     beds === 1 ? `${name} has 1 free bed.` : `${name} has ${beds} free beds.`,
-  /** How many of the free ones are for whom. */
+  /** Counts the free beds that are for one group of people. */
   bedsOf: (free: number, people: string) => `${free} ${people}`,
   anyoneElse: "for anyone else",
   noFreeBeds: (name: string) => `${name} has no free bed now.`,
@@ -162,7 +162,7 @@ export const chatbot = {
     untoldHere: "It doesn't say. Call and ask.",
     people: (name: string, people: string) => `${name} is for ${people}.`,
   },
-  /** Above services that the talk has shown, each with what it says of what was asked. */
+  /** Above services that the chat has shown, each with its answer to the question. */
   ofShown: {
     hours: "Their hours:",
     nearest: "The nearest first:",

@@ -5,7 +5,7 @@ export const embed = {
   none: "We found nothing here. Call 211 for help.",
   failed: "We couldn't load the services. Call 211 for help.",
   retry: "Try again",
-  /** Names attributes of HTML; whoever made the page reads it. */
+  /** Names HTML attributes, for the author of the embedding page. */
   wrongOptions: (names: string) => `Check these attributes of this list: ${names}.`,
   unknownPlace: (place: string) =>
     `We don't know the place “${place}”. Name a town with its state, or a ZIP code.`,

@@ -32,7 +32,7 @@ export const feedback = {
   },
   /** Subject of a message to a service, whose form asks for none. */
   subjectTo: messageSubject,
-  /** With the label as it stands above the field: "Please input Email". */
+  /** Each message names the label above its field: "Please input Email". */
   errors: {
     required: {
       name: "Please input Name",

@@ -61,7 +61,7 @@ export const historyPage = {
     INVITATION: { CREATE: "Invitation sent", DELETE: "Invitation canceled" },
     STATIC_PAGE: { EDIT: "Text page changed" },
   },
-  /** Fields that stand in no form under a label. */
+  /** Labels of fields that no form shows. */
   labels: {
     HARD_NIGHT: {
       kind: "What is coming",

@@ -22,7 +22,7 @@ export const history = {
   notYours: "You don't have permission to do this.",
   failed: "That didn't work. Please try again.",
   notPublic: "Visitors can't see this yet. It is waiting for review.",
-  /** After it, for whoever entered it. */
+  /** Follows it, for the person who entered the service. */
   reviewComes: "We read every new service, then we email you. No answer after 3 business days?",
   writeToUs: "Write to us",
   refused: (reason: string) => `This was not approved. Reason: ${reason}`,

@@ -1,6 +1,6 @@
 /**
- * Why an import was refused or stopped, as the importer writes it: `{}` stands for what it names or counts. The more
- * particular stand first. A problem is recognized by these texts, and shown by those of the other language.
+ * Reasons why an import was refused or stopped, as the importer writes them, with `{}` for each name or count. More
+ * specific texts come first, because a problem is recognized by these texts and shown in the other language.
  */
 export const importProblems = {
   noFiles: "The package has no CSV or JSON files.",

@@ -1,6 +1,6 @@
 /**
- * Why an import sets something aside, as the importer writes it: `{}` stands for what it quotes or counts. A reason is
- * recognized by these texts, and shown by those of the other language.
+ * Reasons why an import sets something aside, as the importer writes them, with `{}` for each quotation or count. A
+ * reason is recognized by these texts and shown in the other language.
  */
 export const importReasons = {
   noId: "no id",

@@ -1,6 +1,6 @@
 import { houseRules, provisions } from "./door-facts.ts";
 import { topics } from "./topics.ts";
-/** Names of a service's fields and of what stands in them, for reviews and the history. */
+/** Names of a service's fields and of their values, for reviews and the history. */
 export const listings = {
   labels: {
     name: "Name",

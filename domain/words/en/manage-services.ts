@@ -15,7 +15,7 @@ export const manageServices = {
   noneDeleted: "You have no services to restore. Deleted services stay here for 30 days.",
   approved: "This service is approved",
   notApproved: "This service is not approved",
-  /** Below it, for whoever entered it. */
+  /** Below it, for the person who entered the service. */
   waits:
     "It is waiting for review: we read every new service, then we email you. Visitors can't see it until then.",
   waitsLong: "No answer after 3 business days?",

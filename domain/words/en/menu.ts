@@ -1,4 +1,4 @@
-/** The side menu's entries that stand nowhere else, most of them for people with an account. */
+/** Entries of the side menu that occur nowhere else, most of them for people with an account. */
 export const menu = {
   getHelpNow: "Help now",
   countyContacts: "County contacts",

@@ -111,7 +111,7 @@ export const plainWords = {
     free: (free: number, total: number, when: string) =>
       `${free} of ${total} beds ${free === 1 ? "was" : "were"} free${when}.`,
     full: (when: string) => `No beds were free${when}.`,
-    /** After the sum: how many of the free ones are for whom. */
+    /** Follows the total: how many of the free beds were for one group. */
     of: (free: number, people: string) =>
       `${free === 0 ? "None" : free} ${free === 1 ? "was" : "were"} for ${people}.`,
     people: audiences,

@@ -1,4 +1,4 @@
-/** Names of the closed lists, and what a card says of a service. */
+/** Names of enumerated values, and texts of a service's card. */
 export const services = {
   types: { FOOD: "Food", SHELTER: "Shelter", HEALTH: "Health", RESOURCES: "Resources", WORK: "Work" },
   needs: {
