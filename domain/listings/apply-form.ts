@@ -128,9 +128,9 @@ function storedValue(value: unknown, spec: FieldSpec): unknown {
 }
 
 /**
- * A number as it is stored, with what was typed behind it as its extension, unless the form gives another one. The
- * extension of the number before is not that of another one. A number takes the place of what a source gave instead of
- * one, and one that the form leaves alone stays as it is.
+ * Returns the number as it is stored, with what was typed behind it as its extension, unless the form states another
+ * one. A new number does not inherit the extension of the old one. It replaces what a source gave instead of a number;
+ * a number that the form leaves alone is unchanged.
  */
 function phoneOf(base: ListingDraft, entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
   if (form.phone === null) return { phoneExtension: null };

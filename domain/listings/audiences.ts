@@ -29,13 +29,16 @@ export function afterToggle(checked: readonly Category[], toggled: Category): Ca
   return shownCategories(storedCategories(left));
 }
 
-/** In the form's representation: with ALL, every box is checked. */
+/** Converts stored audiences to the form's checkboxes: with ALL, every box is checked. */
 export function shownCategories(category: readonly Category[]): Category[] {
   const isForAll = category.includes("ALL");
   return CATEGORIES.filter((each) => category.includes(each) || (isForAll && each !== "PETS_ALLOWED"));
 }
 
-/** In stored form: ALL alone stands for every audience. In the order of `CATEGORIES`, without duplicates. */
+/**
+ * Converts checkboxes to stored audiences: ALL alone means every audience. In the order of `CATEGORIES`, without
+ * duplicates.
+ */
 export function storedCategories(checked: readonly Category[]): Category[] {
   const isForAll = checked.includes("ALL") || PEOPLE.every((each) => checked.includes(each));
   return CATEGORIES.filter((each) =>

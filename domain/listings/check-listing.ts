@@ -76,7 +76,7 @@ export function checkListing(draft: ListingDraft): FieldMessages {
 
 type Refuse = (field: string, message: FieldMessage | null) => void;
 
-/** Where one can go, or else how one can reach it. */
+/** Requires an address, or else a way to reach the service remotely. */
 function checkDoor(draft: ListingDraft, refuse: Refuse): void {
   const { isRemote, addressVisibility, address1, zip, phone, contactEmail, website } = draft;
   if (isRemote) {
@@ -135,7 +135,7 @@ function checkAges({ ageMin, ageMax }: ListingDraft, refuse: Refuse): void {
   if (ageMax !== null && (!isAge(ageMax) || (ageMin ?? 0) > ageMax)) refuse("ageMax", "outOfRange");
 }
 
-/** Only a shelter has beds; empty fields are dropped: the numbers are unknown. */
+/** Checks beds, which only a shelter has; empty numbers are dropped, because they are unknown. */
 function checkBeds(draft: ListingDraft, refuse: Refuse): void {
   const { type, availableBeds, totalBeds, beds } = draft;
   if (!type.includes("SHELTER")) return;

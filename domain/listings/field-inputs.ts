@@ -112,7 +112,7 @@ const INPUTS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = 
     orNothing(z.array(z.object(textInLanguage(maxInput))).check(z.maxLength(MAX_LANGUAGES))),
 };
 
-/** By its id alone; what it is called is looked up. */
+/** Accepts an organization by its id alone; its name is looked up. */
 const organization = z.pipe(
   z.pipe(
     z.union([z.string(), z.object({ id: z.string(), name: z.optional(z.string()) })]),

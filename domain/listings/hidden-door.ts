@@ -12,7 +12,7 @@ export function isDoorField(field: FieldName): field is DoorField {
   return specOf(field).isExactPlace === true;
 }
 
-/** A listing, or a draft of one, as it is stored: a hidden one without its door. */
+/** Returns a listing, or a draft, as it is stored: without its door if it is hidden. */
 export function withoutHiddenDoor<Draft extends Pick<Listing, DoorField | "addressVisibility">>(
   draft: Draft,
 ): Draft {

@@ -9,7 +9,7 @@ type DoorField = (typeof DOOR_FIELDS)[number];
 type WithDoor = Pick<ListingDraft, DoorField | "placeShown" | "isProtected" | "addressVisibility">;
 
 /**
- * A listing after a change by any role. Nothing but its owner's confirmed request opens the street of a protected
+ * Returns a listing after a change by any role. Only its owner's confirmed request opens the street of a protected
  * listing, and it stays open for that street alone (rule places 41).
  */
 export function withKeptDoor<Draft extends WithDoor>(before: WithDoor | null, after: Draft): Draft {
@@ -28,7 +28,7 @@ export function hasDoorToShow(listing: WithDoor): boolean {
   );
 }
 
-/** The address and its pin in one text: another place has another one. */
+/** Returns the address and its pin as one text, to compare places. */
 export function doorText(listing: Pick<ListingDraft, DoorField>): string {
   return JSON.stringify(DOOR_FIELDS.map((field) => listing[field]));
 }

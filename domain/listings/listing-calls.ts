@@ -117,8 +117,8 @@ export const serviceChange = z.object({
   id: z.int(),
   at: z.string(),
   /**
-   * CREATE, EDIT (public at once, or of a service that waits), PROPOSE (waits), WITHDRAW, APPROVE, APPROVE_EDIT, REFUSE,
-   * REFUSE_EDIT, DELETE, RESTORE, CONFIRM, ANSWER, SET_OWNER, COUNT_BEDS, IMPORT; others may come.
+   * CREATE, EDIT (public without review, or of a service that waits), PROPOSE (waits), WITHDRAW, APPROVE, APPROVE_EDIT,
+   * REFUSE, REFUSE_EDIT, DELETE, RESTORE, CONFIRM, ANSWER, SET_OWNER, COUNT_BEDS, IMPORT; clients must accept others.
    */
   action: z.string(),
   by: z.object({
@@ -128,7 +128,7 @@ export const serviceChange = z.object({
     displayName: z.nullable(z.string()),
     role: z.string(),
   }),
-  /** Only what changed. */
+  /** Contains only changed fields. */
   before: z.nullable(changedPart),
   after: z.nullable(changedPart),
   why: z.nullable(z.string()),
@@ -156,7 +156,7 @@ export const factOrigin = z.object({
   field: z.string(),
   /** When it was last changed here; null where the history does not go back so far. */
   since: z.nullable(z.string()),
-  /** As in the history; null with `since`. */
+  /** The action as in the history; null with `since`. */
   action: z.nullable(z.string()),
   by: z.nullable(serviceChange.shape.by),
   /** Null where a person entered it. */
@@ -177,7 +177,7 @@ export const getServiceFacts = defineCall({
   query: noParameters,
   body: noBody,
   reply: z.object({
-    /** In whose time the moments are read. */
+    /** Time zone in which the moments are shown. */
     timeZone: z.string(),
     /** When everything was last confirmed; null: never. */
     verifiedAt: z.nullable(z.string()),

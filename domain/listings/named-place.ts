@@ -98,7 +98,7 @@ function isText(field: EnteredField): boolean {
   return isOfKind(field, "line") || isOfKind(field, "text");
 }
 
-/** Without the number: "31 Foxglove Ct" is in "behind Foxglove Ct" too. */
+/** Removes the house number: "behind Foxglove Ct" also names "31 Foxglove Ct". */
 function streetOf(address: string | null): string {
   return (address ?? "").replace(/^\s*\d+\p{L}?\s+/u, "");
 }

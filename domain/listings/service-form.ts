@@ -16,11 +16,11 @@ const EDIT_SCOPES = ["LISTING", "PROGRAM"] as const;
 const givenText = z.strictObject({ field: oneOf(TRANSLATED_FIELDS, "notTranslated"), ...textInLanguage() });
 
 /**
- * The body of POST /services and PUT /services/{id}, as it is sent: types and characters only. What has to be true of
- * the fields is `checkListing`'s to say, in the browser and on the server alike (`check-listing.ts`).
+ * The body of POST /services and PUT /services/{id}, checked for types and characters only. `checkListing` checks the
+ * values, in the browser and on the server alike (`check-listing.ts`).
  *
- * Absent means unchanged (of a new service: empty), null or an empty text means cleared. A whole service, as older
- * clients send it back, may come too: what it carries that no one enters is not looked at. Any other name is refused.
+ * Absent means unchanged (for a new service: empty), null or an empty text means cleared. A whole service, as older
+ * clients send it back, is accepted too: properties that no one enters are ignored. Any other name is refused.
  */
 
 const fields = {
@@ -28,7 +28,7 @@ const fields = {
   /** A note for those who may edit; never public. */
   comment: optionalText(4 * MAX_COMMENT),
   attachments: z.optional(z.nullable(z.array(oneLine({ max: 200 })).check(z.maxLength(MAX_ATTACHMENTS)))),
-  /** In any language that is switched on, Spanish among them. */
+  /** Texts in any enabled language, Spanish included. */
   texts: z.optional(z.nullable(z.array(givenText).check(z.maxLength(MAX_GIVEN_TEXTS)))),
   /** The owner's mail address. Left as it was where the viewer is no administrator. */
   userEmail: optionalLine(4 * MAX_EMAIL),
@@ -39,7 +39,7 @@ const fields = {
   sendingId: z.optional(z.nullable(id())),
   /** PROGRAM: the fields of the program are set at all its sites. Only of a service that is there. */
   scope: z.optional(z.nullable(oneOf(EDIT_SCOPES, "unknownValue"))),
-  /** That the editor saw. Another one in the meantime is 409; without it the save is taken. */
+  /** Version that the editor saw. The save fails with 409 if another one exists; without it the save is accepted. */
   version: z.optional(z.nullable(z.int())),
 };
 
@@ -94,7 +94,7 @@ const formFields = z.object(fields);
 
 /** The form's fields by their canonical names; what is absent is `undefined`. */
 export type ServiceForm = z.output<typeof formFields>;
-/** The same, as it is written. */
+/** The form before parsing. */
 export type ServiceFormInput = z.input<typeof formFields>;
 
 /** @see the file's head */

@@ -105,8 +105,8 @@ export function overPublic(current: Listing, proposed: Listing, changed: readonl
 }
 
 /**
- * Corrects a save by a client that does not know the pending edit (older clients send no version): a field that is
- * sent back as it is published withdraws no pending change.
+ * Corrects a save by a client that does not know the pending edit (older clients send no version): a field sent back
+ * with its public value does not withdraw a pending change.
  */
 export function withoutUnseenChanges({ current, opened, after }: Edit): Listing {
   const unknown = changedFields(current, opened).filter((field) => isSame(after[field], current[field]));

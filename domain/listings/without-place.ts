@@ -2,7 +2,7 @@ import { unstatedWireValue } from "../services/field-kinds.ts";
 import { byField } from "../services/field-names.ts";
 import type { ListingDraft } from "./check-listing.ts";
 
-/** All lines of an address, with its pin. The country stays: it is never empty. */
+/** All lines of an address, with its pin. The country stays, because it is never empty. */
 const PLACE_LINES = [
   "address1",
   "address2",
@@ -22,7 +22,7 @@ const NO_PLACE = {
   isRemote: true,
 } as const;
 
-/** A service that is reached by telephone or online: nothing is stored of a place, and nothing is kept back. */
+/** Clears the place of a service that is reached by phone or online: nothing is stored, so nothing is withheld. */
 export function withoutPlace(draft: ListingDraft): ListingDraft {
   return { ...draft, ...NO_PLACE };
 }

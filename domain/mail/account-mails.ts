@@ -22,7 +22,10 @@ export type AccountMail =
   | { readonly mail: "webhookDisabled"; readonly host: string }
   | { readonly mail: "deletionRequested"; readonly name: string; readonly email: string };
 
-/** All but the last two go to an address that anyone may have typed, so they contain no user input, not even a name. */
+/**
+ * All but the last two emails go to an address that anyone may have typed, so they contain no user input, not even a
+ * name.
+ */
 export function accountMail(
   facts: AccountMail,
   words: MailWords,

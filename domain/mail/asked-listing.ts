@@ -4,7 +4,7 @@ import { lineOf } from "./safe-text.ts";
 /** A service about which a mail asks by a link. */
 export interface AskedListing {
   readonly name: string;
-  /** Street and city, by which services of one name are told apart; null where they are not public. */
+  /** Street and city, which distinguish services of one name; null where they are not public. */
   readonly place: string | null;
   readonly token: string;
 }

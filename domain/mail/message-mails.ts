@@ -19,7 +19,7 @@ export interface MailedMessage {
   readonly subject: string | null;
   readonly message: string;
   readonly location: Coordinates | null;
-  /** How many pictures came with it. */
+  /** Number of pictures sent with it. */
   readonly pictures: number;
 }
 
@@ -32,13 +32,13 @@ export type MessageMail =
       readonly message: MailedMessage;
       readonly hasOwner: boolean;
     }
-  /** Without a service: an opinion on the product. */
+  /** A message without a service is an opinion on the product. */
   | {
       readonly mail: "toAdministrators";
       readonly service: MailedService | null;
       readonly message: MailedMessage;
     }
-  /** Nothing about the sender. */
+  /** Contains nothing about the sender. */
   | { readonly mail: "toOwnerOfReported"; readonly service: MailedService; readonly message: string }
   | { readonly mail: "receipt" };
 

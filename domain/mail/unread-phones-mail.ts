@@ -17,7 +17,7 @@ export interface UnreadPhonesMail {
   readonly mail: "unreadPhones";
   /** At most `MAX_UNREAD_PHONES`. */
   readonly services: readonly MailedService[];
-  /** How many there are in all. */
+  /** Number of services in total. */
   readonly total: number;
 }
 

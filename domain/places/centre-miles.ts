@@ -1,12 +1,12 @@
 /**
- * A place that is known only by the centre of its ZIP code or town has no distance,
- * and is ordered as if it were at least so many miles away, behind the doors that are nearer (rule places 44).
+ * A place known only by the center of its ZIP code or town has no distance, and is ordered as if it were at least this
+ * many miles away, behind the doors that are nearer (rule places 44).
  */
 export const ZIP_MILES = 3;
 export const TOWN_MILES = 5;
 
 interface PublicPoint {
-  /** Without coordinates where it is on no map. */
+  /** Has no coordinates where the place is on no map. */
   readonly location: { readonly coordinates: readonly number[] };
   readonly isLocationApproximate: boolean;
   readonly zip: string | null;
@@ -30,6 +30,6 @@ export function compareMiles(
   return one.centreMiles - other.centreMiles || one.miles - other.miles;
 }
 
-/** Where a place is in the order of a list. */
+/** Returns the miles by which a place is ordered in a list. */
 export const orderedMiles = (place: { readonly miles: number; readonly centreMiles: number }): number =>
   Math.max(place.miles, place.centreMiles);

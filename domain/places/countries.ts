@@ -17,11 +17,11 @@ export interface Country {
   readonly code: string;
   /** English name, as stored and sent. */
   readonly name: string;
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   readonly label: string;
 }
 
-/** All countries: the United States and Canada, then the others by their names in that language. */
+/** Lists all countries: the United States and Canada, then the others by their names in that language. */
 export function countries(language: Language): Country[] {
   const all = CODES.map((code) => ({
     code,

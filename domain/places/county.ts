@@ -4,7 +4,7 @@ import type { Coordinates } from "../services/service.ts";
 export interface CountyCentre extends Coordinates {
   /** Two letters. */
   state: string;
-  /** As the gazetteer has it: without the word "County". */
+  /** Name as in the gazetteer: without the word "County". */
   name: string;
 }
 

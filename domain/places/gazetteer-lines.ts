@@ -26,7 +26,7 @@ export interface GazetteerCity {
 export interface County {
   /** Two letters. */
   state: string;
-  /** Without the word "County". */
+  /** Name without the word "County". */
   name: string;
   longitude: number;
   latitude: number;

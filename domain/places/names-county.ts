@@ -2,7 +2,7 @@ import { fold, wordsOf } from "../base/text/fold.ts";
 import type { CountyKey } from "./county-shapes.ts";
 import { STATES, stateOfCode } from "./states.ts";
 
-/** How well words such as "Miami-Dade County, FL" or "Todo Florida" name where someone is. */
+/** How well words such as "Miami-Dade County, FL" or "Todo Florida" match a person's county or state. */
 export type AreaMatch = "county" | "state" | "no";
 
 /** A county, and the town of the gazetteer that is nearest to someone in it: `Miami, FL`. */

@@ -15,14 +15,14 @@ export interface PlaceQuery {
 
 /** A county by its whole name, without the word for it. */
 export interface CountyQuery {
-  /** As `placeKey` writes it. */
+  /** Key as `placeKey` writes it. */
   readonly key: string;
   /** Null: in any state. */
   readonly states: readonly string[] | null;
 }
 
 export interface NameQuery {
-  /** As `placeKey` writes it. */
+  /** Key as `placeKey` writes it. */
   readonly key: string;
   /** Null: in any state. */
   readonly states: readonly string[] | null;
@@ -76,7 +76,7 @@ function countyOf(words: readonly string[]): CountyQuery | null {
   return null;
 }
 
-/** How people write parts of names short, beside what the gazetteer spells out: "E. Palo Alto", "No Hollywood". */
+/** Abbreviations in names of places that the gazetteer spells out: "E. Palo Alto", "No Hollywood". */
 const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ["e", "east"],
   ["w", "west"],
@@ -89,7 +89,7 @@ const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ["mt", "mountain"],
   ["spgs", "springs"],
 ]);
-/** An address ends with a name of at most so many words, before its state. */
+/** Words of the city's name, at most, at the end of an address before its state. */
 const MAX_NAME_WORDS = 3;
 /** "Newfoundland and Labrador". */
 const MAX_STATE_WORDS = 3;

@@ -14,7 +14,7 @@ export interface PublicPlace {
   /** Null where hidden or unknown. */
   coordinates: Coordinates | null;
   isApproximate: boolean;
-  /** For ordering by distance: the public coordinates, else a centre as a substitute. Null where unknown. */
+  /** Point for ordering by distance: the public coordinates, else a center as a substitute. Null where unknown. */
   point: Coordinates | null;
 }
 
@@ -22,13 +22,13 @@ export interface PublicPlace {
 export interface Centres {
   zip: Coordinates | null;
   city: Coordinates | null;
-  /** How many people live in the city. Absent: unknown. */
+  /** Population of the city. Absent: unknown. */
   people?: number;
   /** The county of the city. Absent: not looked up. */
   county?: CountyCentre | null;
 }
 
-/** In a smaller town there are so few houses that its name says which. In people. */
+/** Population below which a town has so few houses that its name gives the address away. */
 export const LARGE_TOWN = 50_000;
 
 /** Reduces what the public sees of a protected place: the region replaces a small or unknown town (rule places 26). */

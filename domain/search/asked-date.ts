@@ -49,7 +49,7 @@ export interface FoundDay {
   /** Day number; null: none is named. */
   readonly day: number | null;
   readonly dayKind: "TODAY" | "TOMORROW" | "WEEKDAY" | null;
-  /** How many days from then on: a weekend has two. */
+  /** Number of days from then on: a weekend has two. */
   readonly days: number;
   readonly words: readonly string[];
 }
@@ -62,7 +62,7 @@ const WEEKDAY = new RegExp(
   "u",
 );
 
-/** How long something lasts, or when it happened, is no time to look at: "till Friday", "salí el lunes". */
+/** Matches durations and past events, which are no time to search for: "till Friday", "salí el lunes". */
 const NO_TIME_ASKED = new RegExp(
   `\\b(?:(?:till|til|until|since|hasta|desde)|(?:got out|came|arrived|lost|left|fired|released|sali|salimos|llegue|llegamos|perdi|corrieron|echaron)(?: \\w+){0,3}?)(?: (?:this|next|last|on|el|este))* (?:${DAY_NAMES})\\b`,
   "gu",

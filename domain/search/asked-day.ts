@@ -18,7 +18,7 @@ export interface AskedDay {
 
 /** "Food open sunday", "que abre el domingo": the words belong to the time. */
 const OPEN = /^(?:open|opens|abiert[oa]s?|abren?|abran)$/u;
-/** Before the words of a time they are of it: "for tonight", "que abra el domingo". */
+/** Words that belong to a following time: "for tonight", "que abra el domingo". */
 const BEFORE_TIME = new Set(
   `that which open opens opening abierto abierta abiertos abiertas abre abren abra abran que este esta esten estan is are on
   for el los la las en in para por this the at de del a until till hasta from desde`.split(/\s+/u),
@@ -47,7 +47,7 @@ export function askedDay(q: string, synonyms: Synonyms, now: number, zone: strin
   return withBed(asked.q, window, isBedTonight, zone);
 }
 
-/** Before dawn and by day, what opens in the evening that comes may be the first that has a bed. */
+/** Extends the window before dawn and by day, when a place that opens in the evening may be the first with a bed. */
 function withBed(q: string, first: AskedWindow, isBed: boolean, zone: string): AskedDay {
   if (!isBed) return { q, window: first };
   const { day } = localTime(zone, first.from);

@@ -61,7 +61,7 @@ function isKind(name: string, synonyms: Synonyms): boolean {
   return words.length > 1 && isMemberOfSynonyms(words, synonyms);
 }
 
-/** All of a question, as a name is compared. */
+/** Returns the whole question in the form in which names are compared. */
 export function wholeName(q: string): string {
   return trimmed(q.toLowerCase().replaceAll("\u2019", "'").split(/\s+/u).join(" ").trim());
 }
@@ -69,7 +69,7 @@ export function wholeName(q: string): string {
 const BEFORE = new Set(['"', "'", "(", "\u00bf", "\u00a1", "\u201c"]);
 const AFTER = new Set(['"', "'", ")", "?", "!", ".", ",", ";", ":", "\u201d"]);
 
-/** Without the punctuation around it. */
+/** Removes the punctuation around a text. */
 function trimmed(text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && BEFORE.has(text[from] ?? "")) from++;

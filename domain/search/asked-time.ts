@@ -13,7 +13,10 @@ export interface FoundTime {
   readonly time: TimeAsked;
   /** The text with ` . ` in place of the words for the time. */
   readonly rest: string;
-  /** Only a part of some day is told, or hinted at ("early", "open", "urgent"): a talk asks for it, a search need not. */
+  /**
+   * The text names only a part of some day, or hints at one ("early", "open", "urgent"): a chat uses it, a search may
+   * not.
+   */
   readonly isLoose: boolean;
 }
 
@@ -23,13 +26,13 @@ interface Part {
   readonly until: number;
   readonly at: number;
 }
-/** Until then a night goes on, and what is asked about tonight is of it. */
+/** Minutes until which a night lasts, and to which "tonight" refers before then. */
 const DAWN = 6 * HOUR;
 const MORNING: Part = { from: 5 * HOUR, until: 12 * HOUR, at: 9 * HOUR };
 const AFTERNOON: Part = { from: 12 * HOUR, until: 18 * HOUR, at: 14 * HOUR };
 /** Into the early hours of the next day. */
 const NIGHT: Part = { from: 18 * HOUR, until: 30 * HOUR, at: 20 * HOUR };
-/** After midnight, counted from the day before. */
+/** Minutes after midnight, counted from the day before. */
 const SMALL_HOURS: Part = { from: 24 * HOUR, until: 30 * HOUR, at: 26 * HOUR };
 /** Someone who works by day gets off around then. */
 const AFTER_WORK: Part = { from: 17 * HOUR, until: MINUTES_PER_DAY, at: 18 * HOUR };
@@ -199,7 +202,7 @@ function hourIn(text: string, { day }: FoundDay, clock: Clock): FoundTime | null
   };
 }
 
-/** From today to the day that counts these minutes: a night that is going on began yesterday. */
+/** Returns the days from today to the day of these minutes: a night that is still going on began yesterday. */
 function daysTo(minutes: number, { minute }: Clock): number {
   if (minutes >= MINUTES_PER_DAY && minute < DAWN) return -1;
   return minutes <= minute ? 1 : 0;
@@ -287,13 +290,13 @@ function needsArticle(before: string | undefined, hour: string | undefined): boo
   );
 }
 
-/** From 5 in the evening to 4 in the morning, which counts on after midnight. */
+/** Converts an hour between 5 in the evening and 4 in the morning to minutes, which count on after midnight. */
 function minutesAtNight(hour: number): number {
   const isPastMidnight = hour === 12 || hour < 5;
   return (hour % 12) * HOUR + (isPastMidnight ? MINUTES_PER_DAY : MINUTES_PER_DAY / 2);
 }
 
-/** Without its own a.m. or p.m. an hour is one of the night. */
+/** Matches words by which an hour without a.m. or p.m. is at night. */
 const AT_NIGHT = /\b(?:tonight|at night|overnight|esta noche|en la noche|por la noche)\b/u;
 
 /**

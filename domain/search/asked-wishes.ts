@@ -9,7 +9,7 @@ import { WISHES, type Wish } from "../services/wishes.ts";
 
 /** Wishes found in a text, and the rest of the text. */
 export interface AskedWishes {
-  /** In the order of `WISHES`. */
+  /** Wishes in the order of `WISHES`. */
   readonly wishes: readonly Wish[];
   /** Their words. */
   readonly said: readonly string[];
@@ -19,7 +19,7 @@ export interface AskedWishes {
 
 const words = (pattern: string): RegExp => new RegExp(`(?<=^| )(?:${pattern})(?= |$)`, "gu");
 
-/** Whom someone lives with, in words of a pattern. */
+/** Words for a partner, as part of a pattern. */
 export const PARTNER =
   "(?:wife|husband|girlfriend|boyfriend|partner|spouse|fiancee?|gf|bf|significant other|esposa|esposo|novia|novio|pareja|mujer|marido|conyuge)";
 const TAKES =
@@ -152,7 +152,7 @@ export function askedWishes(q: string): SearchWithWishes | null {
   };
 }
 
-/** A search that asks to be taken in at some moment, without the words for it; null: it does not. */
+/** A search for intake at some moment, without the words for it; null: it is no such search. */
 export interface AskedIntake {
   readonly q: string;
   readonly said: string;
@@ -160,7 +160,7 @@ export interface AskedIntake {
   readonly isStill: boolean;
 }
 
-/** Whether a search asks to be taken in: "a bed where I can still get in at 10 pm". */
+/** Whether a search asks about intake: "a bed where I can still get in at 10 pm". */
 export function askedIntake(q: string): AskedIntake | null {
   const said: string[] = [];
   const parts = q.split(",").map((part) =>
@@ -175,7 +175,7 @@ export function askedIntake(q: string): AskedIntake | null {
   return { q: telling(parts), said: said.join(", "), isStill: said.some((phrase) => STILL.test(phrase)) };
 }
 
-/** Without the marks of what was taken out, and without parts that say nothing else. */
+/** Removes the marks of what was taken out, and parts that say nothing else. */
 function telling(parts: readonly string[]): string {
   return parts
     .map((part) => part.split(" ").filter((word) => word !== "." && word !== ""))

@@ -13,11 +13,11 @@ export interface NamedSite {
 const MIN_OWNERS = 2;
 /** Miles; no part of a town is larger, and a name found over a wider area names none. */
 const MAX_RADIUS = 8;
-/** How parts of towns are called: one organization that is called so tells where it is. */
+/** Matches names of parts of towns: with such a name, a single organization is enough to locate it. */
 const PART_OF_TOWN =
   /^(?:(?:little|north|south|east|west|upper|lower|old|downtown) \p{L}+|\p{L}+ (?:city|grove|heights|gardens|village|beach|river|shores|lakes|springs|hills|side))$/u;
 
-/** A few sites are put somewhere else by mistake. */
+/** Share of the sites that must be near each other: a few are located elsewhere by mistake. */
 const MOST = 0.8;
 
 /**

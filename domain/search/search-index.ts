@@ -11,7 +11,7 @@ import type { RankedWord } from "./word-rank.ts";
  * instead of a database. Results are by the documents' positions.
  */
 export interface SearchIndex {
-  /** Which of the documents match the text: 1 at their positions. */
+  /** Finds the documents that match the text: 1 at their positions. */
   find(q: string, fields: readonly SearchField[], synonyms: Synonyms): Uint8Array;
   /**
    * Finds matches ranked by how much of the text they match (rule search 16). @param isForEveryone as for `parseQuery`
@@ -26,7 +26,7 @@ export interface SearchIndex {
 
 /** 1 at the positions of documents that match. */
 export interface IndexMatches {
-  /** All words. */
+  /** Rows that match all words. */
   readonly all: Uint8Array;
   /** Any of the words; null where there are fewer than two. */
   readonly any: Uint8Array | null;
@@ -34,7 +34,7 @@ export interface IndexMatches {
   readonly ranked: readonly (RankedWord & { readonly found: Uint8Array })[];
   /** Phrases that rank the rows matching all words. */
   readonly told: readonly ToldPhrase[];
-  /** Which say each of these as it was typed. */
+  /** For each phrase, the rows that have it as it was typed. */
   readonly typed: readonly Uint8Array[];
 }
 

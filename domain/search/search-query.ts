@@ -38,7 +38,7 @@ export type SearchQuery =
       term: string;
       /** True to match the term as a prefix. */
       isPrefix: boolean;
-      /** Only terms with one of these weights; empty: any. */
+      /** Limits matches to terms with one of these weights; empty: any. */
       weights: readonly Weight[];
     };
 
@@ -83,7 +83,7 @@ const FOR_EVERYONE: SearchQuery = { term: termIn("category", "everyone"), isPref
 
 /** The queries for full matches and for partial ones (rules search 16 and 17). */
 export interface MatchQueries {
-  /** All words of one of the parts. */
+  /** Matches all words of one of the parts. */
   readonly all: SearchQuery;
   /** Any of the words; null where there are fewer than two. */
   readonly any: SearchQuery | null;
@@ -123,11 +123,11 @@ export interface RankedQuery extends RankedWord {
   readonly query: SearchQuery;
 }
 
-/** A word in the name of a service counts so much more. */
+/** Additional weight of a word in the name of a service. */
 const NAME_WEIGHT = 1;
-/** One word of a phrase that has a meaning of its own counts so much. */
+/** Weight of a single word out of a phrase that has a meaning of its own. */
 const WORD_OF_PHRASE_WEIGHT = 0.5;
-/** A word as it was typed counts so much beside what it leads to: "Lifeline" leads to every telephone, "leg" to legal aid. */
+/** Weight of a word as typed beside those it leads to: "Lifeline" leads to every telephone, "leg" to legal aid. */
 const OWN_WORD_WEIGHT = 0.75;
 /** Words of so few letters are the beginnings of many others. */
 const MAX_SHORT = 4;

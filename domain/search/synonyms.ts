@@ -22,7 +22,7 @@ export type Phrase = readonly string[];
 /** Spanish stems shorter than this belong to too many words. */
 const MIN_SPANISH_STEM_LENGTH = 4;
 
-/** Before a phrase that leads to the others of its row and is not found by them: it has other senses. */
+/** Marks a phrase that leads to the others of its row and is not found by them, because it has other senses. */
 const ONE_WAY = ">";
 
 /** @param groups rows of the table of synonyms, as an editor wrote them */

@@ -4,8 +4,8 @@ import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import type { Phrase } from "./synonyms.ts";
 
 /**
- * Whether the beginning of a text says one of the phrases, its words side by side: "medication treatment" is not what
- * treats something and gives medication (rule search 30).
+ * Whether the beginning of a text contains one of the phrases, its words side by side: a text that treats something and
+ * gives medication does not contain "medication treatment" (rule search 30).
  */
 export function saysInLead(lead: string, phrases: readonly Phrase[]): boolean {
   if (lead === "") return false;
@@ -15,7 +15,7 @@ export function saysInLead(lead: string, phrases: readonly Phrase[]): boolean {
   );
 }
 
-/** So much of a text is its beginning. */
+/** Characters of a text that count as its beginning. */
 export const LEAD_LENGTH = 240;
 
 interface Lead {

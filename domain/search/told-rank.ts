@@ -9,7 +9,7 @@ import { saysInLead } from "./told-lead.ts";
  * words, come before those that only mention them (rule search 30). The server and an offline phone rank by this.
  */
 
-/** So many rows that match all words, the first in the order asked for, are ranked. */
+/** Number of rows matching all words, the first in the order asked for, that are ranked. */
 export const TOLD_ROWS = 60;
 
 /** The short texts by which a service describes itself. */
@@ -17,20 +17,20 @@ export interface ToldFacts {
   readonly name: string;
   /** The name of its organization; empty: it has none. */
   readonly organization: string;
-  /** As bits. */
+  /** Needs as a bit set. */
   readonly needs: number;
   readonly topics: readonly TopicCode[];
   /** The beginning of the service's own text. Absent: unknown. */
   readonly lead?: string;
-  /** Which of the phrases it says anywhere as they were typed, in their order. Absent: it is not known. */
+  /** For each of the phrases, whether the service has it anywhere as typed. Absent: unknown. */
   readonly typed?: readonly boolean[];
 }
 
 /** A row to be ranked. */
 interface ToldRow extends ToldFacts {
-  /** Miles at which it is ordered; null: it has no place to go to. Absent: no place is known. */
+  /** Miles by which it is ordered; null: it has no place to go to. Absent: no place is known. */
   readonly miles?: number | null;
-  /** Rows of a lower block come first, whatever they say. */
+  /** Rows of a lower block come first, regardless of rank. */
   readonly block: number;
 }
 
@@ -62,7 +62,7 @@ export function rankedByTold<Row extends ToldRow>(
     .map(({ row }) => row);
 }
 
-/** The fewer of the rows say it, the more it tells. */
+/** Returns the weight of a phrase: the fewer rows have it, the more it tells. */
 function rarityOf(saying: number, rows: readonly unknown[]): number {
   return Math.log(2 + rows.length / Math.max(1, saying));
 }
@@ -71,11 +71,11 @@ function isTyped({ typed }: ToldRow, at: number): boolean {
   return typed?.[at] === true;
 }
 
-/** So far away, what a row says is worth half. */
+/** Miles at which a row's score is halved. */
 const HALF_MILES = 8;
 /** A service reached by telephone ranks like a door at this distance, in miles. */
 const REMOTE_MILES = 12;
-/** Within a tenth of a mile, rows keep their order. */
+/** Fractions of a mile within which rows keep their order. */
 const TENTHS = 10;
 
 function nearness({ miles }: ToldRow): number {
@@ -107,21 +107,21 @@ export function toldFirst<Row extends ToldRow>(rows: readonly Row[], phrases: re
   return [...rankedByTold(inOrder, phrases), ...rows.filter((row) => !ranked.has(row))];
 }
 
-/** The topics that a question names. */
+/** Lists the topics that a question names. */
 export function topicsTold(phrases: readonly ToldPhrase[]): readonly TopicCode[] {
   return [...new Set(phrases.flatMap(({ topics }) => topics))];
 }
 
-/** A name that has a word as it was typed, which only leads to others, says so much more: "Lifeline" is no other telephone. */
+/** Weight of a name that has a word as typed, for words that only lead to others: "Lifeline" is no other telephone. */
 const AS_TYPED = 1.5;
 
 /** Weight of a word that is mentioned as it was typed, against one found only through words that it leads to. */
 const TYPED = 0.6;
-/** A word in the name of the organization alone says so much of it: a class of those who work for the blind. */
+/** Weight of a word that only the organization's name has: a class of those who work for the blind. */
 const OF_ORGANIZATION = 0.6;
 /** Weight of a word in the beginning of a service's text, which says more of it than later mentions. */
 const OF_LEAD = 0.45;
-/** A topic says less than a name, which is what it is called. */
+/** Weight of a topic, which says less than a name. */
 const OF_TOPIC = 0.8;
 
 function leadOf({ lead = "" }: ToldRow, { forms, weight }: ToldPhrase): number {
@@ -141,7 +141,7 @@ function toldOf({ name, organization, needs, topics }: ToldRow, phrase: ToldPhra
   return phrase.weight * Math.max(ofOwner, ofTopic);
 }
 
-/** Names are looked through again and again: so many stay in mind. */
+/** Size of the cache: the same names are read again and again. */
 const MAX_KNOWN = 20_000;
 const known = new Map<string, SearchDocument>();
 

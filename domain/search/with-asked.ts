@@ -42,7 +42,7 @@ export function withAsked(query: ServiceQuery, synonyms: Synonyms, zone: string)
   };
 }
 
-/** The moment at which someone wants to be taken in, and the text without it; null: it is not asked. */
+/** Returns the moment of the intake that the text asks about, and the text without it; null: it asks about none. */
 function intakeIn(q: string, now: number, zone: string): { readonly q: string; readonly at: number } | null {
   const asked = askedIntake(q);
   if (asked === null) return null;

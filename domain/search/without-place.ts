@@ -41,7 +41,7 @@ export function withoutPlace(q: string, place: string): string {
   return q;
 }
 
-/** How many of the words from there on name a state. */
+/** Returns the number of words from there on that name a state. */
 function stateLength(words: readonly string[], from: number): number {
   for (let length = MAX_STATE_WORDS; length > 0; length--) {
     const name = words.slice(from, from + length);

@@ -10,7 +10,7 @@ export const MAX_USES = 1000;
 
 /** A word or phrase that rows are ranked by. */
 export interface RankedWord {
-  /** How much it counts: a phrase more than a word, in a name more than in a description. */
+  /** Weight of a match: more for a phrase than for a word, and in a name than in a description. */
   readonly weight: number;
   /** Whether it is a whole word or phrase of the question, in any field that is searched. */
   readonly isWhole: boolean;

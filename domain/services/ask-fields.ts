@@ -70,7 +70,7 @@ export function unknownFields(facts: AskFacts): readonly AskField[] {
 /** Questions shown at a time in a mailed link, so that answering takes ten seconds. */
 const MAX_SHOWN_ASKS = 3;
 
-/** How often a field was asked about. */
+/** Number of times that a field was asked about. */
 export interface AskCount {
   readonly field: AskField;
   readonly presses: number;

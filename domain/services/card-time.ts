@@ -41,9 +41,9 @@ export interface CardLanguage {
 }
 
 /**
- * The one thing that a card says about time, the first that applies: closed, for good or until its next opening; when
- * people are taken in; open, though no one has checked that for long; open (rule home 24). Filters and pins go by the
- * door alone.
+ * Returns the one statement about time on a card, the first that applies: closed, permanently or until its next
+ * opening; when people are taken in; open, though no one has checked that for long; open (rule home 24). Filters and
+ * pins use the door's status alone.
  *
  * @param now epoch milliseconds
  */

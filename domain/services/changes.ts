@@ -47,7 +47,7 @@ function isStructure(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** Only these fields. */
+/** Returns the part of a listing with these fields. */
 export function partOf(listing: Listing, fields: readonly EnteredField[]): ListingPart {
   const ordered = ENTERED_FIELDS.filter((field) => fields.includes(field));
   return byField<ListingPart>(ordered, (field) => Reflect.get(listing, field));

@@ -29,7 +29,7 @@ export const NEEDS_OF_TYPE = {
 export type Need = (typeof NEEDS_OF_TYPE)[ServiceType][number];
 export const NEEDS: readonly Need[] = SERVICE_TYPES.flatMap((type): readonly Need[] => NEEDS_OF_TYPE[type]);
 
-/** How one gets in (rule ways-in 1). A central line is one telephone for many services. */
+/** Ways to get in (rule ways-in 1). A central line is one phone number for many services. */
 export const ENTRY_WAYS = [
   "WALK_IN",
   "CALL",

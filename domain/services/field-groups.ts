@@ -60,7 +60,7 @@ export const TOPICS = { kind: "choices", of: TOPIC_CODES, isOnPageOnly: true } a
 /** Rules of the door, each asked by itself, and provisions for those who come together. */
 export const DOOR_FACTS = {
   asksForId: { kind: "answer", step: "who", isOfProgram: true, hsds: null },
-  /** To come in; drinking inside is one of the rules of the house. */
+  /** Sobriety on entry; a ban on drinking inside is one of the house rules. */
   asksToBeSober: { kind: "answer", step: "who", isOfProgram: true, isOnPageOnly: true, hsds: null },
   houseRules: {
     kind: "choices",

@@ -22,7 +22,7 @@ interface WireValues<Choice extends string> {
   phone: string;
   phoneExtension: string;
   email: string;
-  /** With its scheme. */
+  /** Address with its scheme. */
   webAddress: string;
   /** IANA name. */
   timeZone: string;
@@ -48,9 +48,9 @@ interface WireValues<Choice extends string> {
   location: { coordinates: [number, number] };
   /** Lines of opening hours or of closed days. */
   entries: ScheduleEntryWire[];
-  /** Who runs the service. */
+  /** The organization that runs the service. */
   organization: OrganizationName;
-  /** Whom it serves by place. */
+  /** The area that it serves. */
   serviceArea: ServiceArea;
   /** Beds by whom they are for; empty: they are counted together. */
   beds: BedGroup[];
@@ -93,7 +93,7 @@ const NEVER_NULL: ReadonlySet<FieldKind> = new Set<NeverNull>([
 /** Additional right required to set a field. */
 export type FieldSetter =
   | "editors"
-  /** Those who may set critical alerts. */
+  /** Roles that may set critical alerts. */
   | "alertEditors"
   | "administrators"
   /** Set by imports only. */
@@ -132,7 +132,7 @@ export interface FieldSpec {
   /** Characters of a request beyond which it is not looked at. Absent: 20,000. */
   readonly maxInput?: number;
 
-  /** Who may set it. Absent: everyone who may edit the service. */
+  /** Who may set the field. Absent: everyone who may edit the service. */
   readonly setBy?: FieldSetter;
   /** The step of the form at which it is set. Absent: none. */
   readonly step?: FormStep;
@@ -167,7 +167,7 @@ export interface FieldSpec {
 
   /** Its column in `services`. Absent: its name in snake case; null: none of its own. */
   readonly column?: string | null;
-  /** On a service's own page only, not in lists. */
+  /** The field is on a service's own page, not in lists. */
   readonly isOnPageOnly?: true;
   /**
    * How a city pack has it: always there; in the hours that services share; or not, because it follows from others.
@@ -246,7 +246,9 @@ export function unstatedWireValue(spec: FieldSpec): EmptyValue | NothingOnWire["
 
 type EmptyValue = string | boolean | readonly never[] | null;
 
-/** How two values of a field are compared: texts and lists by words, hours by lines, anything else as a whole. */
+/**
+ * Returns how two values of a field are compared: texts and lists by words, hours by lines, anything else as a whole.
+ */
 export function comparisonOf({ kind, compare }: FieldSpec): Comparison {
   if (compare !== undefined) return compare;
   if (kind === "entries" || kind === "texts") return "lines";

@@ -2,11 +2,11 @@ import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
 import type { OpeningStatus } from "./opening-hours/opening-status.ts";
 import { statusText } from "./opening-hours/status-text.ts";
 
-/** How people are taken in at one moment. */
+/** The state of intake at one moment. */
 export interface IntakeAt {
-  /** By the opening hours. */
+  /** Status by the opening hours. */
   readonly door: Pick<OpeningStatus, "state" | "changesAt">;
-  /** By the hours of intake; null: none are stated. */
+  /** Status by the hours of intake; null: none are stated. */
   readonly intake: OpeningStatus | null;
   /** Epoch milliseconds until which a desk has closed it; null: it has not. */
   readonly closedUntil: number | null;
@@ -14,9 +14,9 @@ export interface IntakeAt {
 
 /** A warning about intake, shown beside the status of the door (rule ways-in 6). */
 export interface IntakeCaution {
-  /** No one who comes is taken in; else they are until then, and the door is open for longer. */
+  /** True: no one who comes is taken in; false: people are until then, and the door is open for longer. */
   readonly isClosed: boolean;
-  /** By the hours of intake; null: a desk has closed it for tonight. */
+  /** Status by the hours of intake; null: a desk has closed it for tonight. */
   readonly status: OpeningStatus | null;
   /** Epoch milliseconds. */
   readonly until: number;

@@ -36,14 +36,14 @@ import type { Wish } from "./wishes.ts";
 export interface ServiceQuery {
   /** Null: what everyone may see. Else also what waits or is closed for good, cut to what this viewer may see. */
   readonly managed: ManagedQuery | null;
-  /** Only these; null: any. An empty list finds nothing. */
+  /** Limits the list to these; null: any. An empty list finds nothing. */
   readonly ids: readonly string[] | null;
   readonly alertsOnly: boolean;
   /** Any of these; empty: any type. */
   readonly types: readonly ServiceType[];
   /** Each group must be met, by any of its needs. */
   readonly needs: readonly (readonly Need[])[];
-  /** For these audiences first, then for everyone; empty: no audience was chosen. */
+  /** Lists services for these audiences first, then those for everyone; empty: no audience was chosen. */
   readonly audiences: readonly Category[];
   readonly petsOnly: boolean;
   readonly cities: readonly string[];
@@ -55,7 +55,7 @@ export interface ServiceQuery {
   readonly programs: readonly string[];
   /** Any of these ways to get in; empty: any, or none stated. */
   readonly entry: readonly EntryWay[];
-  /** All of these are stated; empty: any, or none. */
+  /** Requires all of these to be stated; empty: no requirement. */
   readonly provisions: readonly Provision[];
   /**
    * Services that state a wish come first, and those that state its opposite last; nothing is left out. Empty: no
@@ -71,7 +71,7 @@ export interface ServiceQuery {
   readonly text: { readonly q: string; readonly fields: readonly SearchName[] } | null;
   /** Time of opening statuses, epoch milliseconds. */
   readonly at: number;
-  /** Only what is open at `at`, or at some moment of `openWithin`. */
+  /** Limits the list to services open at `at`, or at some moment of `openWithin`. */
   readonly isOpen: boolean;
   /** The time in which a door has to be open at some moment; null: it is `at` alone. */
   readonly openWithin: AskedWindow | null;
@@ -102,11 +102,11 @@ export interface ManagedQuery {
   readonly isApproved: boolean | null;
   /** Id of an owner; null: anyone's. */
   readonly user: string | null;
-  /** Only what belonged to an account that is gone. */
+  /** Limits the list to services of deleted accounts. */
   readonly isOwnerLost: boolean;
-  /** Only what was deleted and the viewer may restore. */
+  /** Limits the list to deleted services that the viewer may restore. */
   readonly isDeleted: boolean;
-  /** Only what was last confirmed before, or never; epoch milliseconds, null: whenever. */
+  /** Limits the list to services last confirmed before then, or never; epoch milliseconds, null: no limit. */
   readonly verifiedBefore: number | null;
 }
 
@@ -220,7 +220,7 @@ function conflicts(given: ListParameters, now: number): Record<string, FieldMess
   return fields;
 }
 
-/** From `openFrom`, or from `at`, until `openUntil`; null: no time is given. */
+/** Returns the window from `openFrom`, or from `at`, until `openUntil`; null: no time is given. */
 function windowOf({ at, openFrom, openUntil }: ListParameters, now: number): AskedWindow | null {
   return openUntil === undefined ? null : { from: openFrom ?? at ?? now, until: openUntil };
 }

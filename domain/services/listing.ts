@@ -19,7 +19,7 @@ export type ListingPart = z.output<typeof listingPart>;
 export const pendingEdit = z.object({
   /** The fields that differ from the approved version, in the order of `listing`. */
   changed: z.array(z.keyof(listing)),
-  /** Those fields before and after. Forms show the service with `after` applied. */
+  /** The changed fields before and after. Forms show the service with `after` applied. */
   before: listingPart,
   after: listingPart,
   /** It, or some of it, was proposed for all sites of the program; each waits for itself. */
@@ -45,7 +45,7 @@ const forSome = {
   refusalReason: z.optional(z.nullable(z.string())),
   /** Id of the owner; null where there is none. */
   user: z.optional(z.nullable(z.string())),
-  /** For administrators and the owner. */
+  /** Present for administrators and the owner. */
   userEmail: z.optional(z.nullable(z.string())),
   /** When the owner's account was deleted. For administrators. */
   ownerLostAt: z.optional(z.nullable(z.string())),

@@ -1,11 +1,11 @@
 import type { Need } from "./enumerations.ts";
 
 /**
- * The words by which a service without `needs` is taken to meet a sub-filter (rules services 6–8).
+ * Words by which a service without `needs` is assumed to meet a sub-filter (rules services 6–8).
  *
- * A keyword is a word or a phrase of words in a row. Words are compared by their stem ("classes" counts for
- * "class"), never as part of another word. `=word` counts in that very form only, for words whose stem means
- * something else too: the stem of "employment" is that of "employer".
+ * A keyword is a word or a phrase of consecutive words. Words are compared by their stem ("classes" matches "class"),
+ * never as part of another word. `=word` matches that very form only, for words whose stem means something else too:
+ * the stem of "employment" is that of "employer".
  */
 export interface Keywords {
   en: readonly string[];

@@ -49,11 +49,11 @@ export const listedService = z.object({
   distance: z.nullable(z.number()),
   may: servicePermissions,
   /**
-   * Whether its area has the point of `currentCoordinate` in it. Absent: no point was given, its area is not stated, or it
-   * cannot be told. Rows of a list say it only where it has not.
+   * Whether its area includes the point of `currentCoordinate`. Absent: no point was given, its area is not stated, or
+   * it is unknown. Rows of a list state it only where it is false.
    */
   servesPlace: z.optional(z.boolean()),
-  /** When people are taken in, and until when a desk has closed that. In a row of a list: where it is stated. */
+  /** Hours of intake, and until when a desk has closed it. In a list row: only where stated. */
   intakeSchedules: z.exactOptional(intake.intakeSchedules),
   intakeClosedUntil: z.exactOptional(intake.intakeClosedUntil),
   /**
@@ -78,7 +78,7 @@ export const publicService = z.extend(listedService, {
   ...wireShape(PAGE_ONLY_FIELDS),
   /** Each source of facts that are shown, with the names of the fields that come from it. */
   sources: z.array(sourceOfFields),
-  /** Where these sources have it from, as far as they state that. Absent: they do not. */
+  /** Sources of these sources, as far as they state them. Absent: they do not. */
   sourcesBehind: z.optional(z.array(source)),
   /**
    * Since when no source from which it came lists it any more (rule harvest 11). Absent: one does, it came from none, or
@@ -91,13 +91,13 @@ export const publicService = z.extend(listedService, {
   program: z.optional(z.object({ id: z.string(), sites: z.int() })),
   /** Answers that its provider gave through their own link, and when. Absent: none that still hold. */
   providerAnswers: z.optional(z.array(z.object({ field: z.enum(ASK_FIELDS), answeredAt: z.string() }))),
-  /** In a hard night: what the service said to "Open today?". Absent: it was not asked, or it is protected. */
+  /** In a hard night: the service's answer to "Open today?". Absent: it was not asked, or it is protected. */
   rollCall: z.optional(
     z.object({
       state: z.enum([...ROLL_CALL_ANSWERS, "SILENT"]),
       /** The answer in words, in the language of the request. */
       text: z.string(),
-      /** Until when this holds: the end of the day on which they said it, or of the night. */
+      /** When this answer expires: at the end of the day on which they gave it, or of the night. */
       until: z.string(),
     }),
   ),
@@ -111,7 +111,7 @@ export const servicePin = z.object({
   coordinates: coordinatesWire,
   state: openStatus.shape.state,
   type: z.array(z.enum(SERVICE_TYPES)),
-  /** As in a row of a list. */
+  /** Same meaning as in a list row. */
   isIntakeClosed: listedService.shape.isIntakeClosed,
   /** When either of them changes next, ISO 8601. Absent: no change is known. */
   changesAt: z.optional(z.string()),

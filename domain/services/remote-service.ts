@@ -7,8 +7,8 @@ type Door = Pick<ListedService, "addressVisibility" | "isProtected" | "address1"
 };
 
 /**
- * Whether a service is reached by telephone or online: nothing is kept back, and neither a point nor a street nor a town
- * is known (rule lists 34). A street that no one could locate is a door.
+ * Whether a service is reached by phone or online: nothing is withheld, and neither a point nor a street nor a town is
+ * known (rule lists 34). A street that no one could locate counts as a door.
  */
 export function isRemote({ addressVisibility, isProtected, address1, city, location }: Door): boolean {
   return (

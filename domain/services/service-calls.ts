@@ -49,10 +49,10 @@ export const countServices = defineCall({
   examples: [{ title: "All food services", address: "/services/count?type=FOOD" }],
 });
 
-/** How many services of one type are found. */
+/** Number of services of one type that were found. */
 export const typeCount = z.object({
   type: z.enum(SERVICE_TYPES),
-  /** At most 100. */
+  /** The count, at most 100. */
   count: z.int(),
   /** There are more than these. */
   hasMore: z.boolean(),

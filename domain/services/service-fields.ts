@@ -70,7 +70,7 @@ export const SERVICE_FIELDS = {
   /** Topics that a person stated; empty: they follow from the service's words. */
   statedTopics: { ...TOPICS, step: "what", isOfProgram: true, hsds: null },
   topics: { ...TOPICS, setBy: "system", hsds: "attribute.taxonomy_term_id" },
-  /** Who runs it, by id and name. */
+  /** The organization that runs it, by id and name. */
   organization: { kind: "organization", step: "what", isOfProgram: true, hsds: "service.organization_id" },
   ...translated("serviceSummary", {
     kind: "text",
@@ -256,7 +256,7 @@ export const SERVICE_FIELDS = {
   }),
   /** Spoken by those who work there. */
   languages: { kind: "languages", max: MAX_LANGUAGES, step: "who", hsds: "language.code" },
-  /** Whom it serves by place; null: not stated. */
+  /** Area that it serves; null: not stated. */
   serviceArea: {
     kind: "serviceArea",
     max: MAX_AREA_NAMES,
@@ -269,7 +269,7 @@ export const SERVICE_FIELDS = {
   isLowBarrier: { kind: "answer", step: "who", isOfProgram: true, hsds: null },
   ...DOOR_FACTS,
 
-  /** How one gets in; empty: not stated. */
+  /** Ways to get in; empty: not stated. */
   entry: {
     kind: "choices",
     of: ENTRY_WAYS,
@@ -344,7 +344,7 @@ export const SERVICE_FIELDS = {
   isCriticalHeader: { ...ALERT, kind: "flag", pack: "derived", hsds: null },
   criticalDescription: { ...ALERT, kind: "text", max: MAX_ALERT_TEXT, hsds: "service.alert" },
   criticalDescriptionEs: { ...ALERT, kind: "text", max: MAX_ALERT_TEXT, hsds: null },
-  /** In a request also `MM/DD/YYYY`: 23:59 on that day, where the service is. */
+  /** A request may also send `MM/DD/YYYY`: 23:59 on that day, where the service is. */
   criticalExpiredAt: {
     ...ALERT,
     kind: "instant",

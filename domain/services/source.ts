@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Where facts come from: a directory that was imported. */
+/** Source of facts: a directory that was imported. */
 export const source = z.object({
   name: z.string(),
   /** Its web address; null where none is known. */

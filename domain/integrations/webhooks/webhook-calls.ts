@@ -11,12 +11,12 @@ const shownWebhook = z.object({
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   createdAt: z.string(),
-  /** Since when no message got through; null: the last one did. */
+  /** When messages began to fail; null: the last message got through. */
   failingSince: z.nullable(z.string()),
   disabledAt: z.nullable(z.string()),
   /** `GONE`: the receiver answered 410. */
   disabledBecause: z.nullable(z.enum(["BY_HAND", "FAILING", "GONE"])),
-  /** Until when messages are signed with the secret before the present one too; null: with the present one alone. */
+  /** End of the period in which messages are also signed with the previous secret; null: only the present one signs. */
   previousSecretUntil: z.nullable(z.string()),
   /** Messages that are still to be sent. */
   waiting: z.int(),
@@ -145,7 +145,7 @@ export const resendMessages = defineCall({
   ],
 });
 
-/** All of them, in the order of the published contract. */
+/** All webhook calls, in the order of the published contract. */
 export const WEBHOOK_CALLS = [
   listWebhooks,
   createWebhook,

@@ -1,6 +1,6 @@
 /** Events that webhooks report, and how long delivery is retried (rules webhooks 1–12). */
 
-/** In the order in which pages show them. */
+/** Events, in the order in which pages show them. */
 export const WEBHOOK_EVENTS = [
   "service.created",
   "service.updated",
@@ -12,13 +12,13 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** Webhooks in all. */
 export const MAX_WEBHOOKS = 50;
 
-/** For how long a message is tried, and a receiver may fail before it is turned off, in milliseconds. */
+/** How long a message is retried, and how long a receiver may fail before it is turned off, in milliseconds. */
 export const WEBHOOK_TRYING_MS = 3 * 86_400_000;
 
-/** For how long messages are signed with the secret before the present one too, in milliseconds. */
+/** How long messages are also signed with the previous secret, in milliseconds. */
 export const PREVIOUS_SECRET_MS = 86_400_000;
 
-/** For how long a message that failed can be sent again, in milliseconds. */
+/** How long a failed message can be sent again, in milliseconds. */
 export const FAILED_MESSAGE_MS = 30 * 86_400_000;
 
 const SECOND_MS = 1000;
@@ -26,12 +26,12 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const PAUSES = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
 
-/** Milliseconds to wait after so many tries that failed. */
+/** Returns the milliseconds to wait after this many failed tries. */
 export function pauseAfter(failures: number): number {
   return PAUSES[Math.max(failures, 1) - 1] ?? HOUR_MS;
 }
 
-/** Whether it has been tried for as long as it is. Moments are epoch milliseconds. */
+/** Whether a message has been retried for its whole period. Moments are epoch milliseconds. */
 export function isTriedEnough(firstTriedAt: number, now: number): boolean {
   return now - firstTriedAt >= WEBHOOK_TRYING_MS;
 }

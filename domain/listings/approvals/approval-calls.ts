@@ -27,7 +27,7 @@ export const pendingApproval = z.object({
   unconfirmed: z.array(z.string()),
   /** When it reached its current state. */
   waitingSince: z.string(),
-  /** To be sent with the decision, which is not applied to a newer version. */
+  /** Must be sent with the decision, which is not applied to a newer version. */
   version: z.int(),
 });
 export type PendingApproval = z.output<typeof pendingApproval>;
@@ -71,9 +71,9 @@ export const decided = z.object({
   message: z.string(),
   /** Done. */
   services: z.array(z.string()),
-  /** Not done: changed since the reviewer saw them. */
+  /** Not decided: these changed since the reviewer saw them. */
   changed: z.array(z.string()),
-  /** Not done: no longer pending, or no such service. */
+  /** Not decided: these are no longer pending, or do not exist. */
   gone: z.array(z.string()),
 });
 export type Decided = z.output<typeof decided>;

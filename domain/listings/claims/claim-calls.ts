@@ -17,7 +17,7 @@ export const claimService = defineCall({
   params: z.object({ id: text({ max: 100 }) }),
   query: noParameters,
   body: z.object({
-    /** How the sender can be reached, and what shows that it is theirs. */
+    /** Says how to reach the sender, and how they show that the service is theirs. */
     message: filled(severalLines({ max: MAX_MESSAGE })),
     phone: phoneNumber(),
     /** Mail the listing's email a link by which its reader may decide. Your name and email are in it. */
@@ -80,7 +80,7 @@ export const readClaimLink = defineCall({
   body: noBody,
   reply: z.object({
     name: z.string(),
-    /** Who asks, where the link was mailed to the listing; null where it was mailed to the claimant. */
+    /** The claimant, where the link was mailed to the listing; null where it was mailed to the claimant. */
     claimant: z.nullable(z.object({ name: z.nullable(z.string()), email: z.string() })),
   }),
   problems: ["invalidRequest", "deadLink"],

@@ -2,8 +2,8 @@ import { type AttemptLimit, attemptLimit } from "../../base/attempts/attempt-lim
 import { CLAIM_MAILS_PER_PERSON_PER_DAY } from "../../base/contract/limits.ts";
 
 /**
- * Mails to a listed address about claims. One a day an address keeps claims of many people at once within
- * `CLAIM_MAILS_PER_LISTED_EMAIL`, which is counted by what is stored.
+ * Limits emails about claims to a listed address. One a day for each address keeps simultaneous claims by many people
+ * within `CLAIM_MAILS_PER_LISTED_EMAIL`, which is counted from stored claims.
  */
 export function claimMailLimits(userId: string, listedEmail: string, now: number): readonly AttemptLimit[] {
   return [

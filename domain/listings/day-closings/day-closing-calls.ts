@@ -20,7 +20,7 @@ const dayClosing = z.object({
   closed: z.array(closedThrough),
   /** Full hours at which it would close earlier, with the service's own offset. */
   closesAt: z.array(z.string()),
-  /** As visitors see it now. */
+  /** The status that visitors see now. */
   openStatus,
 });
 

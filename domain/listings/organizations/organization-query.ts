@@ -24,7 +24,7 @@ export type OrganizationParameters = z.output<typeof organizationParameters>;
 
 /** A complete query for a list of organizations, with every parameter set. */
 export interface OrganizationQuery extends Page {
-  /** Only these; null: any. An empty list finds nothing. */
+  /** Limits the list to these; null: any. An empty list finds nothing. */
   readonly ids: readonly string[] | null;
   /** Alternatives, each as it was typed; empty: all. Plain text, never a pattern. */
   readonly texts: readonly string[];

@@ -16,7 +16,7 @@ export interface OrganizationFacts {
   readonly phones: readonly OrganizationPhone[];
 }
 
-/** Who runs services. */
+/** An organization, which runs services. */
 export const publicOrganization = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const publicOrganization = z.object({
   phones: z.array(organizationPhone),
   /** Null: it was entered here. */
   source: z.nullable(source),
-  /** How many services of it everyone may see. */
+  /** Number of its public services. */
   services: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),

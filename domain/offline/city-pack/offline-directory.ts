@@ -44,7 +44,7 @@ export interface OfflineDirectory {
 /** A row of a list. */
 export interface OfflineRow {
   readonly service: OfflineService;
-  /** How much of the search text it matches; null where there are fewer than two words. */
+  /** How much of the search text the row matches; null where there are fewer than two words. */
   readonly matched: Matched | null;
 }
 
@@ -164,7 +164,7 @@ function inRank(
   return matched === "ANY" ? byWords(blocks, query, words, placeOf) : byTold(blocks, query, words, placeOf);
 }
 
-/** Where what is open comes first, the first row is open, too, whomever it is for (rule lists 31). */
+/** Keeps an open row first in lists that put open services first, whomever it is for (rule lists 31). */
 function withoutProtectedFirst(rows: readonly OfflineRow[], query: ServiceQuery): readonly OfflineRow[] {
   if (rows[0]?.service.facts.isProtected !== true) return rows;
   const others = rows.filter(({ service }) => service.facts.isProtected !== true);
@@ -186,7 +186,7 @@ function matchesOf(
   ];
 }
 
-/** With `sort=open` its groups (rule lists 32). */
+/** Assigns the groups of `sort=open` (rule lists 32). */
 function ranksOf(
   services: readonly OfflineService[],
   { order, at }: ServiceQuery,
@@ -275,7 +275,7 @@ function wholeValue(values: readonly string[], of: (service: OfflineService) => 
   };
 }
 
-/** On the plane, as in the database; edges are inclusive. */
+/** Compares on the plane, as the database does; edges are inclusive. */
 function isInside(point: Coordinates, { west, south, east, north }: Bounds): boolean {
   const { x, y } = planePoint(point);
   const low = planePoint({ longitude: west, latitude: south });
@@ -366,7 +366,7 @@ function momentText(iso: string): string {
   return iso.replace("Z", "");
 }
 
-/** By code points, as in the database. */
+/** Compares by code points, as the database does. */
 function byText(a: string, b: string): number {
   if (a === b) return 0;
   const [one, other] = [[...a], [...b]];

@@ -14,17 +14,17 @@ import { PACKED_WHERE_STATED, type StatedField } from "./packed-fields.ts";
 
 /** A service saved on a phone, with data for ordering and filtering. */
 export interface OfflineService {
-  /** In wire form, without what depends on time and reader. */
+  /** Facts in wire form, without those that depend on time and reader. */
   readonly facts: OfflineFacts;
   /** Services with equal hours share one object. */
   readonly hours: Hours;
-  /** For ordering by distance; null where unknown. */
+  /** Point for ordering by distance; null where unknown. */
   readonly point: Coordinates | null;
   /** The sub-filters that it matches. */
   readonly meets: readonly Need[];
   /** When it was saved, epoch milliseconds. */
   readonly savedAt: number;
-  /** From a list, which lacks what only a service's own page has. */
+  /** The service comes from a list, which lacks fields that only a service's own page has. */
   readonly isPartial?: true;
 }
 export type OfflineFacts = Omit<
@@ -111,7 +111,7 @@ function factsOf(packed: PackedService, shared: PackedHours): OfflineFacts {
   });
 }
 
-/** With what follows from the address. */
+/** Adds the fact that follows from the address. */
 function withRemote(facts: Omit<OfflineFacts, "isRemote">): OfflineFacts {
   return { ...facts, isRemote: isRemote(facts) };
 }

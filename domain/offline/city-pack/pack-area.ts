@@ -1,7 +1,7 @@
 import { MAX_PACK_SERVICES } from "../../base/contract/limits.ts";
 import type { Coordinates } from "../../services/service.ts";
 
-/** Which services go into the pack of a place. */
+/** Chooses the services that go into a place's pack. */
 
 /** Candidate radii in miles, the widest first. */
 export const PACK_RADII_MILES = [50, 25, 10, 5] as const;

@@ -6,7 +6,7 @@ import {
   specOf,
 } from "../../services/field-names.ts";
 
-/** Which fields of a service a city pack has, and how. */
+/** Defines which fields of a service a city pack contains, and how. */
 
 export const PACKED_ALWAYS = fieldsWhere({ pack: "always" });
 export const PACKED_IN_HOURS = fieldsWhere({ pack: "inHours" });

@@ -19,7 +19,7 @@ export interface OfflineDisplay {
   readonly words: OpeningHoursWords;
   /** Epoch milliseconds; expired alerts are hidden. */
   readonly now: number;
-  /** Where distance is measured from. */
+  /** Point from which distance is measured. */
   readonly from: Coordinates | null;
 }
 

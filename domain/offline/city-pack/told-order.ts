@@ -9,7 +9,7 @@ import type { ServiceQuery } from "../../services/list-query.ts";
 import type { Coordinates } from "../../services/service.ts";
 import type { OfflineService } from "./offline-service.ts";
 
-/** Rows that match all words: nearest or open first, those whose name or need says them before those that mention them. */
+/** Orders rows that match all words: nearest or open first, and a name or need with the words before a mere mention. */
 export function byTold(
   blocks: readonly (readonly OfflineService[])[],
   { near, order }: ServiceQuery,
@@ -33,12 +33,12 @@ export function byTold(
   return toldFirst(rows, told).map(({ service }) => service);
 }
 
-/** Miles at which it is ordered; null: it has no place. */
+/** Returns the miles by which it is ordered; null: it has no place. */
 function milesOf(near: Coordinates, { point, facts }: OfflineService): number | null {
   return point === null ? null : Math.max(milesBetween(near, point), centreMiles(facts));
 }
 
-/** As the server reads it. */
+/** Reads the beginning of its texts as the server does. */
 function leadOf({
   serviceSummary,
   description,

@@ -3,20 +3,20 @@
 /** The cookie of a browser that is a kiosk. */
 export const KIOSK_COOKIE = "kiosk";
 
-/** How long it stays one, in seconds: a year from its last beginning. */
+/** How long a browser stays a shared screen, in seconds: a year from its last restart. */
 export const KIOSK_SECONDS = 365 * 24 * 3600;
 
-/** Where someone is asked whether the browser is to become one. */
+/** Page that asks whether the browser shall become a shared screen. */
 export const KIOSK_PATH = "/kiosk";
 
-/** Where the server forgets what scripts cannot, and leads back to the beginning. */
+/** Page on which the server clears what scripts cannot, and which redirects to the start page. */
 export const KIOSK_FORGET_PATH = "/kiosk/forget";
 
 /** The beginning of a visit, which makes the browser a kiosk: `kiosk=0` ends that. */
 export const KIOSK_START_PATH = "/?kiosk=1";
 
-/** After so long without a key, a touch or a click everything is forgotten. */
+/** Milliseconds without a key, touch or click after which everything is erased. */
 export const QUIET_MS = 60_000;
 
-/** For so long before that, the screen asks whether anyone is still there. */
+/** Milliseconds before that during which the screen asks whether anyone is still there. */
 export const WARNING_MS = 15_000;

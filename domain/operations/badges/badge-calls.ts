@@ -14,7 +14,7 @@ export const badgeCounts = z.object({
   countNotApprovedServices: z.int(),
   /** Harvests that wait for a decision, for those who decide. */
   countWaitingHarvests: z.int(),
-  /** For administrators. */
+  /** Present for administrators. */
   countTotalUsers: z.int(),
 });
 export type BadgeCounts = z.output<typeof badgeCounts>;

@@ -5,14 +5,16 @@
  */
 export const POLL_BATCH_MS = 3000;
 
-/** In such multiples, at random between these, so that those of one office do not stay together. */
+/**
+ * Poll intervals are random multiples of the batch between these, so that the pages of one office do not poll together.
+ */
 const MIN_BATCHES = 15;
 const MAX_BATCHES = 17;
 
-/** How long before its answer a poll is sent: over most networks it arrives in time for it. */
+/** How long before its answer a poll is sent: over most networks it arrives in time. */
 const POLL_LEAD_MS = 500;
 
-/** How often a visible page asks, so that what others did is shown within a minute. */
+/** How often a visible page polls, so that others' changes show within a minute. */
 export const POLL_MIN_MS = MIN_BATCHES * POLL_BATCH_MS - POLL_LEAD_MS;
 export const POLL_MAX_MS = MAX_BATCHES * POLL_BATCH_MS - POLL_LEAD_MS;
 
@@ -25,7 +27,7 @@ export function pauseBeforeAnswer(now: number): number {
   return POLL_BATCH_MS - (now % POLL_BATCH_MS);
 }
 
-/** How old a count may be that many people share, when a poll is answered with it. */
+/** Maximum age of a count shared by many people, when it answers a poll. */
 export const SHARED_COUNT_MS = 5000;
 
 /** Longest pause while the server does not answer. */

@@ -4,9 +4,9 @@ import type { VisitorArea } from "../names-county.ts";
 import type { ServiceArea } from "./service-area.ts";
 
 /**
- * Whether a service serves someone who is there (rule service-area 4). Null: it cannot be told, and is to be asked. That
- * someone is outside is said only where no line of the area can mean their place: towns and ZIP codes have borders that
- * are not known here, so one in the same state leaves it open.
+ * Whether a service serves someone who is there (rule service-area 4). Null: unknown, so visitors have to ask. It is
+ * false only where no part of the area can include their place: the borders of towns and ZIP codes are not known here,
+ * so one in the same state leaves it open.
  */
 export function servesPlace(area: ServiceArea, where: VisitorArea): boolean | null {
   if (area.nationwide || area.states.includes(where.state)) return true;

@@ -1,7 +1,7 @@
 import { fold } from "../../base/text/fold.ts";
 import { STATES } from "../states.ts";
 
-/** Whom a service serves by place (rules service-area 1–3). */
+/** Defines whom a service serves by place (rules service-area 1–3). */
 
 /** The parts of an area that are lists of names. */
 export const AREA_LISTS = ["zips", "cities", "states", "counties"] as const;
@@ -32,7 +32,7 @@ const NATIONWIDE =
 const WHOLE_STATE = /^(?:all of|entire|the state of|state of|todo el estado de|estado de|todo|toda)\s+/iu;
 const COUNTY_IN_SPANISH = /^(condado|parroquia) de /iu;
 const COUNTY = /^(.+?) (county|parish|borough|census area|municipality)$/iu;
-/** As the names of counties are written. */
+/** Words for counties, as their names are written. */
 const KINDS_OF_COUNTY: Readonly<Record<string, string>> = {
   county: "County",
   parish: "Parish",
@@ -67,7 +67,7 @@ export function readAreaName(written: string, state: string | null = null): Area
 /** Small within a name: "Lake of the Woods", "Fond du Lac". */
 const SMALL_WORDS = new Set(["and", "de", "del", "du", "of", "the"]);
 
-/** A name that was typed in small letters or capitals alone, as names are written; any other stays as it is. */
+/** Capitalizes a name typed in lower case or capitals only; any other name is unchanged. */
 function withCapitals(name: string): string {
   const small = name.toLowerCase();
   if (name !== small && name !== name.toUpperCase()) return name;

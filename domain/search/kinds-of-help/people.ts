@@ -1,6 +1,6 @@
 import { listed, type Topic } from "../../services/topics/topic.ts";
 
-/** Whom a service is for, and words of no need. */
+/** Topics for groups of people, and words that express no need. */
 export const PEOPLE_TOPICS: readonly Topic[] = [
   {
     needs: [],

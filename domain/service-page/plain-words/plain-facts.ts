@@ -43,9 +43,9 @@ export type PlainFact =
   | { kind: "AUDIENCE_UNKNOWN" }
   /** One or two; `isMore`: others were named before. */
   | { kind: "AUDIENCES"; audiences: readonly Audience[]; isMore: boolean }
-  /** In years; null: no limit. At least one of them is known. */
+  /** Ages in years; null: no limit. At least one of them is known. */
   | { kind: "AGES"; from: number | null; to: number | null }
-  /** The tick for few rules, and what is told of them. */
+  /** The tick for few rules, and the rules that are known. */
   | { kind: "RULES"; rules: DoorRules }
   | { kind: "PROVISIONS"; provisions: readonly Provision[] }
   | { kind: "PETS"; answer: boolean }
@@ -86,7 +86,7 @@ export type PlainService = Pick<
 
 /** Facts that the listing itself does not contain. */
 export interface PlainContext {
-  /** By the rule of opening hours at `now`; null: it has run out and no new one is known. */
+  /** Status by the rule of opening hours at `now`; null: it has run out and no new one is known. */
   readonly status: StatusForm | null;
   /** The warning about intake; null: none. */
   readonly intake: Pick<IntakeCaution, "status"> | null;
@@ -182,7 +182,7 @@ function ageFacts({ ageMin, ageMax }: PlainService): PlainFact[] {
   return ageMin === null && ageMax === null ? [] : [{ kind: "AGES", from: ageMin, to: ageMax }];
 }
 
-/** That no one knows about pets is not worth a sentence; that no one knows who is let in is. */
+/** Lists facts about getting in. Unknown rules about pets are not worth a sentence; unknown rules of entry are. */
 function entryFacts(service: PlainService): PlainFact[] {
   const { isLowBarrier, asksForId, asksToBeSober, houseRules, isAllowedPets, provisions } = service;
   return [

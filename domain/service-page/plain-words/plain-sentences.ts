@@ -87,7 +87,7 @@ function statusSentences(status: StatusForm, { status: words }: PlainWordsWords)
   }
 }
 
-/** Only what the status of the door leaves open. */
+/** States only what the status of the door leaves open. */
 function intakeSentences(status: StatusForm | null, { intake: words }: PlainWordsWords): readonly string[] {
   if (status === null) return words.closedTonight;
   switch (status.form) {

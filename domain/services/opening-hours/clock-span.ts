@@ -11,7 +11,7 @@ export function endFromMidnight({ end, endsNextDay }: ClockSpan): number {
   return endOfDayIsMidnight(end) + (endsNextDay ? MINUTES_PER_DAY : 0);
 }
 
-/** 1440 for 11:59 PM; every other end as it is. */
+/** Returns 1440 for 11:59 PM; every other end is unchanged. */
 export function endOfDayIsMidnight(end: number): number {
   return end === LAST_MINUTE ? MINUTES_PER_DAY : end;
 }

@@ -61,7 +61,7 @@ export const DEFAULT_SPANS: Readonly<Record<EntryList, TypedSpan>> = {
 /** A night of a shelter (rule opening-hours 33). */
 export const OVERNIGHT_SPAN: TypedSpan = { start: "18:00", end: "08:00", endsNextDay: true };
 
-/** Where no time is filled in for anyone. */
+/** Times of a new row, left empty for the editor to fill in. */
 export const NO_TIMES: TypedSpan = { start: "", end: "", endsNextDay: false };
 
 const WEEKDAYS = DAYS.slice(0, 5);
@@ -269,7 +269,7 @@ function nextKey(rows: readonly EditorRow[]): number {
   return Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 }
 
-/** In order of first occurrence. */
+/** Groups items in order of first occurrence. */
 function groupedBy<T>(items: readonly T[], key: (item: T) => string): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {

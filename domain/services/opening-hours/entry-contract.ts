@@ -11,9 +11,9 @@ export const scheduleEntryWire = z.object({
   type: z.enum(ENTRY_TYPES),
   day: z.optional(z.enum(DAYS)),
   period: z.optional(z.enum(PERIODS)),
-  /** For MONTHLY, which then has no period and no day: 1 to 31, or -1 for the last day of the month. */
+  /** Day of a MONTHLY entry, which then has no period and no day: 1 to 31, or -1 for the last day of the month. */
   monthDay: z.optional(z.int()),
-  /** For WEEKLY: every so many weeks, counted from the week of `validFrom`. */
+  /** Interval of a WEEKLY entry in weeks, counted from the week of `validFrom`. */
   interval: z.optional(z.int()),
   /** MM/DD/YYYY, for WEEKLY and MONTHLY: the first and the last date on which it holds. */
   validFrom: z.optional(z.string()),
@@ -24,7 +24,7 @@ export const scheduleEntryWire = z.object({
   /** 8:00 AM; as an end, 11:59 PM is midnight. */
   startTime: z.optional(z.string()),
   endTime: z.optional(z.string()),
-  /** Since Monday 00:00 for weekly entries, else since midnight; the end is never before the start. */
+  /** Seconds since Monday 00:00 for weekly entries, else since midnight; the end is never before the start. */
   startTimeSeconds: z.optional(z.int()),
   endTimeSeconds: z.optional(z.int()),
   endsNextDay: z.optional(z.boolean()),

@@ -26,7 +26,7 @@ import type { ScheduleEntryInput } from "./entry-contract.ts";
 /** Opening hours offer all types but PERMANENTLY_CLOSED, closed days all but FULL_DAY; only these need no times. */
 export type EntryList = "schedules" | "closeSchedules";
 
-/** By which list's rules the entries of a field are entered: but for closed days all are hours. */
+/** Returns the list whose rules apply to a field's entries: all fields except closed days are hours. */
 export function entryListOf(field: string): EntryList {
   return field === "closeSchedules" ? field : "schedules";
 }
@@ -182,7 +182,7 @@ function periodOf({ period }: ScheduleEntryInput, problems: EntryProblems): Peri
   return known ?? null;
 }
 
-/** In ISO form. */
+/** Returns the date in ISO form. */
 function dateOf(
   input: ScheduleEntryInput,
   field: "startDate" | "endDate" | "validFrom" | "validTo",

@@ -40,7 +40,7 @@ interface Recurring {
 export interface WeeklyEntry extends Recurring {
   type: "WEEKLY";
   day: Day;
-  /** Every so many weeks, counted from the week of the first date of `during`. Absent: every week. */
+  /** Interval in weeks, counted from the week of the first date of `during`. Absent: every week. */
   everyWeeks?: number;
 }
 export interface MonthlyEntry extends Recurring {
@@ -54,7 +54,7 @@ export interface MonthDayEntry extends Recurring {
   /** 1 to 31, or `LAST_DAY`. */
   monthDay: number;
 }
-/** As iCalendar counts from the end of a month. */
+/** Last day of a month, counted as iCalendar does. */
 export const LAST_DAY = -1;
 /** More weeks than these are no rhythm that people keep. */
 export const MOST_WEEKS = 12;
@@ -90,7 +90,7 @@ export interface Hours {
   isContact: boolean;
 }
 
-/** With the hours at which people are taken in; empty: none are stated. */
+/** Hours with those of intake; empty: none are stated. */
 export interface HoursWithIntake extends Hours {
   intakeSchedules: readonly ScheduleEntry[];
 }

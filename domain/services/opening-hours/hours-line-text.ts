@@ -121,7 +121,7 @@ function runsOf(days: readonly Day[]): Day[][] {
   return runs;
 }
 
-/** With a capital letter first, as a line begins. */
+/** Capitalizes the first letter, for the beginning of a line. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

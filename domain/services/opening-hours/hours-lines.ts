@@ -170,7 +170,7 @@ function textOf(spans: readonly LineSpan[]): string {
   return spans.map(({ start, end, endsNextDay }) => `${start}-${end}${endsNextDay}`).join();
 }
 
-/** In order of first occurrence. */
+/** Groups items in order of first occurrence. */
 function groupedBy<T>(items: readonly T[], key: (item: T) => string): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {

@@ -11,7 +11,7 @@ import { openingStatus, statedPattern } from "./opening-status-rule.ts";
 /** Preview of entered hours as visitors will see them: now, and over the next seven days. */
 export interface HoursPreview {
   now: OpeningStatus;
-  /** From today on; none where no status is computed (contact for hours, permanently closed, no hours). */
+  /** Days from today on; none where no status is computed (contact for hours, permanently closed, no hours). */
   days: PreviewDay[];
   /** Each opening and closing of those days, and the label from that moment on. */
   changes: PreviewChange[];
@@ -99,8 +99,8 @@ export function previewLines(days: readonly PreviewDay[]): PreviewLine[] {
 }
 
 /**
- * Spans are cut at midnight; of a night, the part after midnight belongs to the evening before. What goes on
- * around the clock stays cut: each of its days is open all day.
+ * Cuts spans at midnight; the part of a night after midnight belongs to the evening before. An opening around the clock
+ * stays cut: each of its days is open all day.
  */
 function wholeSpans(
   spans: readonly MinuteSpan[],

@@ -1,10 +1,9 @@
 /**
- * On which minutes of which day a schedule is open, on the wall clock, with no zone in sight.
+ * Computes the minutes of a day on which a schedule is open, on the wall clock, independent of time zones.
  *
- * Everything that shows when a door is open (label, filter, week strip) reads `openOnDay`, so that no two of
- * them can disagree. Touching or overlapping spans are one, and closed days are taken away, before a clock
- * time becomes an instant; that gives the same instants as the other order, since a later clock time never
- * becomes an earlier instant.
+ * Everything that shows when a door is open (label, filter, week strip) reads `openOnDay`, so that no two of them can
+ * disagree. Touching or overlapping spans are merged, and closed days are subtracted, before a clock time becomes an
+ * instant; that gives the same instants as the other order, since a later clock time never becomes an earlier instant.
  */
 
 import {
@@ -40,7 +39,7 @@ interface DayRule {
   period: Period | null;
   /** The number of the day in its month, or `LAST_DAY`; null is any. */
   monthDay: number | null;
-  /** Every so many weeks from that of `firstDay`. */
+  /** Interval in weeks, from the week of `firstDay`. */
   everyWeeks: number;
   /** Day numbers, both inside. */
   firstDay: number;
@@ -55,7 +54,7 @@ export interface Pattern {
   opens: readonly DayRule[];
   /** Closed entries without times: spans that begin on such a day do not take place. */
   closedDays: readonly DayRule[];
-  /** Closed entries with times: these hours are taken away. */
+  /** Closed entries with times: these hours are subtracted. */
   closedHours: readonly DayRule[];
   /** Day numbers on which a range of dates begins or has just ended, ascending. */
   turns: readonly number[];

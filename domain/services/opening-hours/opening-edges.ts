@@ -31,9 +31,9 @@ export function openingEdges(hours: Hours, fromMs: number, untilMs: number): num
 }
 
 /**
- * The minutes at which people begin and cease to be turned away by the hours of intake, read as those of `openingEdges`:
- * an odd number of them is not later than a minute at which no one is taken in. Whether the door is open then does not
- * matter. Empty where no hours of intake are stated, or never come again (`isTurnedAway`).
+ * Returns the minutes at which the hours of intake begin and cease to turn people away, in the format of
+ * `openingEdges`: an odd number of them is not later than a minute at which no one is taken in. Whether the door is
+ * open then does not matter. Empty where no hours of intake are stated, or never come again (`isTurnedAway`).
  */
 export function turnedAwayEdges(hours: HoursWithIntake, fromMs: number, untilMs: number): number[] {
   const edges: number[] = [];

@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
 import { instantOfLocalDay, localTime } from "../../base/time/zone.ts";
 import { openOnDay, type Pattern } from "./occurrences.ts";
 
-/** From the instant of opening to that of closing, epoch milliseconds; `end` is Infinity where no closing comes. */
+/** An opening in epoch milliseconds; `end` is Infinity where no closing comes. */
 export interface OpenSpan {
   start: number;
   end: number;
@@ -19,9 +19,9 @@ const QUIET_DAYS_WEEKLY = 30;
 const QUIET_DAYS_OF_LONG_GAPS = 800;
 
 /**
- * Every stretch of time after `from` during which the door is open, in order, none touching another; one that
- * `from` falls into comes first (its start is then not the true one, only one not later than `from`).
- * Made as it is asked for: take as many as needed. Throws a RangeError on an unknown zone.
+ * Yields every stretch of time after `from` during which the door is open, in order, none touching another; a stretch
+ * that includes `from` comes first (its start is then only some moment not later than `from`). Lazy: take as many as
+ * needed. Throws a RangeError on an unknown zone.
  */
 export function* openSpans(pattern: Pattern, from: number): Generator<OpenSpan, void, undefined> {
   const walk = walkFrom(pattern, localTime(pattern.timeZone, from).day);
@@ -79,7 +79,7 @@ function walkFrom({ turns, hasLongGaps }: Pattern, day: number): Walk {
   };
 }
 
-/** To the next day on which something may change; false where none is left. */
+/** Moves to the next day on which something may change; false where none is left. */
 function goToNextStep(walk: Walk): boolean {
   const isQuiet = walk.day - walk.changedOn >= walk.quietDays;
   const next = isQuiet ? walk.turns[0] : walk.day + 1;

@@ -86,7 +86,7 @@ function openWording(now: LocalTime, closes: LocalTime, minutesLeft: number): St
   return { form: "OPEN_24_7" };
 }
 
-/** From the start of one's minute, so that the label is the same throughout it. */
+/** Counts from the start of the minute, so that the label is the same throughout it. */
 function minutesBetween(one: number, other: number): number {
   return Math.floor(other / MS_PER_MINUTE) - Math.floor(one / MS_PER_MINUTE);
 }

@@ -8,7 +8,7 @@ import { readEntry } from "./entry-wire.ts";
 
 /** Errors of a row by field name; for times, those of the first invalid span. */
 export type RowProblems = EntryProblems & {
-  /** Which of the row's spans `startTime` and `endTime` speak of. */
+  /** Index of the row's span that `startTime` and `endTime` concern. */
   span?: number;
 };
 
@@ -84,7 +84,7 @@ function needsDays({ type }: EditorRow): boolean {
   return type === "WEEKLY" || type === "MONTHLY";
 }
 
-/** The wire's form; what is no time stays as it is, to be called none. */
+/** Returns a time in the wire's form; other text is unchanged, so that it is reported as no time. */
 function wireTime(typed: string): string {
   const parts = /^([01]\d|2[0-3]):([0-5]\d)(:00)?$/.exec(typed);
   return parts === null ? typed : clockTimeOf(Number(parts[1]) * 60 + Number(parts[2]));

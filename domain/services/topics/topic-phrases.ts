@@ -3,15 +3,15 @@ import type { TopicCode } from "./topic-table.ts";
 
 /** Words that give a topic to a service. */
 export interface TopicPhrases {
-  /** In its name, its organization's name, or where its description begins. */
+  /** Phrases in its name, its organization's name, or the beginning of its description. */
   readonly anywhere: readonly string[];
-  /** In its name alone: in running text they have other senses. */
+  /** Phrases in its name alone: in running text they have other senses. */
   readonly inName: readonly string[];
   /** Longer phrases of another sense, whose words do not count. */
   readonly not: readonly string[];
 }
 
-/** By topic, in English and Spanish. A topic of the first level has none. */
+/** Phrases by topic, in English and Spanish. A topic of the first level has none. */
 export type PhrasesOfTopics = Partial<Readonly<Record<TopicCode, TopicPhrases>>>;
 
 /** Each list has commas between its phrases. */

@@ -23,7 +23,7 @@ export function topicsOfTab(tab: ServiceType): readonly TopicCode[] {
   });
 }
 
-/** Those of the first level. */
+/** Lists the topics of the first level. */
 export function mainTopics(): readonly TopicCode[] {
   return TOPIC_CODES.filter((code) => parentOf(code) === null);
 }
