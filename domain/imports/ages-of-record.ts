@@ -8,7 +8,7 @@ export interface Ages {
   ageMax: number | null;
 }
 
-/** From which age on sources mean that no one is too old. */
+/** Age from which a source's upper limit means that no one is too old. */
 const NO_LIMIT = 99;
 
 /**

@@ -17,14 +17,14 @@ const LONGEST_DAY = 17 * HOUR;
 const LONGEST_TO_MIDNIGHT = 18 * HOUR;
 /** Longer across midnight is a slip in any case; up to this long it takes a word such as "overnight". */
 const LONGEST_NIGHT = 16 * HOUR;
-/** Nothing but a night's opening begins between midnight and four in the morning. */
+/** Earliest opening, except for nights: none begins between midnight and four in the morning. */
 const EARLIEST = 4 * HOUR;
 
-/** On the 24-hour clock, a span that begins as late and ends as early as these is a night. */
+/** On the 24-hour clock, a span that begins this late and ends this early is a night. */
 const LATE_EVENING = 20 * HOUR;
 const SMALL_HOURS = 6 * HOUR;
 
-/** Bounds of what a time without am or pm is taken for. */
+/** Bounds of the readings of a time without am or pm. */
 const OPEN_HALVES = {
   earliestStart: 5 * HOUR,
   earliestBare: 6 * HOUR,

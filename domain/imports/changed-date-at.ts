@@ -12,7 +12,7 @@ const CHANGES = new Set(
 );
 const MARKS = new Set([":", ",", "-", "(", "open", "at", "de", "from", "we", "will"]);
 
-/** Behind these a date is the beginning or the end of something. */
+/** Words that make a date behind them the beginning or the end of something. */
 const OF_RANGES = new Set(
   "- to through thru until til till hasta al from desde starting beginning since effective of de del day days".split(
     " ",

@@ -3,7 +3,7 @@ import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
 /** Clock times in imported texts. Ambiguous times are rejected, never guessed. */
 
 /**
- * How a time of two-digit hours without am or pm ("10:00") is taken: in a field that the standard wants on the
+ * How a time of two-digit hours without am or pm ("10:00") is read: in a field for which the standard requires the
  * 24-hour clock it is plain, in running text it is open.
  */
 export type BareHours = "PLAIN" | "OPEN";
@@ -57,7 +57,7 @@ const RUN = /^(0?\d|1\d|2[0-4])([0-5][05])$/u;
 /** How far a fraction of a day may be from a whole number of five minutes, in minutes. */
 const ROUNDING = 0.02;
 
-/** From so many digits on a fraction means one time alone, however it was rounded. */
+/** Fewest digits by which a fraction means one time alone, however it was rounded. */
 const FEWEST_DIGITS = 3;
 
 /**

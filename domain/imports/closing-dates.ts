@@ -5,7 +5,7 @@ import { readDates } from "./written-dates.ts";
 /** A closing that is longer is rather a slip of a year. In days. */
 const LONGEST_CLOSING = 400;
 
-/** How many years of a yearly closing an import writes down. A source that comes in again goes on from there. */
+/** Years of a yearly closing that an import stores. The next import of the source continues from there. */
 const CLOSING_YEARS = 4;
 
 /**
@@ -31,7 +31,7 @@ export function closingDates(first: string, last: string, year: number): readonl
 export const yearlyDates = (readings: readonly DateReading[], year: number): readonly DateSpan[] =>
   withoutDoubles(readings.flatMap(({ from, until }) => yearly(from, until, year)));
 
-/** From the first cell's dates to the second's, each reading with those of the same order of day and month. */
+/** Joins the first cell's dates with the second's, each reading with those of the same order of day and month. */
 function between(from: readonly DatesRead[], until: readonly DatesRead[]): readonly DatesRead[] | null {
   const [first, ...others] = from;
   const [last, ...more] = until;

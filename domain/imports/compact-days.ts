@@ -34,7 +34,7 @@ export function compactDays(word: string): readonly Day[] | null {
   return days.length < FEWEST ? null : days;
 }
 
-/** Before a Wednesday it is Tuesday, behind one Thursday; else another `T` tells. */
+/** Reads `T`: Tuesday before a Wednesday, Thursday behind one; else another `T` decides. */
 function dayOfT(word: string, at: number): Day | null {
   const [before, behind] = [word.slice(0, at), word.slice(at + 1)];
   if (behind.includes("w") || behind.startsWith("th") || behind.startsWith("r")) return "TUESDAY";

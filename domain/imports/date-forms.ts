@@ -1,6 +1,6 @@
 import { dayOfIsoDate, daysInMonth, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
 
-/** How a single date is written, in English and Spanish, and what it may mean. */
+/** Reads single dates in English and Spanish with all their possible meanings. */
 
 /** A day; without a year it is one of every year. */
 export interface DatePoint {
@@ -23,7 +23,7 @@ export interface DateSpan {
   endDate: string;
 }
 
-/** All ways in which one date of a cell can be read. */
+/** All readings of one date of a cell. */
 export type DatesRead = readonly DateReading[];
 
 const MONTHS: readonly string[] = [
@@ -56,7 +56,7 @@ const NUMBERS: readonly (readonly [string, number])[] = [
   ["4th|fourth|4to|cuarto", 4],
   ["last|ultimo", -1],
 ];
-/** From Monday. */
+/** Weekdays, beginning with Monday. */
 const WEEKDAYS: readonly string[] = [
   "mondays?|mon|lunes|lun",
   "tuesdays?|tues|tue|martes",

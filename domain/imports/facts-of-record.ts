@@ -98,7 +98,10 @@ export function factsOfRecord(
   return { ...outcome, facts, withheld: { reason, words: reason === "WORDS" ? words : [], taken } };
 }
 
-/** To whose attention mail goes: it is stored nowhere, and may keep the address back ("Unlisted address"). */
+/**
+ * Reads the person whom mail should be addressed to: it is not stored, and may withhold the address ("Unlisted
+ * address").
+ */
 function attentionOf({ address, use }: SourceRecord): string | null {
   if (address === null) return null;
   const attention = address.get("attention");

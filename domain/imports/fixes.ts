@@ -9,7 +9,7 @@ export type Fix =
   | "ZIP+4 shortened"
   | "name out of capitals";
 
-/** All fixes in the order of the report. */
+/** All fixes, in the order of the report. */
 export const FIXES: readonly Fix[] = [
   ...TEXT_FIXES,
   "description shortened",

@@ -16,7 +16,7 @@ export interface HolidayRows extends Omit<HoursRows, "isDated"> {
 
 const IS_OPEN = /^(?:false|f|no|n|0|open|abierto)$/iu;
 
-/** Also among the rows of the week, where a table holds both. */
+/** Recognizes a holiday row also among weekly rows, where a table contains both. */
 export const isHolidayRow = (row: SourceRow): boolean =>
   row.get("closed") !== "" &&
   row.get("start_date") + row.get("end_date") !== "" &&

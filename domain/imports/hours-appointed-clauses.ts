@@ -27,7 +27,9 @@ const isAppointed = (token: HoursToken): boolean => token.kind === "APPOINTMENT"
 const isOfPart = (token: HoursToken): boolean =>
   token.kind === "ASIDE" && token.part !== undefined && /appointment|appt|cita/u.test(token.text);
 
-/** With these a sentence may say until when, from when on or by whom an appointment is made, or that all need one. */
+/**
+ * Words by which a sentence may say until when, from when on or by whom an appointment is made, or that all need one.
+ */
 export const OF_ALL =
   /^(?:made|make|makes|making|get|getting|obtain|request|requested|call|calls|calling|phone|sign|line|llame|llamar|llamando|hacer|haga|sacar|saque|pedir|pida|solicitar|solicite|marque|before|after|until|till?|within|antes|despues|hasta|from|advance|anticipacion|no|not|without|sin|except|excepto|unless|salvo|menos|also|too|all|every|any|always|both|todos|todas|todo|toda|cada|siempre|ambos|minutes|minutos|ahead|prior|notice|week|semana|month|mes|if|when|si|cuando|then|entonces|wait|waiting|letter|instead|new|starting|beginning|now|ahora|partir|through|during|winter|summer|season)$/u;
 

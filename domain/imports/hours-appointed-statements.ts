@@ -61,7 +61,7 @@ const isVisit = (arranged: readonly HoursToken[]): boolean =>
 const TOURS =
   /^(?:guided|group|tours?|recorridos?|visitas?|guiad[oa]s|home|house|visits?|a|domicilio|domiciliarias)$/u;
 
-/** How many words name what is arranged, at most. */
+/** Most words that name what is arranged. */
 const MOST_WORDS = 4;
 
 /** Null where the statement says anything else, or is read by another rule. */

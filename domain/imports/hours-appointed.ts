@@ -59,7 +59,10 @@ function withoutOtherTimes(tokens: readonly HoursToken[]): readonly HoursToken[]
 const isAfterClosing = (tokens: readonly HoursToken[]): boolean =>
   tokens[0]?.kind === "CLOSED" && tokens.every(({ kind }) => kind !== "CLOCK");
 
-/** How many tokens say, up to the end of the statement, that one has to ask or that it is closed; 0: it says more. */
+/**
+ * Returns the number of tokens, up to the end of the statement, by which one has to ask or it is closed; 0: it says
+ * more.
+ */
 function saidLength(tokens: readonly HoursToken[], from: number): number {
   let at = from;
   let isSaid = false;
@@ -104,7 +107,7 @@ function withLastWalkIns(tokens: readonly HoursToken[]): readonly HoursToken[] {
 const isAfter = (token: Near): boolean =>
   token?.kind === "UNKNOWN" && /^(?:after|despues|a partir)/u.test(token.text);
 
-/** Who or what an appointment is for, beside the names of what a service gives. */
+/** People or things that an appointment is for, besides the names of what a service gives. */
 const SUBJECTS = new Set(
   `other all otros otras new returning first time initial established current existing individual private personal group one on interview
    interviews assessment assessments consultation consultations consult consults tour tours screening screenings evaluation
@@ -131,7 +134,7 @@ const MINOR =
 /** Being registered, beside hours at which an office is open. */
 const INTAKE = /^(?:intakes?|registration|admissions?|inscripcion|inscripciones|registro|admision|ingreso)$/u;
 
-/** Nothing that the text names is what people would be registered for, and no hours of it are of a night. */
+/** Whether nothing in the text is something that people register for, and no hours are at night. */
 const isOfOffice = (tokens: readonly HoursToken[], intake: HoursToken): boolean =>
   tokens.every(
     (token, index) =>
@@ -244,7 +247,7 @@ function lastDays(tokens: readonly HoursToken[]): readonly HoursToken[] {
     start -= 1;
   const days = tokens.slice(start, end);
   const from = days.findIndex(isDay);
-  // "Wed, except holidays, 9-7 (5-7 by appointment)": of which days is then not sure, and every one is taken.
+  // "Wed, except holidays, 9-7 (5-7 by appointment)": the days are unclear, so the times are removed from every day.
   const isExcepted = days.some(({ kind }) => kind === "HOLIDAYS") || tokens[start - 1]?.kind === "EXCEPT";
   return from < 0 || isExcepted ? [] : days.slice(from);
 }
@@ -307,7 +310,10 @@ const apart = (tokens: readonly HoursToken[]): HoursToken => ({
   text: tokens.map(({ text }) => text).join(" "),
 });
 
-/** Where a list of days and parts of the day begins that the tokens end with: behind times or the end of a statement. */
+/**
+ * Returns the start of the list of days and parts of the day at the end of the tokens: behind times or the end of a
+ * statement.
+ */
 function partsStart(tokens: readonly HoursToken[]): number {
   let start = tokens.length;
   const isOfList = (token: Near): boolean =>

@@ -124,7 +124,7 @@ const conCita = (...when: readonly string[]): string =>
     )
     .join(" | ");
 
-/** Behind "please call ahead". */
+/** Phrases of "please call ahead" with a reason. */
 const TO_BE_SURE = ["call ahead", "please call ahead", "call first", "please call first"].flatMap((call) =>
   ["to make sure", "to be sure", "to ensure"].flatMap((verb) =>
     [

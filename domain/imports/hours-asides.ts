@@ -37,7 +37,7 @@ interface Reading {
   asides: Aside[];
   /** Whether days and times belong to the note, or the times alone, which are those of the days before it. */
   taking: "NOTHING" | "TIMES" | "ALL";
-  /** How many brackets are open since the note. */
+  /** Number of open brackets since the note. */
   depth: number;
   /** Whether the note before had days or times of its own; later ones may belong to it, too. */
   hasTaken: boolean;

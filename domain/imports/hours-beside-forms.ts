@@ -4,9 +4,9 @@
  */
 
 const TIME = "\\d{1,2}(?: : \\d{2})?(?: (?:am|pm|[ap](?! \\d)|[ap] [.] m(?: [.])?))?";
-/** A time with nothing that goes on from it. */
+/** Matches a time that does not continue. */
 const AT = `(?:at |@ )?${TIME}(?! (?:[-:]|to|til|till|until|a|p|am|pm|hasta|thru|and|&|y)(?: |$))`;
-/** Nothing more is said in the sentence. */
+/** Matches the end of the sentence. */
 const ALONE = "(?= [.;)!]| \\n|$)";
 const WHO = "(?:please |pls )?(?:do not|no|never)";
 const CALLED =

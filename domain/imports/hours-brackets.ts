@@ -7,7 +7,7 @@ import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
 type Near = HoursToken | undefined;
 
-/** Before words of no consequence are left out. */
+/** Must run before words of no consequence are removed. */
 export const withoutBeside = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
   [
     withoutHeader,
@@ -111,7 +111,7 @@ const pointEnd = (tokens: readonly HoursToken[], at: number): number =>
     ? pointEnd(tokens, at + 1)
     : at;
 
-/** Where a list of holidays by their names ends. */
+/** Returns the end of a list of holidays by their names. */
 function holidaysEnd(tokens: readonly HoursToken[], from: number): number {
   let end = from;
   for (let at = from; ; ) {
@@ -215,7 +215,7 @@ function withoutPhoneBehindClosed(tokens: readonly HoursToken[]): readonly Hours
   return kept;
 }
 
-/** How many tokens say when the telephone is answered, up to the end of the statement or the brackets. */
+/** Returns the number of tokens about when the phone is answered, up to the end of the statement or the brackets. */
 function phoneLength(tokens: readonly HoursToken[], index: number, isOpen: boolean): number {
   const token = tokens[index];
   const isPhone = token?.kind === "SECTION" && (token.rank === "PHONE" || token.rank === "REMOTE");

@@ -5,7 +5,7 @@ import type { HoursFault, HoursItem } from "./hours-item.ts";
 import type { EarlyClosing } from "./hours-reading.ts";
 
 const NOON = 12 * 60;
-/** Nothing closes earlier, and nothing opens later without "pm", in minutes from midnight or noon. */
+/** Earliest times of an early closing, and of a late opening without "pm", in minutes from midnight or noon. */
 const EARLIEST_CLOSING = 8 * 60;
 const EARLIEST_OPENING = 7 * 60;
 
@@ -74,7 +74,7 @@ const entriesOn = ({ days, monthly }: Days, span: Span): readonly ScheduleEntry[
   ...monthly.map((each) => ({ type: "MONTHLY" as const, ...each, span })),
 ];
 
-/** Before it opens and after it closes. */
+/** Returns the closed spans before it opens and after it closes. */
 function closedSpans(from: ClockText | null, until: ClockText | null): readonly Span[] {
   const late = until === null ? 0 : openingMinute(until);
   const early = from === null ? MINUTES_PER_DAY : closingMinute(from);

@@ -45,7 +45,7 @@ interface Time {
   end: number;
 }
 
-/** `closes at noon`, `opens at 10`: one time, with nothing that goes on from it. */
+/** Reads the time of `closes at noon`, `opens at 10`: one time that does not continue. */
 function timeAt(tokens: readonly HoursToken[], index: number): Time | null {
   const token = tokens[index];
   if (token?.kind !== "CLOSED" && token?.kind !== "OPENS" && token?.kind !== "TO") return null;
@@ -171,7 +171,7 @@ const changed = (on: readonly HoursToken[], { from, until }: Pick<Time, "from" |
 /** No list of days or dates is longer, in tokens. */
 const LONGEST_LIST = 32;
 
-/** Where a list of days or dates ends. */
+/** Returns the end of a list of days or dates. */
 function listEnd(tokens: readonly HoursToken[], from: number): number {
   let end = from;
   for (let at = from; at < from + LONGEST_LIST && (isOf(DAY_KINDS, tokens[at]) || isDate(tokens[at])); ) {

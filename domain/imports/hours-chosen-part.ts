@@ -8,7 +8,7 @@ import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 const LABEL =
   /^(?:(?:this |esta |este )?(?:listing|entry|page|record|ficha|registro|anuncio)|you (?:are )?viewing|you (?:are )?looking at)$/u;
 
-/** Before the name: how many tokens say that it names the part that is meant; 0: none do. */
+/** Returns the number of tokens before the name that announce it as the part that is meant; 0: none do. */
 function labelLength(tokens: readonly HoursToken[], index: number): number {
   const start = tokens[index]?.kind === "OPEN" ? index + 1 : index;
   for (let length = 1; length <= 3; length += 1) {

@@ -77,7 +77,7 @@ export const isRemote = (token: HoursToken): boolean =>
   (token.kind === "SECTION" && (token.rank === "PHONE" || token.rank === "REMOTE")) ||
   ((token.kind === "UNKNOWN" || token.kind === "NAME") && REMOTE.test(token.text));
 
-/** Also where there are none. */
+/** Whether a token is a heading of an office, phone or online hours, or helpers. */
 export const isOfDesk = (token: Near): boolean =>
   token?.kind === "SECTION" && ["DESK", "PHONE", "REMOTE", "HELPERS"].includes(token.rank);
 

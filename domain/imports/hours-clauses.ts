@@ -90,7 +90,7 @@ function withDoorsBeside(tokens: readonly HoursToken[]): readonly HoursToken[] {
 const isSection = (token: Near): boolean => token?.kind === "SECTION";
 const isRemoteSection = (token: Near): boolean => token !== undefined && isRemote(token);
 
-/** How something is given at a place. */
+/** Matches ways in which something is given at a place. */
 const WAY = /^(?:drive|curbside|dining|indoor|window|walk-up|lobby|salon comedor)/u;
 
 /** `Drive-up: closed`, `Office: call 555-0100 9-4`, beside parts that are named: no door of theirs. */

@@ -46,7 +46,7 @@ const MIDNIGHT_WORDS = ["midnight", "medianoche"];
 
 export interface FoundClock {
   clock: ClockText;
-  /** How many pieces it takes. */
+  /** Number of pieces that it takes. */
   length: number;
 }
 
@@ -73,7 +73,10 @@ export function clockAt(pieces: readonly Piece[], index: number, isSpanish: bool
   return { clock, length: length + (hasUnit ? 1 : 0) };
 }
 
-/** How many pieces behind a twelve say that it is midday: `12:00 m.` in Spanish, `12:00md` in Puerto Rico, `12n`. */
+/**
+ * Returns the number of pieces behind a twelve that mean midday: `12:00 m.` in Spanish, `12:00md` in Puerto Rico,
+ * `12n`.
+ */
 function noonLength(pieces: readonly Piece[], index: number, isSpanish: boolean): number {
   const text = textAt(pieces, index);
   if (startsWith(pieces, index, ["m", ".", "d", "."])) return 4;
@@ -106,7 +109,7 @@ function clockWord(pieces: readonly Piece[], index: number): FoundClock | null {
 interface ClockDigits {
   hours: number;
   minutes: number;
-  /** As `readClock` takes it, without a half of the day. */
+  /** Text in the form that `readClock` accepts, without a half of the day. */
   text: string;
   /** `830`: three or four digits without a mark between hours and minutes. */
   isRun: boolean;

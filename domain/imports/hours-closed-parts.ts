@@ -53,7 +53,7 @@ function closedFromAt(
 const areSame = (on: readonly HoursToken[]): boolean =>
   on.length > 0 && on.every(({ kind }) => OF_DAYS.has(kind) || kind === "DASH" || kind === "TO");
 
-/** Where a list of days that begins here ends. */
+/** Returns the end of a list of days that begins here. */
 function daysEnd(tokens: readonly HoursToken[], start: number): number {
   let at = start;
   for (; at < start + LONGEST_LIST; at += 1) {
@@ -113,7 +113,7 @@ const withNamedDates = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
     return index > 2 && isNamed(index - 3) && isClosing(tokens, index - 3) ? [] : [token];
   });
 
-/** Since the last strong mark something is closed. */
+/** Whether something has been closed since the last strong mark. */
 function isClosing(tokens: readonly HoursToken[], index: number): boolean {
   for (const token of tokens.slice(Math.max(0, index - LONGEST_LIST), index).reverse()) {
     if (token.kind === "CLOSED") return true;

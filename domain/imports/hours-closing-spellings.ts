@@ -1,4 +1,4 @@
-/** Closings told in sentences, put into the forms in which dates and times of closings are read. */
+/** Rewrites closings in sentences into the forms in which dates and times of closings are read. */
 
 const TIME = "\\d{1,2}(?::\\d{2})?(?: ?[ap]\\.? ?m?\\b\\.?)?|noon|mediodia";
 const MONTH =
@@ -76,7 +76,7 @@ const CLOSING =
   /\b(?:closed?|closing|except|but not|not open|no (?:pantry|food|distribution|clinic|class|classes|service|services|meals?|lunch|dinner|groceries|hay)|cerrad[oa]s?|cerramos|excepto|menos|no abrimos)\b/u;
 const TIMES = new RegExp(`(?:${TIME}) ?(?:-|to|a) ?(?:las? )?(?:${TIME})`, "u");
 
-/** In each part of a sentence that closes, and tells no times behind. */
+/** Rewrites each part of a sentence that closes something and has no times behind it. */
 const withClosedDates = (text: string): string =>
   text.replace(/[^.;\n]+/gu, (said) => {
     const at = said.search(CLOSING);

@@ -6,7 +6,7 @@ import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
 type Near = HoursToken | undefined;
 
-/** Before words of no consequence are left out: "doors open" is one of them. */
+/** Must run before words of no consequence are removed: "doors open" is one of them. */
 export const withDoors = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
   withMealBehind(withoutEarlyDoors(withLeaving(withOvernight(tokens))));
 
@@ -70,7 +70,7 @@ function withLeaving(tokens: readonly HoursToken[]): readonly HoursToken[] {
 const halvesOf = ({ minute, half }: ClockText): readonly number[] =>
   half === "OPEN" ? [minute % NOON, (minute % NOON) + NOON] : [minute];
 
-/** How long before a meal doors open, in minutes. */
+/** Longest time between the opening of the doors and a meal, in minutes. */
 const LONGEST_WAIT = 2 * 60;
 
 /** `Hot meal Mon-Fri 11:30-12:30. Doors open 11:15.`: before the only hours, which are those of the meal. */

@@ -33,7 +33,7 @@ export function withFromOn(tokens: readonly HoursToken[]): readonly HoursToken[]
   });
 }
 
-/** How many tokens behind this one say the same. */
+/** Returns the number of tokens behind this one that repeat it. */
 function doubleLength(tokens: readonly HoursToken[], index: number): number {
   const [token, mark, again, end] = tokens.slice(index, index + 4);
   if (token === undefined || mark === undefined || again === undefined || !isSame(token, again)) return 0;

@@ -67,7 +67,7 @@ export function hoursOf(
   };
 }
 
-/** All of it is closed, whether by its day or by its times. */
+/** Whether the whole entry is closed, by its day or by its times. */
 function isDayOff(closing: ScheduleEntry, entry: ScheduleEntry): boolean {
   if (!("day" in closing) || !("day" in entry) || closing.day !== entry.day) return false;
   if (closing.span === null) return true;
@@ -166,7 +166,7 @@ function isExceptionFrom(
 const isRule = ({ days, spans }: Opening, { day }: OpeningEntry & { type: "WEEKLY" }): boolean =>
   days.length >= FEWEST_DAYS && days.includes(day) && spans.length === 1;
 
-/** `Wed 9-1; Mon-Fri 9-5`: the exception has been told before its rule. */
+/** Whether the exception precedes its rule: `Wed 9-1; Mon-Fri 9-5`. */
 function isRuleBehind(
   opening: Opening,
   [only, ...others]: readonly OpeningEntry[],

@@ -39,7 +39,7 @@ function withExceptedTimes(tokens: readonly HoursToken[]): readonly HoursToken[]
   return kept;
 }
 
-/** How many tokens say that other days are closed: `& Sun (closed)`; 0: none do. */
+/** Returns the number of tokens that close other days: `& Sun (closed)`; 0: none do. */
 function closedDays(tokens: readonly HoursToken[], index: number): number {
   let at = index;
   while (isList(tokens[at]) || tokens[at]?.text === ";") at += 1;
@@ -102,7 +102,7 @@ function spanEnd(tokens: readonly HoursToken[], index: number): number {
   return from?.kind === "CLOCK" && isLink(link) && until?.kind === "CLOCK" ? index + 3 : index;
 }
 
-/** Where a range or list of days ends that begins here, without commas. */
+/** Returns the end of a range or list of days that begins here, without commas. */
 function listEnd(tokens: readonly HoursToken[], index: number): number {
   let end = index;
   for (let at = index; isDay(tokens[at]); ) {

@@ -50,7 +50,7 @@ const withEves = (tokens: readonly HoursToken[]): readonly HoursToken[] => {
   return kept;
 };
 
-/** Where `Christmas Eve and New Year's Eve` ends; behind a comma a holiday may be closed by itself. */
+/** Returns the end of `Christmas Eve and New Year's Eve`; behind a comma a holiday may be closed by itself. */
 function holidaysEnd(tokens: readonly HoursToken[], index: number): number {
   const isNamed = (token: Near): boolean =>
     token?.kind === "HOLIDAYS" && token.holidays.every(({ isNamed: is }) => is);

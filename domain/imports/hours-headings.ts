@@ -25,7 +25,7 @@ const withCells = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
     return isHeading && colon?.kind === "COLON" ? { kind: "STOP", text: "." } : token;
   });
 
-/** How long a restriction in brackets is, and its statement before them, in tokens. */
+/** Maximum length of a restriction in brackets, and of its statement before them, in tokens. */
 const LONGEST_RESTRICTION = 5;
 const LONGEST_STATEMENT = 24;
 
@@ -145,7 +145,7 @@ function withHeadingBeforeDays(tokens: readonly HoursToken[]): readonly HoursTok
   return kept;
 }
 
-/** Where the days begin with which the tokens end; -1: they are not the beginning of a statement or list. */
+/** Returns the start of the days at the end of the tokens; -1: they do not begin a statement or list. */
 function daysStart(tokens: readonly HoursToken[]): number {
   const last = tokens[tokens.length - 1]?.kind;
   let start = last === "DASH" || last === "COLON" ? tokens.length - 1 : tokens.length;

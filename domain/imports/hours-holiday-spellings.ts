@@ -101,7 +101,7 @@ function besideDates(sides: readonly string[], holidays: readonly string[]): str
 
 const CLOSING = /\b(?:closed?|closing|except|not open|no|off|cerrad[oa]s?|cerramos|cierra|excepto|menos)\b/u;
 
-/** Only where something is closed then, in each sentence by itself. */
+/** Rewrites each sentence by itself, and only where it closes something. */
 const withDaysBeside = (text: string): string =>
   text.replace(/[^.;\n]+/gu, (said) => (CLOSING.test(said) ? withDates(said) : said));
 

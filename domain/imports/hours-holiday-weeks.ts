@@ -25,7 +25,7 @@ const withListsApart = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
 
 const CLOSING: ReadonlySet<HoursToken["kind"]> = new Set(["CLOSED", "EXCEPT", "NO"]);
 
-/** In the statement that the tokens end with something is closed. */
+/** Whether the last statement of the tokens closes something. */
 function isClosing(tokens: readonly HoursToken[]): boolean {
   const since = [...tokens].reverse().findIndex(isStatementEnd);
   return tokens.slice(since < 0 ? 0 : tokens.length - since).some(({ kind }) => CLOSING.has(kind));
@@ -67,7 +67,7 @@ function withHolyDays(tokens: readonly HoursToken[]): readonly HoursToken[] {
   return kept;
 }
 
-/** How many days the weekend of a holiday begins before it, and ends behind it. */
+/** Days by which the weekend of a holiday begins before it, and ends behind it. */
 const WEEKENDS: Readonly<Partial<Record<UsHoliday, readonly [number, number]>>> = {
   MARTIN_LUTHER_KING_DAY: [-2, 0],
   PRESIDENTS_DAY: [-2, 0],
@@ -132,7 +132,7 @@ const tokensBefore = (kept: readonly HoursToken[], at: number): Near =>
     .filter(({ kind }) => kind !== "FILLER")
     .pop();
 
-/** How many days from a holiday that is always on one weekday the day of its weekend is. */
+/** Returns the days between a holiday that is always on one weekday and a day of its weekend. */
 function dayWithin(
   holiday: UsHoliday,
   weekday: Day,

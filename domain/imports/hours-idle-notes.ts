@@ -6,7 +6,7 @@ const listed = (...phrases: readonly string[]): string => phrases.join(" | ");
 const joined = (first: readonly string[], second: readonly string[]): string =>
   listed(...first.flatMap((one) => second.map((other) => `${one} ${other}`)));
 
-/** Who is welcome beside others. */
+/** Groups that are welcome besides others. */
 const GUESTS = [
   "all",
   "all ages",
@@ -43,7 +43,7 @@ const WELCOME = [
   "welcomed",
 ];
 
-/** How people come in. */
+/** Ways in which people come in. */
 const COMING = `first come | first-come | first come first serve | first come, first serve | first-come, first-serve |
   1st come 1st served | 1st come, 1st served | come as you are | come anytime | come any time | come whenever |
   come anytime during the night | come any time during the night | come anytime during the day | come anytime during open hours |
@@ -127,7 +127,7 @@ const SPANISH = `todos bienvenidos | todos son bienvenidos | todas las personas 
   hablamos espanol | atendemos en espanol | personal bilingue | servicio bilingue | entrada libre | entrada gratis |
   entrada gratuita | estacionamiento gratis | hay estacionamiento`;
 
-/** How people may come in during open hours, in every order of the words. */
+/** Ways in which people may come in during open hours, in every order of the words. */
 const ANY_TIME = listed(
   joined(
     joined(

@@ -18,10 +18,13 @@ const JOINS: ReadonlySet<HoursToken["kind"]> = new Set(["AND", "COMMA", "SLASH",
 /** Words of no consequence beside days and times, which are a condition in a sentence. */
 const CONDITIONS =
   /^(?:only|solo|solamente|unicamente|regular|normal|usual|typical|on|days|day|dia|dias|times|time)$/u;
-/** Behind hours and in sentences they may be a condition, or no open door: "Mon-Fri 9-5 emergency", "street outreach". */
+/**
+ * Matches words that may be a condition behind hours and in sentences, or no open door: "Mon-Fri 9-5 emergency",
+ * "street outreach".
+ */
 const URGENT =
   /^(?:emergency|emergencia|urgencias?|crisis|urgent|primary|outreach|your|you|mobile|movil|moviles|screenings?|training|capacitacion|meetings?|reunion|reuniones|junta|juntas)$/u;
-/** Who may come then alone. */
+/** Matches groups that the hours may be limited to. */
 const AUDIENCES = /^(?:mens|womens|adults|youth|teens|kids|children|seniors)$/u;
 
 const isWord = (token: Near): boolean => token?.kind === "UNKNOWN" && IDLE_WORDS.has(token.text);

@@ -35,7 +35,7 @@ export interface MonthlyDay {
   day: Day;
 }
 
-/** Where one statement ends: a weak mark inside a line, a strong one, the line, or an empty line. */
+/** End of a statement: a weak mark inside a line, a strong one, the line, or an empty line. */
 export type Break = "SOFT" | "STOP" | "LINE" | "BLANK";
 
 export type HoursItem =
@@ -61,7 +61,7 @@ export type HoursItem =
   | { kind: "PART"; part: DayPart; text: string }
   /** Ambiguous where the month may be the day: of two dates one alone is meant. */
   | { kind: "DATES"; dates: readonly DateSpan[]; isAmbiguous: boolean; text: string }
-  /** From when on it is closed on these holidays; null: on the day before each holiday. */
+  /** It closes at `from` on these holidays; null: on the day before each holiday. */
   | { kind: "EVE"; from: ClockText; holidays: readonly UsHoliday[] | null; text: string }
   /** The last time at which people are let in. */
   | { kind: "LAST_ENTRY"; at: ClockText; isWalkIn: boolean; text: string }

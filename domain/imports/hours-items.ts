@@ -220,7 +220,7 @@ function readDates(cursor: Cursor): HoursItem {
 
 type DateToken = HoursToken & { kind: "DATE" };
 
-/** From one date to another, in each order of day and month that both can have. */
+/** Joins two dates to a range, in each order of day and month that both can have. */
 function between(from: DateToken, until: DateToken): readonly WrittenDate[] {
   return from.dates.flatMap((first) =>
     until.dates

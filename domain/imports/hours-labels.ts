@@ -58,7 +58,7 @@ function sectionSign(rank: (HoursToken & { kind: "SECTION" })["rank"]): string {
 
 const signsOf = (tokens: readonly HoursToken[]): string => tokens.map(signOf).join("");
 
-/** Where a run of days that begins here ends: `Mon, Wed and 1st Fri`. */
+/** Returns the end of a run of days that begins here: `Mon, Wed and 1st Fri`. */
 function daysEnd(signs: string, from: number): number {
   let end = from;
   for (let at = from; signs[at] === "D"; ) {
@@ -69,7 +69,7 @@ function daysEnd(signs: string, from: number): number {
   return end;
 }
 
-/** Where times that begin here end: `9-12 and 1-4`. */
+/** Returns the end of times that begin here: `9-12 and 1-4`. */
 function spansEnd(signs: string, from: number): number {
   let end = from;
   for (let at = from; signs.startsWith("CLC", at); ) {

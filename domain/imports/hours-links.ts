@@ -78,7 +78,7 @@ function isCrossedOut(token: HoursToken, next: Near): boolean {
 /** How far behind a closing its purpose may be, in tokens. */
 const LONGEST_CLOSING = 12;
 
-/** Since the last strong break something is closed. */
+/** Whether something has been closed since the last strong break. */
 function isClosing(tokens: readonly HoursToken[]): boolean {
   for (const { kind } of tokens.slice(-LONGEST_CLOSING).reverse()) {
     if (kind === "CLOSED" || kind === "CHANGED") return true;

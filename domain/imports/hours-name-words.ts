@@ -1,10 +1,10 @@
 /**
- * Words of the names that services, rooms and programs have, by classes. They say what is given, to whom and where; by
- * themselves they may narrow hours, so that they count only in a heading (`withNames`). No word is among them with
- * which people are told apart who are let in and who are not (members, residents, staff, patients, referrals).
+ * Words in names of services, rooms and programs, by classes. They name what is given, to whom and where; alone they
+ * may narrow hours, so they count only in a heading (`withNames`). Words that decide who is let in are excluded
+ * (members, residents, staff, patients, referrals).
  */
 
-/** Whom it is for, of all who come: behind hours or in a sentence it may be for them alone. */
+/** Groups of people: behind hours or in a sentence, the hours may be for them alone. */
 const AUDIENCES = `teen | teens | young adult | young adults | adult | adults | youth | senior | seniors | elder | elders |
   veteran | veterans | vet | vets | women | womens | men | mens | kid | kids | children | childrens | infant |
   infants | toddler | toddlers | baby | babies | student | students | homeless | unhoused | worker | workers |
@@ -13,7 +13,7 @@ const AUDIENCES = `teen | teens | young adult | young adults | adult | adults | 
   ancianos | mujeres | hombres | ninos | ninas | veteranos | padres | madres | bebes | migrante | migrantes |
   trabajadores | personas mayores | tercera edad | campesinos | estudiantes`;
 
-/** All who may come. */
+/** Words for everyone who may come. */
 const EVERYONE = `family | families | familias | familiar | todas las familias | todas las personas | todos los ninos | todas las edades | toda la familia | toda la comunidad`;
 
 /** Words for kinds of place or help. */
@@ -49,7 +49,7 @@ const THINGS = `drive-up | drive up | walk-up | walk up | curbside | grab and go
   vacuna | vacunacion | prueba | pruebas | vih | gripe | presion | embarazo | lentes | vista | dentista | enfermera |
   curaciones | ayuda | asistencia | orientacion | primeros auxilios | desayunos | almuerzos | cenas | merienda | almuerzo caliente`;
 
-/** Where it is. */
+/** Words for locations. */
 const PLACES = `parking | safe parking | overnight parking | hall | fellowship hall | parish hall | social hall | narthex | basement | chapel | sanctuary | cafe | cafeteria |
   house | hub | spot | stop | station | site | depot | cottage | room | annex | wing | unit | truck | van | bus |
   trailer | tent | booth | stand | cart | window | counter | desk | park | plaza | garden | gardens | farm | barn | garage |

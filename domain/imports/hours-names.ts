@@ -31,7 +31,7 @@ const BEHIND: ReadonlySet<HoursToken["kind"]> = new Set([
   "OPENS",
 ]);
 
-/** A name begins a statement or goes on from a heading; anywhere else its words may narrow, and are unknown. */
+/** Joins names that begin a statement or continue a heading; anywhere else their words may narrow, and are unknown. */
 export function withNames(tokens: readonly HoursToken[]): readonly HoursToken[] {
   if (tokens.every(({ kind }) => kind !== "NAME")) return tokens;
   const kept: HoursToken[] = [];
@@ -151,7 +151,7 @@ function headingAt(tokens: readonly HoursToken[], from: number): number {
   return tokens[behind]?.kind === "SECTION" && tokens[at]?.kind !== "COMMA" ? behind : at;
 }
 
-/** Where a run of parts of a name ends, with what joins them. */
+/** Returns the end of a run of parts of a name, with what joins them. */
 function nameEnd(tokens: readonly HoursToken[], from: number): number {
   let end = from;
   for (let at = from; at < tokens.length; at += 1) {

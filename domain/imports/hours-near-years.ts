@@ -9,7 +9,7 @@ const MONTH =
 const MES = "(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
 const WEEKDAY =
   "(?:(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)[a-zé]{0,8}[.,]{0,2} )?";
-/** No number, time or year goes on from the day. */
+/** Ensures that no number, time or year continues the day. */
 const END = "(?:st|nd|rd|th)?(?![\\d/]|:\\d| ?[ap][.]?m| ?- ?\\d|,? 20\\d)";
 
 const BEGINS = new RegExp(

@@ -244,7 +244,7 @@ function fromRows(
   };
 }
 
-/** With what rows of the telephone and of appointments say, and without the times of appointments. */
+/** Adds the statements of rows for the phone and for appointments, and removes the times of appointments. */
 function besideOthers(hours: Read, remote: readonly SourceRow[], appointed: readonly SourceRow[]): Read {
   const others = [...remote, ...appointed];
   if (others.length === 0) return hours;
@@ -301,8 +301,8 @@ function textsOf(rows: readonly SourceRow[], columns: readonly string[]): readon
 }
 
 /**
- * With the closed days of the source. Where the dates of one cannot be read no day is surely open: the hours are to be
- * asked for, and kept for the steward who finds out that the closing is over.
+ * Adds the source's closed days. Where the dates of one cannot be read, no day is surely open: visitors have to ask for
+ * the hours, which are stored for the steward who finds out that the closing is over.
  */
 function outcome({ hasFaults, ...hours }: Read, holidays: HolidayRows): HoursOfRecord {
   if (hours.isContact) return { ...hours, unreadClosing: "", kind: "contact" };

@@ -4,12 +4,12 @@ import type { ClockText } from "./clock-text.ts";
 import { dayAfter, daysFrom, daysToken, weekdaysOf } from "./hours-day-lists.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** Openings told in sentences: when it opens and when it closes, on which days, and over several days. */
+/** Reads openings in sentences: when it opens and when it closes, on which days, and over several days. */
 
 type Near = HoursToken | undefined;
 type Clock = HoursToken & { kind: "CLOCK" };
 
-/** Before words of no consequence are left out, of which "open" is one. */
+/** Must run before words of no consequence, such as "open", are removed. */
 export const withSentences = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
   withSeveralDays(withOpenClose(tokens));
 
@@ -74,7 +74,7 @@ const SENTENCE = new RegExp(
 /** No such sentence is longer, in tokens. */
 const LONGEST_SENTENCE = 48;
 
-/** All of a text says when it opens and when it closes. */
+/** Rewrites a text that consists of statements when it opens and when it closes. */
 function withOpenClose(tokens: readonly HoursToken[]): readonly HoursToken[] {
   if (tokens.length > LONGEST_SENTENCE) return tokens;
   const signs = tokens.map(signOf).join("");
@@ -158,7 +158,7 @@ function openingsOf(
   return said;
 }
 
-/** No day's opening goes on longer into the next day, in minutes since midnight. */
+/** Latest end of an opening that continues into the next day, in minutes since midnight. */
 const LATEST_NIGHT = 4 * 60;
 
 const overMidnight = (
@@ -257,7 +257,7 @@ function throughout(days: readonly Day[], from: Clock, until: Clock): readonly H
 }
 
 const AND: HoursToken = { kind: "AND", text: "and" };
-/** The longest opening of one day, and where a longer one is told in two parts, in minutes. */
+/** Longest opening of one day, beyond which two parts are read, in minutes. */
 const LONGEST_DAY = 17 * 60;
 const FIRST_PART = 7 * 60;
 

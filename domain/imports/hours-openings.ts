@@ -15,7 +15,7 @@ export interface Statements {
   holidayHours: readonly HolidayHours[];
   /** Dates that are closed every year. */
   closedYearly: readonly DateReading[];
-  /** From when on it is closed on holidays, or on the days before. */
+  /** Time from which it is closed on holidays, or on the days before. */
   eves: readonly (HoursItem & { kind: "EVE" })[];
   /** Days and dates on which it closes early or opens late. */
   changes: readonly (HoursItem & { kind: "CHANGED" })[];

@@ -11,7 +11,7 @@ const isLink = (token: Near): boolean => token?.kind === "DASH" || token?.kind =
 const isSpan = ([from, link, until]: readonly HoursToken[]): boolean =>
   from?.kind === "CLOCK" && isLink(link) && until?.kind === "CLOCK";
 
-/** On the one day it is open within the hours of the others alone, so that of both what is less counts. */
+/** Limits the one day to the hours of the others: the shorter of both counts. */
 export function withOtherDays(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const index = tokens.findIndex((token, at) => isOther(token) && tokens[at + 1]?.kind === "DAYS");
   const day = tokens[index + 1];
@@ -58,7 +58,7 @@ function oneDayBefore(
 const isMark = (token: Near): boolean =>
   token !== undefined && (isStatementEnd(token) || token.kind === "COMMA" || token.kind === "AND");
 
-/** Where `1st and 3rd` begins. */
+/** Returns the start of `1st and 3rd`. */
 function ordinalsStart(tokens: readonly HoursToken[], end: number): number {
   let start = end;
   while (

@@ -25,12 +25,12 @@ export const LOST_SIGN = "‽";
 
 const LOST = /\ufffd|\p{Surrogate}/gu;
 
-/** Dashes of Windows-1252 that were taken for controls, and as numbers of characters. */
+/** Matches dashes of Windows-1252 that were decoded as control characters, also as character references. */
 const CONTROL_DASHES = /[\u0096\u0097]|&#(?:15[01]|x9[67]);/giu;
 
 const SOFT_HYPHEN = /(\p{L}{0,12})(\s{0,9})(?:\u00ad|&shy;|&#173;|&#xad;)(\s{0,9})(\p{L}{0,12})/giu;
 
-/** Before a mark it divides nothing: `Mié<soft hyphen>/Wed`. */
+/** Matches a soft hyphen before a mark, which divides nothing: `Mié<soft hyphen>/Wed`. */
 const IDLE_HYPHEN = /(?:\u00ad|&shy;|&#173;|&#xad;)(?=\s{0,9}[/,;:|)])/giu;
 
 const isWholeDay = (word: string): boolean =>
@@ -41,7 +41,7 @@ const isWholeDay = (word: string): boolean =>
 /** A day by its letter, in English or Spanish. */
 const isLetter = (word: string): boolean => /^(?:[mtwrflvjsd]|th|tu|sa|su)$/iu.test(word);
 
-/** How many letters the longest name of a day has. */
+/** Letters of the longest name of a day. */
 const LONGEST_DAY = 12;
 const NO_LETTER = /[^\p{L}]/u;
 

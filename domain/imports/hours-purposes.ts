@@ -166,7 +166,7 @@ function isClosedUntil(tokens: readonly HoursToken[]): boolean {
 const isMark = (token: Near): boolean =>
   token !== undefined && (token.kind === "COMMA" || token.kind === "AND" || isStatementEnd(token));
 
-/** How many days a weekend and a holiday may lie between the end of a closing and the day on which it opens again. */
+/** Most days, for a weekend and a holiday, between the end of a closing and the day on which it opens again. */
 const LONGEST_WAIT = 5;
 
 /** `closed 12/24-1/3, reopening January 4, 2027`: the day behind the closing. */

@@ -14,7 +14,7 @@ import type { HoursToken } from "./hours-tokens.ts";
 
 /** Sentences of any wording that tell when people are reached by telephone or online, beside the hours of a door. */
 
-/** With these a sentence may take something from the hours of the door, or send people elsewhere first. */
+/** Matches words by which a sentence may narrow the hours of the door, or send people elsewhere first. */
 const OF_DOORS =
   /^(?:only|solo|solamente|unicamente|instead|required|requires?|must|need|needs|before|after|first|until|till?|antes|despues|primero|hasta|all|todo|todos|todas|every|no|not|sin|without|unless|except|closed|closures?|closings?|confirm|confirme|confirmar|check|verify|verifique|consulte|register|registration|registrarse|inscripcion|sign|reserve|reservations?|cita|citas|appointments?|appts?|book|beds?|camas?|intake|screening|spots?|lugar|lugares|tickets?|numbers?|fichas?|waitlist|referrals?|eligibility|location|locations|sites?|schedules?|updates?|changes?|cambios?|current|availability|available|now|currently|temporarily|moved|replaced?|during|weather|if|when|si|cuando|door|doors|visits?|services?)$/u;
 

@@ -37,7 +37,7 @@ const EXTENDED = new RegExp(
 /** `Holiday hours: 12/24 8-12`: what follows says its dates. */
 const HOLIDAY_ROWS = /\bholiday (?:hours|hrs|schedule): ?(?=\d{1,2}\/\d|(?:nov|dec|jan)[a-z]{0,6}\.? \d)/gu;
 
-/** Beside `M-W-F` a `T-Th` names the two days between. */
+/** Reads `T-Th` beside `M-W-F` as the two days between. */
 const withBetweenDays = (text: string): string =>
   /\bm ?[-/,] ?w ?[-/,] ?f\b|\bmwf\b/u.test(text) ? text.replace(/\bt ?- ?th\b/gu, "tue/thu") : text;
 

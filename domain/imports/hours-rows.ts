@@ -103,7 +103,7 @@ export function withoutEndedRows(
   return valid.some(hasContent) ? { valid, ended: rows.filter(hasEnded) } : { valid: rows, ended: [] };
 }
 
-/** How the cells of a table are read. */
+/** Readers for the cells of a table. */
 interface Cells {
   daysOf: ReadDays;
   dateOf: DateOfCell;
@@ -275,7 +275,7 @@ function weekdayOfMonth(row: SourceRow): string | null {
 }
 
 /**
- * Days of the month by their number (`bymonthday=1,15`), and every so many weeks, where the first of them is known; null
+ * Reads days of the month by their number (`bymonthday=1,15`), and intervals of weeks whose first week is known; null
  * for rows of neither.
  */
 function countedEntries(

@@ -102,7 +102,7 @@ const isDays = (item: HoursItem): boolean => item.kind === "DAYS";
 
 const IN_PERSON: ReadonlySet<Section["rank"]> = new Set(["DOOR", "OWN", "PROGRAM", "MEAL"]);
 
-/** Every time of it goes on into the next day. */
+/** Whether every time of it continues into the next day. */
 function isOvernight({ items }: Section): boolean {
   const spans = items.filter((item) => item.kind === "SPAN");
   return spans.every((item) => {
@@ -111,7 +111,7 @@ function isOvernight({ items }: Section): boolean {
   });
 }
 
-/** How long before the night people may be taken in, in minutes. */
+/** Earliest intake before the night, in minutes. */
 const EARLIEST_INTAKE = 3 * 60;
 
 /** Taking in begins a little before the night or within it, and not in the morning before. */
@@ -150,7 +150,7 @@ export function withIntake(all: readonly Section[]): readonly Section[] {
   );
 }
 
-/** `Check-in 4-6 pm … every night`: people are taken in before the night. */
+/** Removes the night from `Check-in 4-6 pm … every night`: intake is before it. */
 function withoutNight(section: Section): Section {
   const areSaid = section.items.every((item) => item.kind !== "SPAN" || isOfSaidHalves(item));
   if (section.rank !== "INTAKE" || !areSaid) return section;
@@ -183,7 +183,7 @@ function areOnOtherDays(sections: readonly Section[]): boolean {
   );
 }
 
-/** Null where no one is taken in, or nothing else is stated. */
+/** Null where there is no intake, or nothing else is stated. */
 function besideIntake(opening: readonly Section[]): readonly Section[] | HoursFault | null {
   const intake = opening.find(({ rank }) => rank === "INTAKE");
   const stays = opening.filter(({ rank }) => IN_PERSON.has(rank));
@@ -214,7 +214,7 @@ const isSameDay = (one: Days, other: Days): boolean =>
 /** A place to sleep, whose door opens when it takes people in. */
 const BEDS = /\b(?:shelter|albergue|refugio|beds?|camas?)\b/u;
 
-/** From so many kinds of departments on they are no list of what one service gives. */
+/** Number of kinds of departments from which on they are no list of what one service gives. */
 const MOST_KINDS = 3;
 
 /** Departments that are run by themselves; all other things are given beside each other. */

@@ -4,7 +4,7 @@
 const ORNAMENTS =
   /[\u{1F550}-\u{1F567}⌚⌛⏰-⏳📅📆🗓★☆✦✧✨⭐🌟📍📌🏠🏢❤🙏🎉🍎🥫🍞🍽🍲🥕🛒👉➤►▶◆◇❖✶✴❗‼]|\u{FE0F}|\u{200D}/gu;
 const TELEPHONES = /[☎📞📱]/gu;
-/** Behind days or a bar: `Sat | ✕`. */
+/** Matches a cross behind days or a bar: `Sat | ✕`. */
 const CROSSES = /(?<=[\p{L}|:,.-] {0,3})[✕✖✗✘❌⛔🚫](?=\s|$|[|,;.])/gu;
 
 /** `MONDAY9-12PMTUESDAY1-4PM`, `16:00S09:00`: what is glued together in a PDF. */

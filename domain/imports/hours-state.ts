@@ -29,7 +29,7 @@ export interface State {
   isStopped: boolean;
   /** Something has been closed since the times of the group. */
   hasClosed: boolean;
-  /** Behind an opening bracket. */
+  /** Whether it is behind an opening bracket. */
   isInBrackets: boolean;
   /** "Closed" that waits for what is closed. */
   closing: "NONE" | "WAITING" | "PAUSED" | "ENDED";
@@ -37,7 +37,7 @@ export interface State {
   isForLunch: boolean;
   openings: Opening[];
   closedDays: Day[];
-  /** How many of them the last closing added. */
+  /** Number of them that the last closing added. */
   lastClosed: number;
   closedMonthly: MonthlyDay[];
   closedDates: DateSpan[];
@@ -49,7 +49,7 @@ export interface State {
   pauses: Pause[];
   /** Days and times with a note of appointments behind them. */
   asides: Aside[];
-  /** How many days with times this sentence or line has. */
+  /** Number of groups of days with times in this sentence or line. */
   groups: number;
   /** It ended with a note of appointments. */
   isAppointed: boolean;

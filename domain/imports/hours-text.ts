@@ -37,7 +37,7 @@ export function readHoursText(text: string): HoursText {
   return readHoursTokens(tokensOfHours(text));
 }
 
-/** As `readHoursText`, of the tokens of a text. */
+/** Reads the tokens of a text as `readHoursText` does. */
 export function readHoursTokens(tokens: readonly HoursToken[]): HoursText {
   const spoken = tokens.filter(({ kind }) => !SILENT.has(kind));
   const hasWords = tokens.some(({ text }) => /\p{L}|\d/u.test(text));
@@ -94,7 +94,7 @@ const OF_DATES: ReadonlySet<HoursItem["kind"]> = new Set([
   "PART",
 ]);
 
-/** All seasons are read, or nothing is. */
+/** Reads all seasons, or none. */
 function readSeasons(parts: readonly SeasonPart[], isWhole: boolean): HoursText {
   const [first, ...others] = parts;
   if (first?.season.kind === "FROM" && first.season.dates.length === 0)
@@ -228,7 +228,7 @@ function untilLastEntry(
   return schedules.every((entry) => entry !== null) ? { ...read, schedules, isWhole: false } : unread;
 }
 
-/** Where it is not sure that times of holidays hold, it is closed then. */
+/** Closes holidays whose times are uncertain. */
 const withClosedHolidays = (read: HoursText): HoursText => ({
   ...read,
   closedHolidays: [...read.closedHolidays, ...read.holidayHours.flatMap(({ holidays }) => holidays)],

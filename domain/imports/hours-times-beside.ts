@@ -18,7 +18,7 @@ const MARKS: ReadonlySet<HoursToken["kind"]> = new Set([
   "COLON",
   "CELL",
 ]);
-/** Behind these an appointment with days of its own is another statement. */
+/** Tokens behind which an appointment with days of its own is another statement. */
 const DIVIDING: ReadonlySet<HoursToken["kind"]> = new Set(["SLASH", "COMMA", "CELL"]);
 
 const isDay = (token: Near): boolean => token !== undefined && DAY_KINDS.has(token.kind);
@@ -31,7 +31,7 @@ const isAppointment = (token: Near): boolean =>
 
 /** A replacement for the last kept tokens and for those from here to `end`. */
 interface Found {
-  /** How many kept tokens stay. */
+  /** Number of kept tokens that stay. */
   kept: number;
   tokens: readonly HoursToken[];
   end: number;
@@ -103,7 +103,7 @@ const apart = (tokens: readonly HoursToken[]): HoursToken => ({
 const timesIn = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
   tokens.filter((token) => token.kind === "CLOCK" || isMark(token));
 
-/** Where a span that begins here ends, in brackets with its last one; -1: none begins here. */
+/** Returns the end of a span that begins here, in brackets with its last span; -1: none begins here. */
 function timesEnd(tokens: readonly HoursToken[], index: number, isOpen: boolean): number {
   const at = isOpen ? index + 1 : index;
   const [from, link, until] = tokens.slice(at, at + 3);

@@ -40,7 +40,7 @@ export const isStatementEnd = ({ kind }: HoursToken): boolean =>
 
 interface Found {
   token: HoursToken;
-  /** How many pieces it takes. */
+  /** Number of pieces that it takes. */
   length: number;
 }
 

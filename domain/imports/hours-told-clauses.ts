@@ -45,8 +45,8 @@ const WAY =
   "(?:parking|entrance|entry|ramp|elevator|restrooms?|bathrooms?|doors?|stairs|stroller parking|bus stop|entrada|estacionamiento|rampa|elevador|banos?|puerta|escaleras|parada)";
 
 /**
- * How clauses begin that tell people what to do at the door or where it is. What they begin with says what kind of words
- * follow; `come with`, `look at` and `ask whether` go on otherwise.
+ * Beginnings of clauses that say what to do at the door or where it is. The beginning determines what words may follow;
+ * `come with`, `look at` and `ask whether` continue differently.
  */
 const SHAPES: readonly RegExp[] = [
   `${PLEASE}(?:bring|wear|use|enter|ask for|park|ring|knock|look for|follow the (?:signs?|arrows)|come (?:in|into|to|through|around)|go (?:in|into|to|through|around)|take the)(?= |$)`,
@@ -63,7 +63,10 @@ const SHAPES: readonly RegExp[] = [
   `(?:\\p{L}+ ){1,3}(?:is |are )?(?:spoken|speaking)$`,
 ].map((form) => new RegExp(`^(?:${form})`, "u"));
 
-/** It is about what takes nothing from hours, each part of it in a known form, and has no word that may narrow them. */
+/**
+ * Whether the clause concerns something that closes nothing, has a known form in each part, and has no word that may
+ * narrow hours.
+ */
 function isTold(clause: readonly HoursToken[]): boolean {
   if (clause.length === 0 || clause.length > LONGEST_CLAUSE || !clause.some(({ kind }) => kind === "UNKNOWN"))
     return false;
@@ -101,7 +104,7 @@ const wordsOf = (text: string): readonly string[] => text.split(NO_LETTER).filte
 const isHarmless = (word: string): boolean =>
   !/\d/u.test(word) && !MAY_NARROW.has(word) && (!PARTICIPLE.test(word) || HARMLESS_ENDS.has(word));
 
-/** They belong to a form, and narrow elsewhere. */
+/** Words that belong to a form, and narrow elsewhere. */
 const OF_SHAPES: ReadonlySet<string> = new Set(
   "for por some located ubicado ubicada ubicados hosted sponsored patrocinado organizado staff personal volunteers voluntarios".split(
     " ",

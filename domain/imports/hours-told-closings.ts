@@ -1,6 +1,6 @@
 import { dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
 
-/** Closings that are told with words of their own, put into the forms in which closings are read. */
+/** Rewrites closings in wordings of their own into the forms in which closings are read. */
 
 const ENGLISH_DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const SPANISH_DAY = "(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)";
@@ -88,7 +88,7 @@ const IS_CLOSING = new RegExp(`\\b${CLOSED}\\b`, "u");
 const withOtherWeekdays = (text: string): string =>
   text.replace(OTHER_WEEKDAYS, (whole, closing: string) => (IS_CLOSING.test(closing) ? closing : whole));
 
-/** A text in lower case without accents, with closings in the forms of others. */
+/** Rewrites the closings of a text in lower case without accents into the forms of others. */
 export const withToldClosings = (text: string): string =>
   withOtherWeekdays(
     SPELLINGS.reduce((said, { form, plain }) => said.replace(form, plain), text)

@@ -15,7 +15,7 @@ const MONTHS = "january february march april may june july august september octo
 const MESES =
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 const MONTH = "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}";
-/** Nothing more is said in the sentence. */
+/** Matches the end of the sentence. */
 const END = "(?=\\s*(?:[.;)\\n]|$))";
 
 interface Spelling {
@@ -310,7 +310,7 @@ const withColumns = (text: string): string =>
         .join("\n")
     : text;
 
-/** A text in lower case without accents, with what is told beside the hours in the forms of other texts. */
+/** Rewrites remarks beside the hours of a text in lower case without accents into the forms of other texts. */
 export function withToldPlainly(text: string): string {
   const told = SPELLINGS.reduce((said, { form, plain }) => said.replace(form, plain), withColumns(text))
     .replace(DAYS_ALONE, "$2: $1")

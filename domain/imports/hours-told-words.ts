@@ -28,7 +28,10 @@ export const ABOUT: ReadonlySet<string> = setOf(
   cafe libros abrigos juguetes cobijas panales`,
 );
 
-/** When, how often, until when, on what condition, for whom alone, in what number; what is shut, full, moved or elsewhere; whom to ask. */
+/**
+ * Words that may narrow hours: when, how often, until when, on what condition, for whom alone, in what number; what is
+ * shut, full, moved or elsewhere; whom to ask.
+ */
 export const MAY_NARROW: ReadonlySet<string> = setOf(
   `only just exclusively strictly if when whenever unless until till til while during after before once since as depending depends
   depend subject may might could must should shall need needs needed required require requires requirement mandatory necessary

@@ -39,11 +39,11 @@ export type Meaning =
   /** `isWalkIn`: it limits walk-ins alone; others may come later with an appointment. */
   | { kind: "LAST_ENTRY"; isWalkIn?: boolean }
   | { kind: "OTHER_TIMES" }
-  /** From when on it is open; of no consequence before a span. */
+  /** Precedes the opening time; of no consequence before a span. */
   | { kind: "OPENS" }
-  /** Before the day on which it opens again. */
+  /** Precedes the day on which it opens again. */
   | { kind: "REOPENS" }
-  /** Before what holds when a closing is over. */
+  /** Precedes what holds after a closing. */
   | { kind: "SEQUEL" }
   | { kind: "VARIES" }
   | { kind: "PURPOSE" }

@@ -35,7 +35,7 @@ export const WALK_INS_WELCOME = joined(
   WELCOME.filter((word) => word !== "only"),
 );
 
-/** Behind these a time is the last at which someone walks in. */
+/** Phrases that make a time behind them the last at which someone can walk in. */
 export const LAST_WALK_INS = listed(
   joined(joined(WALK_INS, ["", ...WELCOME]).split(" | "), [
     "until",
@@ -55,7 +55,7 @@ export const LAST_WALK_INS = listed(
 
 const OTHERS = ["other", "all other", "any other", "at other", "at all other", "the other", "all the other"];
 
-/** All times that a text does not name. */
+/** Phrases for all times that a text does not name. */
 export const OTHER_TIMES = listed(
   joined(OTHERS, ["times", "days", "hours", "dates"]),
   joined(

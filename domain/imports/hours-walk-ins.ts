@@ -1,6 +1,6 @@
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
-/** People who walk in, told in one breath with those who have an appointment. */
+/** Reads statements about people who walk in together with those who have an appointment. */
 
 type Near = HoursToken | undefined;
 
@@ -43,7 +43,7 @@ function withWelcome(tokens: readonly HoursToken[]): readonly HoursToken[] {
   });
 }
 
-/** How many tokens brackets with labelled times have at most. */
+/** Most tokens of brackets with labeled times. */
 const LONGEST_BRACKETS = 20;
 
 /** `Mon 1-7 (1-4 walk-in, 4-7 appt only)`: the times in the brackets are those before them, each with its label. */

@@ -41,7 +41,7 @@ function withClocks(
   });
 }
 
-/** Nothing opens earlier on a clock of 24 hours whose hours before noon have no zero before them. */
+/** Earliest opening on a clock of 24 hours whose hours before noon have no leading zero. */
 const EARLIEST = 7 * 60;
 
 /** `Mon-Thu 7:30-17:30, Fri 7:30-11:30`: one time after noon is of the 24-hour clock, and none has "am" or "pm". */

@@ -21,7 +21,7 @@ import type { HoursToken } from "./hours-tokens.ts";
 
 const NOTE: HoursToken = { kind: "NOTE", text: "about the place" };
 
-/** How sure it has to be, by the texts of authors without whose clauses the weights were learned. */
+/** Required probabilities, measured on texts of authors whose clauses were not used to learn the weights. */
 export interface Sureness {
   readonly idle: number;
   readonly apart: number;
@@ -144,7 +144,7 @@ const ONLY =
  * a shut door.
  */
 const LIKELY = 0.75;
-/** And where it says itself that it is closed. */
+/** The same minimum for a clause that says itself that it is closed. */
 const HARDLY_SURE = 0.4;
 
 /** Fewest words of a clause; fewer may be a label of their neighbors. */

@@ -7,7 +7,7 @@ export interface IncomingRecord {
 
 /** A record of an earlier import. */
 export interface KnownRecord extends IncomingRecord {
-  /** No one has edited, confirmed or deleted the service since. */
+  /** Whether no one has edited, confirmed or deleted the service since. */
   isAsImported: boolean;
 }
 

@@ -43,16 +43,16 @@ export const IMPORT_ITEM_KINDS = [
   /** No longer in the package, still listed here. */
   "GONE",
   "SET_ASIDE",
-  /** Not undone: someone has touched it since. */
+  /** Not undone, because someone has edited it since. */
   "LEFT",
 ] as const;
 export type ImportItemKind = (typeof IMPORT_ITEM_KINDS)[number];
 
-/** Why an undo leaves a service as it is. */
+/** Reasons why an undo leaves a service unchanged. */
 export const LEFT_REASONS = ["DELETED", "EDITED", "CONFIRMED", "OWNED", "PROPOSED", "HIDDEN"] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
-/** A service that an import wrote, as it was then and as it is now. */
+/** A service that an import wrote, with its state then and now. */
 export interface WrittenService {
   readonly isNew: boolean;
   /** The version that the import wrote. */

@@ -99,7 +99,9 @@ const OF_ADMINISTRATION =
 /** The rank of a number that is no help to visitors. */
 export const ADMINISTRATION = 3;
 
-/** Whom a caller reaches, the best first: a hotline, intake, anyone, administration (rule phones 9). */
+/**
+ * Ranks numbers by whom a caller reaches, the best first: a hotline, intake, anyone, administration (rule phones 9).
+ */
 export function rankOfPhone(row: SourceRow, words: string): number {
   const said = [typeOf(row), ...notesOf(row), words].join(" ");
   if (HOTLINE.test(said)) return 0;

@@ -20,16 +20,19 @@ export const { learnedFrom } = learned;
 /** The more a text says for a need, the surer it is. */
 export const IS_SCALED = false;
 
-/** From here something is likelier than not. */
+/** Probability from which a need counts. */
 const LIKELY = 0.5;
-/** No one may miss a shelter: less is enough for it, and much less where the tables find one, too. */
+/**
+ * Probability from which a shelter counts: no one may miss a shelter, so less is enough, and much less where the tables
+ * find one, too.
+ */
 const LIKELY_SHELTER = 0.3;
 const LIKELY_SHELTER_OF_TABLES = 0.15;
 /** Food is seldom said in passing, but of the snacks where children learn. */
 const LIKELY_FOOD = 0.25;
-/** Below this not even the likeliest counts. */
+/** Probability below which not even the likeliest need counts. */
 const HARDLY_LIKELY = 0.15;
-/** From here a name alone says what a service is. */
+/** Probability from which a name alone decides what a service is. */
 const SURE_OF_NAME = 0.7;
 
 let likelihoodsOfLearned: Likelihoods | null = null;

@@ -4,7 +4,7 @@ import { isDigits, type Piece, textAt } from "./hours-pieces.ts";
 
 export interface FoundMonthDays {
   monthDays: readonly number[];
-  /** How many pieces say so. */
+  /** Number of pieces that state them. */
   length: number;
 }
 
@@ -142,7 +142,7 @@ function isEnd(pieces: readonly Piece[], index: number): boolean {
 const isDayWord = (text: string): boolean =>
   /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)/u.test(text) || isMonthName(text);
 
-/** How many pieces a form takes. */
+/** Returns the number of pieces that a form takes. */
 function lengthOf(form: RegExp, pieces: readonly Piece[], index: number): number {
   const text = pieces
     .slice(index, index + 8)

@@ -13,7 +13,7 @@ import { MEDICAL } from "./need-words/medical.ts";
 import { TECH } from "./need-words/tech.ts";
 import { TRANSITIONAL } from "./need-words/transitional.ts";
 
-/** By which words an import takes a service to meet a need (rules imports 53–56). */
+/** Words by which an import assumes that a service meets a need (rules imports 53–56). */
 export const NEED_PATTERNS: Readonly<Record<Need, NeedPatterns>> = {
   MEALS,
   FOOD_PANTRIES,

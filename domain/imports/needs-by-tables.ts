@@ -100,7 +100,10 @@ function needsByKind({ strong, weak, said, all }: ReadTexts, kind: ServiceKind):
   );
 }
 
-/** Where no kind is known: what the name says and what goes with it, else all that the description says. */
+/**
+ * Returns needs where no kind is known: those of the name and those that go with them, else all that the description
+ * states.
+ */
 function needsByName({ strong, weak, said }: ReadTexts): readonly Need[] {
   const meant = said.size > 0 ? new Set([...weak].filter((need) => said.has(need))) : weak;
   const named = strong.size > 0 ? strong : meant;

@@ -38,7 +38,7 @@ export function needsOfTexts(
   return { needs, type: typesOf(needs) };
 }
 
-/** Where nothing but names is known: what they are surely the names of. */
+/** Returns the needs of which the names alone are sure signs, where nothing else is known. */
 function needsOfNames(name: string, organization: string, host: string): readonly Need[] {
   const sure = sureNeeds(readTexts(name, "", organization));
   return sure.length > 0 ? sure : needsInJoinedWords(`${name} ${host}`);

@@ -162,7 +162,7 @@ function withOpenToClose(tokens: readonly HoursToken[]): readonly HoursToken[] {
   return joined;
 }
 
-/** How many tokens link an opening time to a closing time; 0: none do. */
+/** Returns the number of tokens that link an opening time to a closing time; 0: none do. */
 function closeLength(tokens: readonly HoursToken[], index: number): number {
   let at = index + 1;
   while (tokens[at]?.kind === "AND" || tokens[at]?.kind === "COMMA") at += 1;
@@ -283,11 +283,14 @@ function withHeadingFirst(tokens: readonly HoursToken[]): readonly HoursToken[] 
 const isInPerson = ({ kind, text }: HoursToken): boolean =>
   kind === "NOTE" && (text === "in person" || text === "en persona");
 
-/** Beside appointments, `walk-ins welcome Tue 1-4` and `sin cita: miércoles 9-12` are headings of the door. */
+/**
+ * Whether the token is a heading of the door beside appointments: `walk-ins welcome Tue 1-4`, `sin cita: miércoles
+ * 9-12`.
+ */
 const isWalkIn = ({ kind, text }: HoursToken): boolean =>
   kind === "NOTE" && /^(?:walk|drop|sin cita|no appointments?\b|no appts?\b|without |w ?\/ ?o )/u.test(text);
 
-/** With a colon behind them no notes of where to go in. */
+/** Words that are headings before a colon, instead of notes on where to go in. */
 const PLACES = new Set(["lobby", "building", "gym", "kitchen", "cafeteria", "hall"]);
 
 const SHELTERS = new Set(["shelter", "emergency shelter", "refugio", "albergue"]);
@@ -375,7 +378,7 @@ function isRangeOfTimes(tokens: readonly HoursToken[], index: number): boolean {
 /** How far back the times of a statement are looked for, in tokens. */
 const LONGEST_STATEMENT = 24;
 
-/** Without words of no consequence, and without ends of cells next to a dash: `<time>9 AM</time> - <time>5 PM</time>`. */
+/** Removes words of no consequence, and ends of cells next to a dash: `<time>9 AM</time> - <time>5 PM</time>`. */
 function withoutFiller(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const spoken = tokens.filter((token) => token.kind !== "FILLER");
   const isRange = (index: number): boolean => spoken[index]?.kind === "DASH" || spoken[index]?.kind === "TO";

@@ -77,7 +77,7 @@ function addressOf(homepage: string): string | null {
   return /^https?:\/\/(?:docs\.|www\.)?openreferral\.org\b/u.test(homepage) ? null : homepage;
 }
 
-/** All of them: each may be that of some of the data. */
+/** Joins all licenses: each may be that of some of the data. */
 function licencesOf(stated: readonly z.output<typeof licence>[]): string | null {
   const lines = stated.flatMap((each) => licenceOf(each) ?? []);
   return lineOf([...new Set(lines)].join(", "));

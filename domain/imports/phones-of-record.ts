@@ -24,14 +24,14 @@ import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 /** The telephone numbers of a record (rules phones 7–10). */
 
 export interface Phone {
-  /** As it is stored. */
+  /** The number as it is stored. */
   readonly phone: string;
   readonly extension: string | null;
   /** The source's note about it: "Intake". */
   readonly note: string | null;
 }
 
-/** By what answers them, each with the best first. */
+/** Numbers by what answers them, each list with the best first. */
 export type Phones = Readonly<Record<PhoneKind, readonly Phone[]>> & {
   /** Text in place of a number that is none; null: no such text. */
   readonly unread: string | null;
@@ -151,7 +151,7 @@ export function countryOfRecord({ address }: SourceRecord): string {
     : (countryOf(written) ?? "United States");
 }
 
-/** All numbers of a row; the extension of its own column is that of the first. */
+/** Reads all numbers of a row; the extension of its own column belongs to the first. */
 function numbersOfRow(record: SourceRecord, row: SourceRow, country: string): readonly Ranked[] {
   const own = cleanExtension(row.get("extension"));
   // The note of a person's number is the person's name.
@@ -173,7 +173,10 @@ function numbersOfRow(record: SourceRecord, row: SourceRow, country: string): re
   return numbers;
 }
 
-/** Those of the service here come first, but for codes that take no calls and, before them, administration. */
+/**
+ * Orders numbers: those of the service here come first; administration comes near the end, and codes that take no calls
+ * last.
+ */
 function orderOf(record: SourceRecord, row: SourceRow, words: string, number: string): number {
   const rank = rankOfPhone(row, words);
   return (
@@ -181,7 +184,7 @@ function orderOf(record: SourceRecord, row: SourceRow, words: string, number: st
   );
 }
 
-/** How near a number is to the record: the service here, elsewhere, the place, the organization. */
+/** Returns how near a number is to the record: the service here, elsewhere, the place, the organization. */
 function levelOf({ location, link }: SourceRecord, row: SourceRow): number {
   const [at, by] = [row.get("location_id"), row.get("service_at_location_id")];
   const isHere = (at === "" || at === location?.get("id")) && (by === "" || by === link);

@@ -48,7 +48,7 @@ export function placeOfRecord(record: SourceRecord): RecordPlace {
   };
 }
 
-/** In miles; larger than the radius of any ZIP or city outside Alaska. */
+/** Miles; larger than the radius of any ZIP or city outside Alaska. */
 const MAX_MILES_FROM_CENTRE = 100;
 
 /**

@@ -6,11 +6,11 @@ import { anyOf } from "./any-of.ts";
  * folded, with "|" between clauses.
  */
 export interface PlainKind {
-  /** By its name. */
+  /** Matches its name. */
   readonly name?: RegExp;
-  /** By its name or the beginning of its description. */
+  /** Matches its name or the beginning of its description. */
   readonly first?: RegExp;
-  /** By its organization. */
+  /** Matches its organization. */
   readonly organization?: RegExp;
   /** Must match its texts, too. */
   readonly with?: RegExp;

@@ -8,7 +8,7 @@ const SLEEPS = anyOf(`
   (?:refugios?|albergues?|camas?|viviendas?|hospedaje|dormir|casa segura|(?<!no )residencial(?:es)?|residentes|estancias?|noches?|meses|semanas|techo|confidencial|sin hogar|migrantes)
 `);
 
-/** Where people sleep, and what only sounds like it. */
+/** Places where people sleep, and what only sounds like them. */
 export const PLAIN_SLEEP: readonly PlainKind[] = [
   {
     // An agency may call itself a house.

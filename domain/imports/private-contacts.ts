@@ -8,7 +8,7 @@ import { cleanUrl } from "./clean-contact.ts";
  * 47).
  */
 export interface PrivateContacts {
-  /** As numbers are stored; seven digits or more where none could be read. */
+  /** Numbers as they are stored; seven digits or more where none could be read. */
   readonly phones: readonly string[];
   readonly mails: readonly string[];
   /** Host without `www.`, and path, in small letters: `hush.example/rooms`. */

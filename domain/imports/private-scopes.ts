@@ -5,7 +5,7 @@ import { contactsIn, type PrivateContacts } from "./private-contacts.ts";
 import { isOfAddress, privateNames, privateValuesIn, publicTables } from "./private-values.ts";
 import { indexOf, of } from "./source-indexes.ts";
 
-/** To what a record belongs, by ids of its source. */
+/** Records that a record belongs to, by ids of its source. */
 export interface Belonging {
   readonly service: string;
   readonly organization: string;

@@ -2,7 +2,7 @@ import type { SourceRow } from "../hsds/source-row.ts";
 import { closingDates } from "./closing-dates.ts";
 import { readDates } from "./written-dates.ts";
 
-/** Which end of a validity a cell is: of two dates that it may be, the one that leaves less open counts. */
+/** End of a validity that a cell states: of two possible dates, the one that leaves less open counts. */
 export type EndOfDates = "FIRST" | "LAST" | "ONLY";
 
 /** The ISO date of a cell; null where there is none. "ONLY" has to be one date. */

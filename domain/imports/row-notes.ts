@@ -37,9 +37,9 @@ function isAppointed(row: SourceRow): boolean {
 export interface RowsOfDoor {
   /** Rows at whose times the door is open. */
   open: readonly SourceRow[];
-  /** Beside them rows of the telephone, or of those who give. */
+  /** Other rows, for the phone or for people who give. */
   remote: readonly SourceRow[];
-  /** Beside them rows at whose times one needs an appointment. */
+  /** Other rows, for times by appointment. */
   appointed: readonly SourceRow[];
 }
 

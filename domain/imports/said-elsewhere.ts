@@ -1,7 +1,7 @@
 import { hostOf } from "./joined-words.ts";
 import type { SourceRecord } from "./source-record.ts";
 
-/** Where else a record says what it is, for a service and an organization that say nothing. */
+/** Other parts of a record that show what it is, for a service and an organization that do not say. */
 export interface SaidElsewhere {
   /** Contents of columns that are named for services. */
   readonly columns: string;

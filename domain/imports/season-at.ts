@@ -9,14 +9,14 @@ import { readDates } from "./written-dates.ts";
 
 export interface FoundSeason {
   season: SeasonDates;
-  /** How many pieces say so. */
+  /** Number of pieces that state it. */
   length: number;
 }
 
 /** No season is longer, in pieces. */
 const LONGEST_SEASON = 16;
 
-/** How many ends of a season are tried. */
+/** Most ends of a season that are tried. */
 const MOST_TRIES = 8;
 
 /** Words with which a season begins, beside months, days of months and holidays. */
@@ -56,7 +56,7 @@ export function seasonAt(pieces: readonly Piece[], index: number): FoundSeason |
 }
 
 const NAMED = /^(?:in|during|en|durante) (?:the )?/u;
-/** Which one does not matter: whether a reading is more than a day. */
+/** Any year will do: it only shows whether a reading is more than a day. */
 const ANY_YEAR = 2_027;
 
 function yearlySeason(text: string, isBetween: boolean, isHeading: boolean): SeasonDates | null {

@@ -26,7 +26,7 @@ export interface SeasonHours {
 
 export interface DatedHours {
   schedules: readonly ScheduleEntry[];
-  /** Behind the last known date. */
+  /** Closed days behind the last known date. */
   closeSchedules: readonly ScheduleEntry[];
 }
 
@@ -99,7 +99,7 @@ function withoutSeams(spans: readonly Validity[]): readonly Validity[] {
   return whole;
 }
 
-/** Behind the last date nothing is known of the rest either. */
+/** Returns the gaps before and between the dates; nothing is known about the time behind the last. */
 function restOf(spans: readonly Validity[]): readonly Validity[] {
   return gapsBetween(spans).filter(({ endDate }) => endDate < WITHOUT_END);
 }

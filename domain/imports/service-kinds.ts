@@ -11,9 +11,9 @@ export interface ServiceKind {
   readonly name: RegExp | null;
   /** Its name may be that of a place alone: what the description begins with counts first. */
   readonly isPlace?: true;
-  /** By the beginning of the description, where the name says nothing. */
+  /** Matches the beginning of the description, where the name says nothing. */
   readonly lead: RegExp | null;
-  /** By the organization, where neither says anything. */
+  /** Matches the organization, where neither says anything. */
   readonly organization: RegExp | null;
   /** Needs that its description can add. */
   readonly gives: readonly Need[];

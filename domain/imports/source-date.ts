@@ -9,7 +9,7 @@ const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
 const FORMS: readonly (readonly [pattern: RegExp, dayOf: (parts: readonly string[]) => number | null])[] = [
   [/(?<!\d)((?:19|20)\d\d-\d\d-\d\d)(?!\d)/gu, ([date = ""]) => dayOfIsoDate(date)],
   [/(?<![\d/])(\d{1,2}\/\d{1,2}\/(?:19|20)\d\d)(?![\d/])/gu, ([date = ""]) => dayOfUsDate(date)],
-  // The first of a month: facts are never taken for younger than they are.
+  // Takes the first of the month, so that facts never look younger than they are.
   [/(?<!\d-?)((?:19|20)\d\d)-(\d\d)(?![\d-])/gu, ([year, month]) => dayOf(year, Number(month), "1")],
   [
     new RegExp(`\\b${MONTH} (\\d{1,2}),? ((?:19|20)\\d\\d)\\b`, "giu"),

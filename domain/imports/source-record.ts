@@ -74,7 +74,7 @@ export interface SetAside {
   line: number | null;
   /** Its record's id, else the row's own; null where it has none. */
   record: string | null;
-  /** In English, for the operator. */
+  /** Reason in English, for the operator. */
   reason: string;
 }
 

@@ -11,7 +11,7 @@ interface Tracked {
  * does not use it calls `drop`.
  */
 export class ValueUse {
-  /** By the row as it came and as it is followed. */
+  /** Tracked rows, by the row as it came and by the row returned for it. */
   readonly #rows = new Map<SourceRow, Tracked>();
 
   /** The row, followed; the same one where it is followed already. */

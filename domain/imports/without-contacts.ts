@@ -178,7 +178,7 @@ function patternOfSite(site: string): RegExp {
   );
 }
 
-/** Before a name, and behind it. */
+/** Matches titles before a name, and behind it. */
 const TITLE =
   "(?:mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|rev|fr|lic|don|doña|doctor|pastor|sister|hermana|padre)";
 const DEGREE = /(?:,\s?|\s)(?:ph\.?\s?d|m\.?d|ed\.?d|lcsw|lmsw|msw|lpc|lmft|mba|rn|esq|jr|sr|ii|iii)\.?$/iu;

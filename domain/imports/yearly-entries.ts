@@ -9,7 +9,7 @@ import type { EarlyClosing, HoursText } from "./hours-reading.ts";
 
 /** Entries for the holidays and other dates of every year that a text of hours names. */
 
-/** How many years of holidays an import writes down. A source that comes in again goes on from there. */
+/** Years of holidays that an import stores. The next import of the source continues from there. */
 const HOLIDAY_YEARS = 4;
 
 function holidayEntries(closed: readonly ClosedHoliday[], year: number): readonly ScheduleEntry[] {
@@ -47,7 +47,7 @@ export function openHolidays({ holidayHours, schedules }: HoursText, year: numbe
   return most > MOST_HOLIDAY_ENTRIES ? null : { schedules: opened, closeSchedules: closed };
 }
 
-/** With room for other closings. */
+/** Most holiday entries, to leave room for other closings. */
 const MOST_HOLIDAY_ENTRIES = 0.75 * MAX_ENTRIES;
 
 function openHoliday(

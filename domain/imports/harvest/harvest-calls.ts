@@ -46,7 +46,7 @@ const shownHarvest = z.object({
       /** Names it, for `undo`. */
       id: z.string(),
       at: z.string(),
-      /** Who approved it, or undoes it; null: no one had to, or the account is gone. */
+      /** The account that approved it, or undoes it; null: no approval was needed, or the account is gone. */
       by: z.nullable(z.string()),
       /** `STOPPED`: its undo failed too often, and waits for someone to ask again. */
       state: z.enum(["DONE", "UNDOING", "UNDONE", "STOPPED"]),

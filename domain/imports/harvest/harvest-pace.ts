@@ -2,11 +2,12 @@
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** After the first failure. */
+/** Milliseconds to wait after the first failure. */
 const FIRST_PAUSE_MS = 5 * MINUTE_MS;
 
 /**
- * After so many failures in a row: five minutes, then twice as long each time, and never longer than the schedule.
+ * Returns the milliseconds to wait after consecutive failures: five minutes, then twice as long each time, and never
+ * longer than the schedule.
  *
  * @param failures at least 1
  */

@@ -17,7 +17,7 @@ export interface HarvestSettingFault {
   readonly fault: string;
 }
 
-/** Without a name and a password, which would be sent to wherever it redirects. */
+/** Matches addresses without a user name and password, which would be sent to wherever the server redirects. */
 const ADDRESS = /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/iu;
 const SHAPE = "has to be NAME ADDRESS, such as: Open County https://county.example/api/hsds apply";
 

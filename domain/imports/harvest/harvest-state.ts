@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** How a harvest ended. */
+/** Results of a harvest. */
 export const HARVEST_RESULTS = ["APPLIED", "UNCHANGED", "WAITING", "FAILED"] as const;
 export type HarvestResult = (typeof HARVEST_RESULTS)[number];
 

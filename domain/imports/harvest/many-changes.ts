@@ -1,4 +1,4 @@
-/** How much of a source a harvest would change. */
+/** Numbers of a source's records that a harvest would change. */
 export interface HarvestCounts {
   /** Records of the source that are here and that it had the last time. */
   readonly known: number;
@@ -14,7 +14,7 @@ export interface HarvestCounts {
   readonly setAside: number;
 }
 
-/** Above this share of the known records, someone is asked (rule harvest 9). */
+/** Share of the known records above which someone must approve the changes (rule harvest 9). */
 const MANY = 0.1;
 
 /** More than a tenth of what is known would vanish or change. A first harvest changes nothing that is known. */
@@ -22,7 +22,7 @@ function areMany({ known, changed, gone }: HarvestCounts): boolean {
   return changed + gone > known * MANY;
 }
 
-/** Nothing that anyone could see would be different. */
+/** Whether no visible change would be made. */
 export function isNothingNew({ added, changed, gone, returned }: HarvestCounts): boolean {
   return added + changed + gone + returned === 0;
 }

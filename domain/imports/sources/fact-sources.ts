@@ -5,7 +5,7 @@ import { NOWHERE } from "../../services/location-wire.ts";
 import type { ServiceFacts } from "../../services/service.ts";
 import type { FactSource, SourceOfFields } from "../../services/source.ts";
 
-/** Which facts of a service come from which source. */
+/** Determines which facts of a service come from which source. */
 
 /** The sources of facts that were all imported from one. */
 export function importedFrom(source: number, asOf: string | null, facts: ServiceFacts): FactSource[] {

@@ -1,6 +1,6 @@
 const CREATIVE_COMMONS = /^CC[ -](BY(?:-NC)?(?:-SA|-ND)?)[ -](\d\.\d)$/iu;
 
-/** Where a licence can be read, from its short name; null for one that has no known address. */
+/** Returns the web address of a license's text from its short name; null where none is known. */
 export function licenceAddress(licence: string): string | null {
   if (/^https?:\/\/\S+$/u.test(licence)) return licence;
   if (/^CC0\b/iu.test(licence)) return "https://creativecommons.org/publicdomain/zero/1.0/";

@@ -61,7 +61,7 @@ export const DEFAULT_SPANS: Readonly<Record<EntryList, TypedSpan>> = {
 /** A night of a shelter (rule opening-hours 33). */
 export const OVERNIGHT_SPAN: TypedSpan = { start: "18:00", end: "08:00", endsNextDay: true };
 
-/** Times of a new row, left empty for the editor to fill in. */
+/** Empty times for the short form, which suggests none. */
 export const NO_TIMES: TypedSpan = { start: "", end: "", endsNextDay: false };
 
 const WEEKDAYS = DAYS.slice(0, 5);
