@@ -4,7 +4,7 @@ import type { ImportedOrganization } from "./organization-of-record.ts";
 
 /**
  * The 211 Human Services Indexing System is licensed: its codes and the names of its terms sort services into needs
- * and audiences, but are published only where the operator has recorded a licence.
+ * and audiences, but are published only where the operator has recorded a license.
  */
 
 /** `BD-1800.2000`, `PX-8000.0500-150.05`. Without a second level a code looks like any other number. */

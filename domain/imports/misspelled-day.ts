@@ -5,7 +5,7 @@ const DAY_NAMES = {
   spanish: ["lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo"],
 } as const;
 
-/** `wendsday`, `thrusday`, `miercole`: one letter too many, too few, wrong or changed with its neighbour. */
+/** `wendsday`, `thrusday`, `miercole`: one letter too many, too few, wrong or changed with its neighbor. */
 export function misspelledDay(word: string): Day | null {
   if (word.length < 5 || word.length > 11) return null;
   const near = DAYS.filter((_day, index) =>

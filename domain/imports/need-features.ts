@@ -9,7 +9,7 @@ export interface NeedTexts {
   readonly organization: readonly string[];
 }
 
-/** So many words of a description say what the service is; the rest says what else there is. */
+/** Words of a description that say what the service is; the rest says what else it does. */
 const LEAD_WORDS = 14;
 const MAX_WORDS = 90;
 /** Forms of a longer word share its beginning. */

@@ -17,8 +17,8 @@ const NOWHERE: SaidElsewhere = { columns: "", host: "" };
 
 /**
  * Returns the needs that a service of another directory meets by its texts, and the tabs that follow (rules imports
- * 53–56, 57). The organization is consulted only where the service itself says nothing, and then the other texts (rule
- * imports 55).
+ * 53–56, 57). Only where the service itself says nothing, the organization is consulted, and then the other texts
+ * (rule imports 55).
  *
  * @param organization its name
  * @param description of the service itself

@@ -36,7 +36,7 @@ const MAX_LENGTH = 200;
 
 /**
  * Reads a package's description. One that is copied from HSDS itself describes the standard, and not the data: its
- * title, address and licence are not believed.
+ * title, address and license are not believed.
  *
  * @param value parsed JSON
  * @param today ISO date

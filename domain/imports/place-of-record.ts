@@ -52,7 +52,7 @@ export function placeOfRecord(record: SourceRecord): RecordPlace {
 const MAX_MILES_FROM_CENTRE = 100;
 
 /**
- * Whether coordinates contradict their address: all known centres of its ZIP and city are too far away. Where ZIP
+ * Whether coordinates contradict their address: all known centers of its ZIP and city are too far away. Where ZIP
  * and city contradict each other, coordinates that match either are accepted.
  */
 export function contradictAddress(coordinates: Coordinates, { zip, city }: Centres): boolean {

@@ -5,7 +5,7 @@ import { readDates } from "./written-dates.ts";
 /** End of a validity that a cell states: of two possible dates, the one that leaves less open counts. */
 export type EndOfDates = "FIRST" | "LAST" | "ONLY";
 
-/** The ISO date of a cell; null where there is none. "ONLY" has to be one date. */
+/** Reads the ISO date of a cell; null where there is none. "ONLY" has to be one date. */
 export type DateOfCell = (text: string, end: EndOfDates) => string | null | "unreadable";
 
 const DATE_COLUMNS = ["valid_from", "valid_to", "dtstart", "until"];

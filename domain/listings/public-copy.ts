@@ -64,7 +64,7 @@ function isCopyOfTown(base: ListingDraft, form: ServiceForm): boolean {
   );
 }
 
-/** The stored town without its street, and a point other than the stored one: the centre of the ZIP code or city. */
+/** The stored town without its street, and a point other than the stored one: the center of the ZIP code or city. */
 function isCopyOfArea(base: ListingDraft, form: ServiceForm): boolean {
   const isTownAlone = form.address1 === null && form.address2 === null && form.city === base.city;
   if (base.address1 === null || !isTownAlone || form.zip !== base.zip || form.location === undefined)

@@ -18,7 +18,7 @@ export function centreMiles({ location, isLocationApproximate, zip }: PublicPoin
   return zip === null ? TOWN_MILES : ZIP_MILES;
 }
 
-/** The order of two places by their miles, a door before a centre, and centres by how far they are themselves. */
+/** The order of two places by their miles, a door before a center, and centers by how far they are themselves. */
 export function compareMiles(
   one: { readonly miles: number; readonly centreMiles: number },
   other: { readonly miles: number; readonly centreMiles: number },

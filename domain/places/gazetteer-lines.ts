@@ -32,7 +32,7 @@ export interface County {
   latitude: number;
 }
 
-/** The area of a ZIP code, or of the first half of a Canadian postal code, with its centre. */
+/** The area of a ZIP code, or of the first half of a Canadian postal code, with its center. */
 export interface PostalArea {
   code: string;
   longitude: number;

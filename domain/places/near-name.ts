@@ -4,14 +4,14 @@ import { milesBetween } from "./great-circle.ts";
 /** Farther than this, a town or ZIP says nothing about a point. */
 const MAX_MILES = 30;
 
-/** A named centre of the gazetteer. */
+/** A named center of the gazetteer. */
 export interface NamedCentre extends Coordinates {
   /** `Miami, FL`, or a postal code. */
   readonly name: string;
 }
 
 /**
- * A point in words: the town whose centre is nearest, with the nearest postal code; null where neither is near
+ * A point in words: the town whose center is nearest, with the nearest postal code; null where neither is near
  * (rule feedback 21).
  */
 export function nearName(

@@ -18,7 +18,7 @@ export interface PublicPlace {
   point: Coordinates | null;
 }
 
-/** Substitute centres from the gazetteer for places that are not public; null where unknown. */
+/** Substitute centers from the gazetteer for places that are not public; null where unknown. */
 export interface Centres {
   zip: Coordinates | null;
   city: Coordinates | null;

@@ -10,7 +10,7 @@ export function knownTermsOf(document: SearchDocument): string[] {
   return [...document.keys()].filter((term) => !term.includes(":"));
 }
 
-/** Minimum length of a corrected word; shorter ones have too many neighbours. */
+/** Minimum length of a corrected word; shorter ones have too many neighbors. */
 const MIN_CORRECTED_LENGTH = 4;
 
 /** Whether a word can be corrected: letters only, and long enough. */

@@ -3,7 +3,7 @@
  * (rules search 21 and 22). The server and a phone without a network rank by this.
  */
 
-/** So many rows that match some of the words, the first in the order asked for, are ranked by words. */
+/** Number of rows matching some of the words, the first in the order asked for, that are ranked by words. */
 export const RANKED_ROWS = 200;
 /** Uses of a word are counted up to this number: what more services have is not rare. */
 export const MAX_USES = 1000;

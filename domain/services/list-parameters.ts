@@ -67,7 +67,7 @@ function bounds() {
   );
 }
 
-/** Ids by comma; each must be one, and there may be as many as a person can keep favourites. */
+/** Ids by comma; each must be one, and there may be as many as a person can keep favorites. */
 export function ids() {
   return z.pipe(
     z.string().check(

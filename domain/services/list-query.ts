@@ -234,7 +234,7 @@ function narrowing(given: ListParameters): Pick<ListParameters, FilterName> {
   const ids = given._id ?? given.id;
   return {
     ...filters,
-    // A favourites call without ids returns nothing, not everything.
+    // A favorites call without ids returns nothing, not everything.
     _id: counts("_id") ? (ids ?? (filter === undefined ? undefined : [])) : undefined,
     isCriticalHeader: counts("isCriticalHeader") ? (given.isCriticalHeader ?? given.isCritical) : undefined,
   };
@@ -288,7 +288,7 @@ function orderOf(given: ListParameters, near: Coordinates | null): ServiceQuery[
   return { by, direction: given.direction ?? FIRST_DIRECTION[by] };
 }
 
-/** `limit=0` asks for all: of the favourites, of what waits, else of the most that one reply carries. */
+/** `limit=0` asks for all: of the favorites, of what waits, else of the most that one reply carries. */
 function page(
   given: ListParameters,
   filters: Pick<ListParameters, FilterName>,

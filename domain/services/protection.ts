@@ -27,7 +27,7 @@ export function showsDoor(listing: ShownPlace): boolean {
   return listing.addressVisibility === "EXACT" && (!isProtected(listing) || listing.placeShown === "DOOR");
 }
 
-/** Whether the public sees the region only: neither town, ZIP code nor any point but the county's centre. */
+/** Whether the public sees the region only: neither town, ZIP code nor any point but the county's center. */
 export function isRegionOnly(listing: ShownPlace): boolean {
   return isProtected(listing) && listing.placeShown === "REGION";
 }

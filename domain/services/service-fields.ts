@@ -156,7 +156,7 @@ export const SERVICE_FIELDS = {
     column: null,
     hsds: "location.longitude",
   },
-  /** The coordinates are the ZIP's or the city's centre, not the door's. */
+  /** The coordinates are the ZIP's or the city's center, not the door's. */
   isLocationApproximate: {
     kind: "flag",
     step: "where",

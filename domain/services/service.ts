@@ -25,7 +25,7 @@ export interface Place {
   country: string;
   /** WGS 84 degrees, six decimals at most; null where no one knows. */
   coordinates: Coordinates | null;
-  /** The coordinates are the ZIP's or the city's centre, not the door's. */
+  /** The coordinates are the ZIP's or the city's center, not the door's. */
   isApproximate: boolean;
   visibility: AddressVisibility;
 }

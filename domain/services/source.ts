@@ -5,7 +5,7 @@ export const source = z.object({
   name: z.string(),
   /** Its web address; null where none is known. */
   url: z.nullable(z.string()),
-  /** Name of the licence of its data, such as `CC-BY-4.0`; null where none is confirmed. */
+  /** Name of the license of its data, such as `CC-BY-4.0`; null where none is confirmed. */
   licence: z.nullable(z.string()),
   /** ISO date of the facts in the source; null where it is not known. Never the date of the import. */
   asOf: z.nullable(z.string()),

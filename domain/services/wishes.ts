@@ -82,7 +82,7 @@ export const UNTOLD: WishRank = -1;
 /** It says no to one. */
 export const DENIED: WishRank = -2;
 
-/** The groups of a list with so many wishes, in order. */
+/** Lists the groups of a list with this number of wishes, in order. */
 export function wishRanks(count: number, hasMentions: boolean): readonly WishRank[] {
   const told = Array.from({ length: count }, (_, less) => count - less);
   return [...told, ...(hasMentions ? [MENTIONED] : []), UNTOLD, DENIED];

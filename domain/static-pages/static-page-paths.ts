@@ -10,7 +10,7 @@ export const STATIC_PAGE_PATHS = {
   DELETION: "/account-deletion-policy",
 } as const satisfies Readonly<Record<StaticPageCode, string>>;
 
-/** The page at a path, with or without a slash at its end; null where there is none. */
+/** Returns the page at a path, with or without a slash at its end; null where there is none. */
 export function staticPageAt(path: string): StaticPageCode | null {
   const plain = path.replace(/\/$/, "");
   return STATIC_PAGE_CODES.find((code) => STATIC_PAGE_PATHS[code] === plain) ?? null;

@@ -3,10 +3,10 @@ import { isWellFormedText } from "../base/contract/text.ts";
 import { shorten } from "../base/text/clean-text.ts";
 
 /**
- * An engine's text, as it may be stored: characters that are text, within the field's length. Null where it is
- * nothing, or so much longer than what was asked that it is something else.
+ * Cleans an engine's text to be stored: text characters only, within the field's length. Null where it is empty, or so
+ * much longer than the original that it is something else.
  *
- * @param most characters of the field
+ * @param max characters of the field
  */
 export function engineText(given: string, original: string, max: number): string | null {
   if (!isWellFormedText(given)) return null;

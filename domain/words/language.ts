@@ -1,8 +1,8 @@
 import type { FurtherLanguage } from "./further-languages.ts";
 
 /**
- * Languages of every build; texts of services, crisis lines and pages exist only in these. English is the default (rule
- * interface 7).
+ * Languages of every build; texts of services, crisis lines and pages exist only in these. The default is English
+ * (rule interface 7).
  */
 export const MAIN_LANGUAGES = ["en", "es"] as const;
 export type MainLanguage = (typeof MAIN_LANGUAGES)[number];

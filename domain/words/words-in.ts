@@ -19,7 +19,7 @@ export function catalogues<Catalogues extends object>(language: Language, englis
   return translate === undefined ? english : translate(english);
 }
 
-/** The catalogue of this name in the reader's language. */
+/** The catalog of this name in the reader's language. */
 export function wordsIn<Words>(name: string, language: Language, { en, es }: MainWords<Words>): Words {
   return language === "es" ? es : (catalogues(language, { [name]: en })[name] ?? en);
 }

@@ -12,7 +12,7 @@ export interface SourcesSectionWords {
   readonly months: readonly string[];
 }
 
-/** The sources of a directory with their licences, as HTML; empty where everything was entered here. */
+/** The sources of a directory with their licenses, as HTML; empty where everything was entered here. */
 export function sourcesSection(sources: readonly Source[], words: SourcesSectionWords): string {
   if (sources.length === 0) return "";
   const items = sources.map((source) => `<li>${sourceText(source, words)}</li>`);

@@ -24,7 +24,7 @@ export interface SavedArea {
  * Merges everything saved on a phone, each service in its latest state. A service inside the area that was seen
  * before the area was fetched, and is not part of it, has been deleted since and is dropped.
  *
- * @param seen services services of replies and favourites, in any order
+ * @param seen services services of replies and favorites, in any order
  */
 export function mergeSaved(area: SavedArea | null, seen: readonly OfflineService[]): OfflineService[] {
   const newest = new Map((area?.services ?? []).map((service) => [service.facts.id, service]));
@@ -42,7 +42,7 @@ export function isCovered(area: SavedArea | null, near: Coordinates | null): boo
 }
 
 /**
- * The county of a place, as far as the saved area tells: near its centre it is the centre's; null elsewhere.
+ * The county of a place, as far as the saved area tells: near its center it is the center's; null elsewhere.
  */
 export function savedCounty(area: SavedArea | null, near: Coordinates): VisitorArea | null {
   return area !== null && milesBetween(near, area.middle) <= SAME_COUNTY_MILES ? area.county : null;
@@ -57,7 +57,7 @@ function isGone({ point, savedAt }: OfflineService, area: SavedArea | null): boo
 }
 
 /**
- * Completes a service from an older copy: replies lack the centre of hidden places, and lists the fields that only
+ * Completes a service from an older copy: replies lack the center of hidden places, and lists the fields that only
  * pages have, and the sources of fields.
  */
 function completed({ isPartial, ...service }: OfflineService, known: OfflineService): OfflineService {

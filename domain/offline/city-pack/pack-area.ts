@@ -6,7 +6,7 @@ import type { Coordinates } from "../../services/service.ts";
 /** Candidate radii in miles, the widest first. */
 export const PACK_RADII_MILES = [50, 25, 10, 5] as const;
 
-/** Rounds a place to two decimals (about half a mile), so that neighbours share packs. */
+/** Rounds a place to two decimals (about half a mile), so that neighbors share packs. */
 export function packMiddle({ longitude, latitude }: Coordinates): Coordinates {
   return { longitude: twoDecimals(longitude), latitude: twoDecimals(latitude) };
 }

@@ -27,7 +27,7 @@ export const geocodeAddress = defineCall({
   reply: z.object({
     /** Longitude, latitude: degrees of at most six decimals. */
     coordinates: z.nullable(z.tuple([z.number(), z.number()])),
-    /** True for the centre of a ZIP or city, or a point of the street, rather than the door. */
+    /** True for the center of a ZIP or city, or a point of the street, rather than the door. */
     isApproximate: z.boolean(),
     /** The address found, to compare with the request: `33130` or `100 Main St, Miami, FL`. */
     found: z.nullable(z.string()),

@@ -102,7 +102,7 @@ export interface PlainContext {
   readonly now: number;
 }
 
-/** So many names make a sentence that is still short. */
+/** Most names in a sentence that stays short. */
 const NAMES_IN_A_SENTENCE = 2;
 
 /** The facts in paragraphs: what and when, for whom, how to get there. */

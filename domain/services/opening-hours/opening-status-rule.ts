@@ -53,8 +53,8 @@ export function isPermanentlyClosed(hours: Pick<Hours, "schedules" | "closeSched
 }
 
 /**
- * The pattern to compute a status, edges or a week from; null where there is none to compute: permanently
- * closed, contact for hours, no opening hours given, or a zone that the platform does not know.
+ * Returns the pattern to compute a status, edges or a week from; null where none is computed: permanently closed,
+ * contact for hours, no opening hours given, or a zone that the platform does not know.
  */
 export function statedPattern(hours: Hours): Pattern | null {
   if (hours.isContact || isPermanentlyClosed(hours) || !isTimeZone(hours.timeZone)) return null;

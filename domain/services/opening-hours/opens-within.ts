@@ -8,8 +8,8 @@ export interface AskedWindow {
 }
 
 /**
- * Whether the door is open at some moment of a window: a kitchen that opens at seven is no shut door for who asks in the
- * morning about today (rule lists 37).
+ * Whether the door is open at some moment of a window: in the morning, a kitchen that opens at seven counts as open for
+ * a search about today (rule lists 37).
  *
  * @param atStart its status when the window begins
  * @param until the end of the window, epoch milliseconds

@@ -17,7 +17,7 @@ export const STORED_LIST_NAMES = ["favorites", "kudos"] as const;
 /** Storage entry of visitors' answers about themselves, where they ask the device to save them (rule for-me 3). */
 export const FOR_ME = "for-me";
 
-/** Storage entry with the ids of favourites that are protected listings. */
+/** Storage entry with the ids of favorites that are protected listings. */
 export const PROTECTED_FAVOURITES = "guarded";
 
 /** Entries of the storage that every quick exit forgets. */
@@ -51,7 +51,7 @@ export const VISITED_CACHE_PREFIX = "seen";
 /** Name prefix of caches of saved data, cleared with the stored lists. */
 export const SAVED_CACHE_PREFIX = "kept";
 
-/** The details of favourites. */
+/** The details of favorites. */
 export const FAVOURITES_CACHE = "kept-favorites";
 
 /** Their address in that cache. */

@@ -12,7 +12,7 @@ export const sharing = {
   print: "Print",
   printedFrom: "From",
   scan: "Scan for the latest version of this page",
-  /** Under the code of a printed list, which holds at most so many of its services. */
+  /** Shown under the code of a printed list, which holds at most `max` of its services. */
   scanList: (count: number, max: number) =>
     count > max ? `Scan to open the first ${max} on a phone` : "Scan to open this list on a phone",
   asOf: "Hours and beds change quickly. Call before you go.",
