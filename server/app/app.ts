@@ -42,7 +42,7 @@ export interface AppDependencies {
   /** Absent: everything is accepted. */
   readonly loadLimit?: LoadLimit | undefined;
   readonly sendBusyPage?: SendBusyPage | undefined;
-  /** What clients may leave waiting; absent: the usual. */
+  /** Limits on the bytes that slow clients may leave unread; absent: the default limits. */
   readonly readerLimits?: ReaderLimits | undefined;
   /** Counts that other processes share; absent: there are none. */
   readonly requestCounts?: RequestCounts | undefined;

@@ -20,7 +20,10 @@ import { nightFirst } from "../features/services/night-first.ts";
 import type { Directory, Repairs } from "../features/services/read-services.ts";
 import { cacheBytes, ServiceCache } from "../features/services/service-cache.ts";
 
-/** What `wireApp` makes itself: it closes some of it with the app, and calls have routes only once features have deps. */
+/**
+ * Dependencies that `wireApp` makes itself: it closes some with the app, and calls have routes only once features have
+ * deps.
+ */
 type WiredParts = Pick<Deps, "callsOf" | "uncountedCallsOf" | "endSession"> & {
   readonly repairs: Repairs;
   readonly findSession: FindViewer;

@@ -37,7 +37,7 @@ export interface StartedApp {
   close(): Promise<void>;
 }
 
-/** What else the app is started with, and overrides for development. */
+/** Parts that the app is started with, and overrides for development. */
 interface StartOptions
   extends Partial<Pick<WireDependencies, "openPages" | "cityFileParts" | "openEmbedFiles">> {
   /** Starts listening and resolves with the address; absent: as configured. */

@@ -24,13 +24,13 @@ import { buildApp } from "./app.ts";
 import { FEATURES } from "./features.generated.ts";
 import { makeDeps } from "./make-deps.ts";
 
-/** What the app is started with, and how its requests are watched and limited. */
+/** Dependencies that the app is started with, including those that watch and limit its requests. */
 export interface WireDependencies extends GivenDeps {
   /** Counts requests; absent: no one does. */
   readonly requestWatch?: RequestWatch;
   /** Absent: everything is accepted. */
   readonly loadLimit?: LoadLimit;
-  /** What clients may leave waiting; absent: the usual. */
+  /** Limits on the bytes that slow clients may leave unread; absent: the default limits. */
   readonly readerLimits?: ReaderLimits;
 }
 

@@ -33,7 +33,7 @@ export async function countedLimits(
 export async function saltOfDay(db: Db, day: string): Promise<Buffer> {
   const stored = await readSalt(db, day);
   if (stored !== null) return stored;
-  // Of concurrent proposals the first is used.
+  // When processes propose a salt concurrently, the first one stored is used by all.
   await addSalt(db, day, randomBytes(32));
   const salt = await readSalt(db, day);
   if (salt === null) throw new Error("The secret of this day was forgotten before the day had passed.");

@@ -14,7 +14,7 @@ interface Answer {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** What the command left in the folder of its data and in that of temporary files. */
+  /** Files that the command left in its data folder and in the folder for temporary files. */
   readonly files: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What `--help` says of each command of package.json. `require-node.mjs`, which every command starts with, prints it
- * before the command itself is loaded, so that asking for help opens no database and writes no file.
+ * Texts that `--help` prints for each command of package.json. `require-node.mjs`, which every command starts with,
+ * prints the text before the command itself is loaded, so that asking for help opens no database and writes no file.
  */
 
 interface Usage {

@@ -35,7 +35,7 @@ import type { SendJob } from "#server/features/services/opening-hours/repair-bat
 import type { Directory } from "#server/features/services/read-services.ts";
 import type { QueueTranslation } from "#server/features/translation/translation-jobs.ts";
 
-/** What the app is started with. Tests provide their own clock, log and jobs. */
+/** Dependencies that the app is started with. Tests provide their own clock, log and jobs. */
 export interface GivenDeps {
   readonly config: Pick<Config, "trustProxy" | "isRateLimited"> & OptionalSettings;
   readonly database: Database;
@@ -55,7 +55,7 @@ export interface GivenDeps {
   readonly imports: Omit<ImportDependencies, "database">;
   /** Folder where exports wait until they are sent. */
   readonly exportFolder: string;
-  /** What is harvested, and who harvests. */
+  /** The sources that are harvested, and the parts that harvest them. */
   readonly harvest: HarvestParts;
   /** Counts needs that were not met. */
   readonly unmet: UnmetRecorder;
@@ -82,8 +82,8 @@ type PageSettings = Pick<Config, "publicUrl" | "links" | "defaultPlace" | "exitU
   Partial<Pick<Config, "basemap">>;
 
 /**
- * What features are made of: what the app was given, and the parts that several features share. What one feature alone
- * needs, it makes itself.
+ * Dependencies of features: what the app was given, and the parts that several features share. A feature makes what it
+ * alone needs.
  */
 export interface Deps extends GivenDeps {
   /** Those in which words are served. */

@@ -71,7 +71,7 @@ export interface RecordedChange {
   readonly thingId: string;
   readonly action: string;
   readonly actorId: string | null;
-  /** Of the account, or of the API key; null where the account is gone. */
+  /** Name of the account or API key; null where the account is gone. */
   readonly actorName: string | null;
   readonly actorRole: string;
   /** Epoch milliseconds. */
@@ -79,7 +79,7 @@ export interface RecordedChange {
   readonly before: unknown;
   readonly after: unknown;
   readonly why: string | null;
-  /** Of a service: it was made at all sites of its program. */
+  /** True where a service was changed at all sites of its program. */
   readonly isForProgram: boolean;
   /** Ids of the change that it undoes, and of the latest that undoes it. */
   readonly undoes: number | null;
@@ -152,7 +152,7 @@ export async function readUndoing(db: Db, id: number): Promise<Pick<RecordedChan
 }
 
 /**
- * What services, accounts, lines, contacts, organizations, invitations and API keys are called now, by their ids.
+ * Reads the current names of services, accounts, lines, contacts, organizations, invitations and API keys by id.
  *
  * @param ids UUIDs
  */

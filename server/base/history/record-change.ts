@@ -22,14 +22,14 @@ export interface Change {
   /** Epoch milliseconds. */
   readonly at: number;
   /**
-   * What changed, by wire names, before and after; null or absent where there was, or is, nothing. No personal
+   * The changed values by wire names, before and after; null or absent where there was, or is, nothing. No personal
    * data: rows outlive the account.
    */
   readonly before?: Readonly<Record<string, unknown>> | null;
   readonly after?: Readonly<Record<string, unknown>> | null;
   /** The reason, in the actor's words. */
   readonly why?: string | null;
-  /** Of a service: it was made at all sites of its program. Absent: at one. */
+  /** True where a service was changed at all sites of its program; absent: at one site. */
   readonly isForProgram?: boolean;
 }
 

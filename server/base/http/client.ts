@@ -89,7 +89,7 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
       reply.setCookie(KNOWN_DEVICE_COOKIE, token, {
         path: "/",
         httpOnly: true,
-        // Whoever comes back from signing in elsewhere brings it along.
+        // Lax, because a browser that returns from signing in elsewhere has to send it.
         sameSite: "lax",
         secure: request.protocol === "https",
         maxAge: KNOWN_DEVICE_MS / 1000,

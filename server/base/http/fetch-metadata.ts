@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * What browsers say of why they ask (Fetch Metadata, `Sec-Purpose`). Pages cannot set these headers. Older browsers
- * send none, and are told apart by their cookies alone: ours are `SameSite=Lax`, so pictures and frames on other sites
- * bring none.
+ * Reads why a browser makes a request (Fetch Metadata, `Sec-Purpose`). Pages cannot set these headers. Older browsers
+ * send none and are recognized by their cookies alone: ours are `SameSite=Lax`, so pictures and frames on other sites
+ * send none.
  */
 
 /** Whether the browser fetches ahead what may never be opened. */

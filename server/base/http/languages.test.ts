@@ -7,7 +7,7 @@ import { storeServices } from "#server/features/listings/store-services.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
-/** What the words of `ar-XB` have around each word. */
+/** Matches a word as `ar-XB` writes it, between marks that reverse its direction. */
 const REVERSED = /\u202e\p{L}+\u202c/u;
 
 onOneEngine("languages that the operator has switched on", (open) => {

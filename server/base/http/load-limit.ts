@@ -19,7 +19,7 @@ declare module "fastify" {
     isPage?: boolean;
   }
   interface FastifyRequest {
-    /** What is to be called when the reply is known; null where the request is not counted. */
+    /** Must be called when the reply is known; null where the request is not counted. */
     endLoad: (() => void) | null;
   }
 }

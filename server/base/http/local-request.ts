@@ -11,7 +11,10 @@ interface LocalRequest extends Pick<FastifyRequest, "headers"> {
 const FORWARDED =
   /^(?:x-(?!requested-with$).*|.*forwarded.*|via|.*client-?ip|.*-proxy-.*|proxy-.*|cf-.*|cdn-.*|fastly-.*|fly-.*|front-end-https|ngrok-.*|tailscale-.*)$/;
 
-/** What a browser on this machine calls it. Any other name may resolve to this machine by someone else's DNS. */
+/**
+ * Names by which a browser on this machine reaches it. Any other name may resolve to this machine by someone else's
+ * DNS.
+ */
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 /**

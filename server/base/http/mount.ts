@@ -22,7 +22,7 @@ import { bytesOf } from "./serialized-json.ts";
 import { serializerOf } from "./serializer.ts";
 import { GUEST, type RequestContext, type Viewer } from "./viewer.ts";
 
-/** What mounting routes depends on. */
+/** Dependencies of mounting routes. */
 export interface MountDependencies {
   readonly now: () => number;
   readonly findViewer: FindViewer;

@@ -5,7 +5,7 @@ import { type ContentCoding, contentCoding, preferredLanguage } from "./negotiat
 
 describe("the coding of a reply", () => {
   test.each<[string | undefined, ContentCoding]>([
-    // What browsers and tools send.
+    // Headers that browsers and tools send.
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, deflate", "gzip"],
     ["br", "br"],

@@ -179,7 +179,7 @@ const TOTAL_HEADER: JsonObject = {
   },
 };
 
-/** Of the calls that search by a text. */
+/** The danger header in the replies of calls that search by a text. */
 const NAMED_DANGER: JsonObject = {
   [DANGER_HEADER]: {
     description:

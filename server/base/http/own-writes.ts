@@ -33,7 +33,8 @@ export function readOwnWrites(app: FastifyInstance, { position }: Pick<Database,
   });
   app.addHook("onSend", async (request, reply) => {
     if (scopes.get(request)?.hasWritten !== true) return;
-    // What was written must not be answered with a failure: without the cookie it is seen a little later.
+    // A failure here must not fail the reply, since the write is stored: without the cookie, it is only seen a little
+    // later.
     const written = await position().catch(() => null);
     if (written === null) return;
     reply.setCookie(WRITTEN_COOKIE, written, {

@@ -1,6 +1,6 @@
 /** Requests of one network under one limit, in one window of time. */
 export interface CountedRequests {
-  /** What is limited, and the network. */
+  /** The limit's name and the network it applies to. */
   readonly name: string;
   /** End of the window, epoch milliseconds. */
   readonly until: number;
@@ -13,11 +13,11 @@ export type AddRequests = (counted: readonly CountedRequests[], now: number) => 
 interface Counted {
   readonly name: string;
   readonly until: number;
-  /** Of this process. */
+  /** Requests counted by this process. */
   own: number;
-  /** Of those, how many the others know of. */
+  /** The part of `own` that other processes have been told about. */
   told: number;
-  /** Of the other processes, as far as is known. */
+  /** Requests counted by other processes, as far as this process knows. */
   others: number;
 }
 

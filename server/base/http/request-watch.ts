@@ -9,7 +9,7 @@ export interface RequestWatch {
   ended(): void;
 }
 
-/** Of a request that no route matches. */
+/** Route label of requests that no route matches. */
 const NO_ROUTE = "none";
 
 const MS_PER_SECOND = 1000;

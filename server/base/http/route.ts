@@ -110,7 +110,7 @@ function checkedRoute<C extends Call>(
   };
 }
 
-/** The same for a call that guests and API keys may not make; its handler gets someone signed in. */
+/** Makes a route for a call that guests and API keys may not make; its handler always gets a signed-in viewer. */
 export function signedInRoute<C extends Call>(
   call: C,
   handle: (

@@ -57,7 +57,9 @@ function writable(schema: JsonSchema): Writable {
   }
 }
 
-/** Of an object whose names only the reply knows (`z.record`). Others have no fields besides the declared ones. */
+/**
+ * Schema of the values of an object whose names only the reply knows (`z.record`); empty where all fields are declared.
+ */
 function valuesOf({ additionalProperties: values }: JsonSchema): Writable {
   if (values === undefined || values === false) return {};
   return { additionalProperties: values === true ? true : writablePart(values) };

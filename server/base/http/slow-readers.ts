@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
 
-/** What a client may leave waiting (rules overload 10–11). */
+/** Limits on the bytes that a client may leave unread (rules overload 10–11). */
 export interface ReaderLimits {
   /** Milliseconds in which a client takes `leastBytes`, or all that waits: in general, and of large replies. */
   readonly patienceMs: number;
@@ -40,7 +40,7 @@ interface Reader {
   readonly network: string;
   /** Milliseconds for which bytes were seen waiting since it had taken enough of them. */
   waitedMs: number;
-  /** What it had taken when that began. */
+  /** Bytes that the client had taken when the wait began. */
   taken: number;
 }
 
@@ -79,7 +79,10 @@ export function endSlowReaders(app: FastifyInstance, limits: ReaderLimits = READ
   });
 }
 
-/** What waits for a reader; none where it is done, or was ended for having taken too little. @param ms since the last look */
+/**
+ * Returns the bytes that wait for a reader; empty where it has read all of them, or took too few and was disconnected.
+ * @param ms since the last look
+ */
 function waitingOf(reader: Reader, limits: ReaderLimits, ms: number): Waiting[] {
   const { given, taken } = progressOf(reader.raw);
   const bytes = given - taken;

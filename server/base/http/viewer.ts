@@ -40,7 +40,7 @@ export interface KeyViewer {
   readonly role: KeyRights;
 }
 
-/** Whoever may change services: a person, or a program with a key. */
+/** A viewer who may change services: a person, or a program with an API key. */
 export type Editor = SignedIn | KeyViewer;
 
 export const GUEST: Guest = { kind: "guest" };
@@ -59,6 +59,6 @@ export interface RequestContext {
   readonly now: number;
   /** Null for calls made while rendering a page. */
   readonly client: Client | null;
-  /** Of the app, without a slash at the end. Absent: unknown, or a call made in process. */
+  /** Origin of the app, without a trailing slash. Absent: unknown, or a call made in process. */
   readonly origin?: string | null;
 }

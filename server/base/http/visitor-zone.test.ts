@@ -23,7 +23,7 @@ test.each([
   ["-03:30", "Etc/GMT+4"],
   ["Z", "Etc/GMT"],
   ["+00:00", "Etc/GMT"],
-  // What is none.
+  // Values that are not time zones.
   [null, null],
   [undefined, null],
   ["", null],

@@ -12,7 +12,7 @@ export interface Jobs {
    * @param data serialized as JSON and visible to anyone who can read the database, so ids rather than texts
    */
   send(db: Db, queue: string, data: object, options?: SendOptions): Promise<void>;
-  /** The same of several, in one statement; each is added. */
+  /** Adds several jobs in one statement. */
   sendMany(db: Db, queue: string, data: readonly object[]): Promise<void>;
   /**
    * Works the jobs of a queue, one at a time. Handlers must be idempotent, since a job is run again after a crash.

@@ -7,7 +7,7 @@ export interface FairQueue {
    * @param gone aborted when the client leaves: a waiting task is dropped, a running one goes on
    */
   run<T>(who: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T | null>;
-  /** The same for a task that may always wait, since something else limits how many there are. */
+  /** Runs a task that may always wait, since something else limits how many of them there are. */
   wait<T>(who: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T | null>;
 }
 

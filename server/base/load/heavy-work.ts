@@ -20,11 +20,11 @@ export const TOO_MUCH_WORK = {
 /** Who asks; null: the app itself, for what is limited elsewhere. */
 export type Asker = Pick<Client, "address"> & Partial<Pick<Client, "gone" | "waitsInTurn">>;
 
-/** What takes much processor time or reads much, in fair turns between networks (rule overload 8). */
+/** Runs work that takes much processor time or reads much, in fair turns between networks (rule overload 8). */
 export interface HeavyWork {
   /** The result; null where too much waits already, or the client has gone before its turn. */
   run<T>(client: Asker | null, work: () => Promise<T>): Promise<T | null>;
-  /** The same for a piece of a stream, which always may wait: streams have places of their own. */
+  /** Runs a piece of a stream, which may always wait: streams have a limit of their own. */
   wait<T>(client: Asker | null, work: () => Promise<T>): Promise<T | null>;
 }
 

@@ -3,7 +3,7 @@ import type { MetricFamily } from "./metric-text.ts";
 import { PoolMetrics } from "./pool-metrics.ts";
 import { RequestMetrics } from "./request-metrics.ts";
 
-/** What the parts of this process count; whether anyone asks for it or not, since it costs next to nothing. */
+/** Metrics of this process. They are counted even if no one reads them, since counting costs next to nothing. */
 export class AppMetrics {
   readonly requests = new RequestMetrics();
   readonly pools = new PoolMetrics();

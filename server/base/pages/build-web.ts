@@ -155,7 +155,10 @@ const BROTLI_FORMS = [
   [16, 0],
   [16, 1],
 ] as const;
-/** What is larger comes to the worker alone, and would take most of the build. In bytes. */
+/**
+ * Larger files are compressed in one form only: the worker alone sends them, and they would take most of the build. In
+ * bytes.
+ */
 const MOST_IN_EVERY_FORM = 512_000;
 
 /** Writes compressed forms next to each file, once per build. */

@@ -47,9 +47,9 @@ export const BUNDLE_GROUPS = {
     "web/base/browser/visitor-place.ts",
   ],
   home: ["web/features/services/home/HomePage.tsx"],
-  /** What marks the cards of a list: one file that comes by itself. */
+  /** Marks on the cards of a list; their file loads on its own. */
   arrivals: ["web/features/directions/ArrivalMarks.tsx", "web/features/directions/load-arrivals.ts"],
-  /** What visitors say of themselves, as lists and the form need it. */
+  /** The answers of visitors about themselves, which lists and the form use. */
   "for-me": [
     "domain/favorites/for-me/for-me.ts",
     "domain/words/en/for-me.ts",
@@ -67,7 +67,7 @@ export const BUNDLE_GROUPS = {
     "web/features/services/map/MapFrame.tsx",
     "web/features/services/map/pin-layer.ts",
   ],
-  // The same for the list of time zones.
+  // Includes a module that imports the entry, for the same reason.
   "pin-zone": [
     "domain/places/time-zone.ts",
     "node_modules/@photostructure/tz-lookup/",
@@ -95,7 +95,7 @@ export const BUNDLE_GROUPS = {
   ],
   /** Pages with an account need it; the list and the page of a service do not. */
   "page-table": ["web/base/shell/badge-counts.ts", "web/base/pages/page-table.ts"],
-  /** What the list's offer, its map and the line about the network need of what panels and pages share: no more. */
+  /** The shared parts that the list's offer, its map and the line about the network use, and no others. */
   "list-parts": [
     "web/base/app-context/instant-text.ts",
     "web/base/browser/close-on-back.ts",
@@ -137,7 +137,7 @@ export const BUNDLE_GROUPS = {
     "web/base/ui/Panel.tsx",
     "web/base/ui/place-by-button.ts",
   ],
-  /** What forms share: the entry names each file of the form for messages, too. */
+  /** Modules that forms share; the entry names each file of the form for messages as well. */
   "form-parts": [
     "domain/base/contract/contact-rules.ts",
     "domain/words/further-languages.ts",
@@ -173,7 +173,7 @@ export const BUNDLE_GROUPS = {
     "web/base/ui/Dialog.module.css",
     "web/base/ui/Dialog.tsx",
   ],
-  /** The same for what stands where nothing was found. */
+  /** One file too, for what appears where nothing was found. */
   "nothing-found": [
     "web/features/services/empty-states/NationalCrisisLines.module.css",
     "web/features/services/empty-states/NationalCrisisLines.tsx",

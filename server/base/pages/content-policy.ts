@@ -3,7 +3,7 @@ import type { PageAssets, RenderedPage } from "#domain/app/page-rendering.ts";
 
 type Sheets = PageAssets["styles"];
 
-/** What of a rendered page its content policy depends on. */
+/** Returns the content policy of a rendered page, which depends on these of its properties. */
 export type PolicyOf = (page: Pick<RenderedPage, "parts" | "isKiosk">) => string;
 
 /**

@@ -43,7 +43,7 @@ type Submit = (
   callApi: CallApi,
   of: (field: AccountField) => string,
   query: URLSearchParams,
-  /** Of a form that is not one of accounts. */
+  /** Reads a field of a form that is not about accounts. */
   field: (name: string) => string,
 ) => Promise<Answer<unknown>>;
 
@@ -173,7 +173,7 @@ export async function answerForm(
     : { location };
 }
 
-/** What the page says of a link that was mailed before. */
+/** Parameters that tell the page about a link that was mailed earlier; empty where there is none. */
 function earlierLinkIn(reply: unknown): Readonly<Record<string, string>> {
   const link = z.safeParse(resetRequested, reply).data?.link;
   if (link === undefined) return {};

@@ -2,7 +2,7 @@ import type { PageAssets, PageRenderer } from "#domain/app/page-rendering.ts";
 import { contentPolicies, type PolicyOf } from "./content-policy.ts";
 import { BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
 
-/** What pages are rendered with. */
+/** Everything that rendering a page takes. */
 export interface PageBuild {
   readonly renderer: PageRenderer;
   readonly assets: PageAssets;
@@ -13,7 +13,7 @@ export interface PageBuild {
 export interface PageSource {
   /** Absolute path of the folder with `assets/`, the icons and the service worker. */
   readonly folder: string;
-  /** What the next page is rendered with. */
+  /** The build with which the next page is rendered. */
   current(): Promise<PageBuild>;
 }
 

@@ -64,7 +64,7 @@ export function precachedWithLanguage(manifest: Manifest): Readonly<Record<strin
   );
 }
 
-/** What the worker answers with in one language. */
+/** Paths of the documents with which the service worker answers in one language. */
 function documentsIn(language: Language): readonly string[] {
   const lang = `?lang=${language}`;
   return [`/shell${lang}`, `/away${lang}`, `/manifest.webmanifest${language === "en" ? "" : lang}`];

@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 import type { Config } from "../settings/config.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** What the operator can fix about a folder. A full disk is not among them: reads go on without room. */
+/**
+ * Error codes that an operator can resolve on the folder. A full disk is not among them, since reads still work without
+ * free space.
+ */
 const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
 /** Whether the app stores anything in `DATA_DIR`. */

@@ -42,7 +42,7 @@ export function requestsAtOnce(env: Environment): number {
   return value;
 }
 
-/** What is fetched from other directories. */
+/** Settings for harvesting other directories. */
 export interface HarvestSettings {
   readonly sources: readonly HarvestSource[];
   /** Milliseconds between two harvests of a source. */

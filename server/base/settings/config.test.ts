@@ -142,7 +142,7 @@ describe("the configuration", () => {
     [{ HOST: "localhost" }, { demo: true }],
     [{ HOST: "127.8.9.1" }, { demo: true }],
     [{ HOST: "0.0.0.0" }, { demo: false }],
-    // What a proxy hands on is reached from elsewhere, whatever address it is handed on to.
+    // A proxy is reached from other machines, whatever address it forwards to.
     [{ PUBLIC_URL: "https://help.example" }, { demo: false }],
     [{ PUBLIC_URL: "http://localhost:3000" }, { demo: true }],
     [{ PUBLIC_URL: "http://[::1]:3000" }, { demo: true }],

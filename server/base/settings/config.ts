@@ -122,7 +122,7 @@ export interface Config {
   readonly cityFileKey: string | null;
 }
 
-/** What the app does without where tests leave it out. */
+/** Settings that tests may leave out; the app works without them. */
 export type OptionalSettings = Partial<
   Pick<
     Config,

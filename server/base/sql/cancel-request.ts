@@ -48,7 +48,7 @@ function sendEncrypted(socket: Socket, client: pg.Client, key: Buffer): void {
   });
 }
 
-/** What `DATABASE_URL` says about them. The driver has this property but declares it as a boolean. */
+/** Reads the certificate options of `DATABASE_URL` from the client. The driver declares this property as a boolean. */
 function certificatesOf(client: pg.Client): object {
   const ssl: unknown = client.ssl;
   if (typeof ssl !== "object" || ssl === null) return {};

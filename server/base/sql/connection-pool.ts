@@ -151,7 +151,7 @@ export class ConnectionPool {
     return { open: totalCount, idle: idleCount, waiting: this.#waiting.size, oldestWaitMs };
   }
 
-  /** The same error, after it was counted if it is a fault of the database. */
+  /** Counts an error that is the database's fault, and returns it unchanged. */
   #noted(error: unknown): unknown {
     const kind = this.#watched === null ? undefined : databaseFault(error)?.kind;
     if (kind !== undefined) this.#watched?.watch.failed(this.#watched.name, kind);

@@ -26,7 +26,7 @@ export function protectionOf({ address, isEncrypted, isVouchedFor }: ConnectionF
 }
 
 /**
- * What the operator is told about it at the start; null: nothing.
+ * Returns the warning that the operator gets at the start; null where the connection is safe.
  *
  * @param variable the setting that has the address
  */

@@ -41,7 +41,10 @@ export interface Database extends TransactionalDb {
    * state is unknown. Throws a `DatabaseFault` while the primary is away.
    */
   readonly currentReader: Db;
-  /** What the primary has written up to now, for a `ReadScope`. Null: there is no replica, and no read lags. */
+  /**
+   * Returns the position up to which the primary has written, for a `ReadScope`. Null: there is no replica, so no read
+   * lags.
+   */
   readonly position: (() => Promise<string | null>) | null;
   /**
    * For long work that no visitor waits for: jobs, imports, decisions about many services. It has its own connections,

@@ -13,7 +13,7 @@ async function ask(db: Db, text: string): Promise<unknown[]> {
   return found;
 }
 
-/** Of the connection that is used where one statement follows the other. */
+/** Reads the prepared statements of the one connection that sequential queries use. */
 async function prepared(db: Db): Promise<string[]> {
   const rows = await db.query<{ text: string }>("select statement as text from pg_prepared_statements");
   return rows.map(({ text }) => text);

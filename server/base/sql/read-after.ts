@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What the reads of some work have to see, and whether it has written. */
+/** The position that the reads of a unit of work must see, and whether the work has written. */
 export interface ReadScope {
   /** Position in the primary's log (`Database.position`); null: reads may lag. */
   readonly position: string | null;
@@ -25,7 +25,7 @@ export function inReadScope<T>(scope: ReadScope, work: () => T): T {
   return scopes.run(scope, work);
 }
 
-/** What the current work has to see at least. */
+/** Returns the position that reads of the current work must see at least; null: they may lag. */
 export function positionToSee(): string | null {
   return scopes.getStore()?.position ?? null;
 }

@@ -8,10 +8,10 @@ import { BehindPrimary, type CheckConnection, inside, readOnly } from "./read-on
 import { readWithheldGeneration } from "./withholdings.ts";
 
 /**
- * Reads from a replica. What it cannot answer, since it is behind or away, the primary does.
+ * Reads from a replica. The primary answers where the replica is behind or unreachable.
  *
- * What was found out about a server is kept per connection, since several replicas may share an address: it must lead
- * each connection to one server for as long as it lasts, as a TCP proxy does.
+ * Whatever is learned about a server is stored per connection, since several replicas may share an address: that
+ * address must lead each connection to one server for as long as it lasts, as a TCP proxy does.
  */
 export function replicaReads(
   replica: ConnectionPool,

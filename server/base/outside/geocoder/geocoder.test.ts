@@ -12,7 +12,7 @@ const ADDRESS = {
   country: "United States",
 };
 
-/** What each kind answers for a door, for a street, and for nothing. */
+/** Replies of each kind of geocoder for a door, for a street, and for no match. */
 const ANSWERS: Readonly<
   Record<GeocoderKind, { door: unknown; street: unknown; nothing: unknown; nowhere: unknown }>
 > = {

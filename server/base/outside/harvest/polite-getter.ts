@@ -20,7 +20,7 @@ const MAX_REDIRECTS = 5;
 const PAUSE_MS = 200;
 const TIME_LIMIT_MS = 60_000;
 
-/** What was fetched last: with it a server says whether anything is new. */
+/** Validators of the last fetch, by which a server says whether anything has changed. */
 export interface Validator {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -60,7 +60,7 @@ export interface GetOptions {
 export interface GotReply {
   /** 200, 206, 304, 400, 404 or 416: every other one is a fault. */
   readonly status: number;
-  /** Of a part: the first of its bytes, and how many the whole has; null where it does not say. */
+  /** For a partial reply: the offset of its first byte, and the total size; null where the server states no range. */
   readonly part: { readonly from: number; readonly of: number } | null;
   readonly validator: Validator;
   /** Unpacked. It is read to its end, or destroyed. */
@@ -188,7 +188,7 @@ function begin(
         headers: {
           "user-agent": AGENT,
           accept: "application/json, application/zip, */*;q=0.1",
-          // Of a packed file no part could be asked for.
+          // A range of a compressed file cannot be requested.
           "accept-encoding": rest === undefined ? "gzip" : "identity",
           ...(etag === null ? {} : { "if-none-match": etag }),
           ...(etag === null && lastModified !== null ? { "if-modified-since": lastModified } : {}),

@@ -36,7 +36,7 @@ const files = async () => (await readdir(join(folder, "outbox"))).sort();
 const outbox = () => openMailSender({ smtpUrl: null, mailFrom: FROM, dataDir: folder });
 const smtp = () => openMailSender({ smtpUrl: server.url, mailFrom: FROM, dataDir: folder });
 
-/** What each of them made of the same mail. */
+/** The message that each sender made of the same mail. */
 const SENT: readonly [string, (mail: OutgoingMail) => Promise<Buffer | ReturnType<typeof readMessage>>][] = [
   [
     "the outbox",

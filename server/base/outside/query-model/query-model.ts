@@ -5,7 +5,7 @@ import { exchangeJson, NoReply } from "../exchange-json.ts";
 
 /** A language model that turns messages into queries of ours. */
 export interface QueryModelSettings {
-  /** Of chat completions, whole: `https://model.example/v1/chat/completions`. */
+  /** Full URL of chat completions, such as `https://model.example/v1/chat/completions`. */
   readonly url: string;
   readonly model: string;
   /** Null: it asks for none. */
@@ -29,9 +29,9 @@ const query = z.strictObject({
 const INSTRUCTIONS = `Somebody writes to a directory of community services, in English or Spanish. Say what they look for, as JSON and nothing else: {"needs": [...], "audiences": [...]}. needs: any of ${NEEDS.join(", ")}. audiences: any of ${CATEGORIES.join(", ")}. Leave both empty where you are not sure.`;
 
 /**
- * What a message asks for; null where the model does not know either. It is sent the message and nothing else.
+ * Asks the model what a message is looking for; null where the model does not know. Only the message is sent.
  *
- * @throws NoReply where it gives no answer of this form in time
+ * @throws NoReply where the model gives no answer of this form in time
  */
 export async function modelQuery(
   { url, model, key }: QueryModelSettings,

@@ -4,11 +4,11 @@ import type { Coordinates } from "#domain/services/service.ts";
 /** A weather service: none by default, one of the operator's choice where configured. */
 export interface WeatherService {
   /**
-   * What is measured and expected near a point; null where the service covers nothing there.
+   * Reads the current and expected weather near a point; null where the service does not cover the point.
    *
    * @param point rounded by the caller
    * @param now epoch milliseconds
-   * @throws NoReply where it does not answer, or not as expected
+   * @throws NoReply where the service does not answer, or not as expected
    */
   reportAt(point: Coordinates, now: number): Promise<WeatherReport | null>;
 }

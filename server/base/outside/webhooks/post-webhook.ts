@@ -9,7 +9,7 @@ import { isPublicAddress } from "#server/base/outside/websites/public-address.ts
 
 const TIME_LIMIT_MS = 10_000;
 
-/** What posting depends on; tests bring their own. */
+/** Dependencies of posting; tests pass their own. */
 export interface PostDependencies {
   readonly resolve: ResolveHost;
   /** Whether messages may be sent to this IP address. */

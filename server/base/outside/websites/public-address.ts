@@ -20,7 +20,10 @@ for (const [network, prefix] of [
 ] as const) {
   PRIVATE.addSubnet(network, prefix, "ipv4");
 }
-/** Of IPv6 only what is given out is public, without what holds an IPv4 address or is reserved in it. */
+/**
+ * An IPv6 address is public if its range is allocated to the internet and is not reserved there or made of an IPv4
+ * address.
+ */
 const GIVEN_OUT = new BlockList();
 GIVEN_OUT.addSubnet("2000::", 3, "ipv6");
 const RESERVED = new BlockList();

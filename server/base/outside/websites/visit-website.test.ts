@@ -8,7 +8,7 @@ import { type VisitDependencies, websiteVisitor } from "./visit-website.ts";
 let server: Server;
 let port = 0;
 const asked: string[] = [];
-/** What a host's robots.txt is answered with; 404 where it is not listed. */
+/** Status and body of each host's robots.txt; a host that is not listed replies with 404. */
 const ROBOTS: Readonly<Record<string, readonly [number, string]>> = {
   "closed.example": [200, "User-agent: *\nDisallow: /"],
   "partly.example": [200, "User-agent: amparo\nDisallow: /404\n\nUser-agent: *\nDisallow: /"],

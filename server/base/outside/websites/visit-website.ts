@@ -12,13 +12,13 @@ import { isPublicAddress } from "./public-address.ts";
 const AGENT = "Amparo";
 const TIME_LIMIT_MS = 8000;
 const MAX_REDIRECTS = 5;
-/** Of a file robots.txt. */
+/** Maximum size of a robots.txt file. */
 const MAX_ROBOTS_BYTES = 200_000;
 const TOO_MANY_REQUESTS = 429;
 /** Between two requests to one host. */
 const PAUSE_MS = 1000;
 
-/** What visiting depends on; tests bring their own. */
+/** Dependencies of visiting; tests pass their own. */
 export interface VisitDependencies {
   readonly resolve: ResolveHost;
   readonly isPublic: (address: string) => boolean;
