@@ -6,7 +6,7 @@ import { keptTopicCounts } from "./features/services/topics/topic-counts.ts";
 const NOW = Date.UTC(2026, 10, 20, 15);
 const DAY_MS = 86_400_000;
 
-/** What is kept for a while is not kept until the clock is again where it was. */
+/** Values that expire after a while must expire even if the clock was set back. */
 test.each([-DAY_MS, DAY_MS])("a clock that is set by %d ms keeps nothing longer", async (by) => {
   const lines = new OncePerMinute();
   expect([lines.isDue("full", NOW), lines.isDue("full", NOW + 1)]).toEqual([true, false]);

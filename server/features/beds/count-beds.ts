@@ -50,7 +50,7 @@ export async function countBeds(
   });
 }
 
-/** The same row before and after where nothing changes. */
+/** Applies a count to its row; `before` and `row` are the same where nothing changes. */
 function afterCount(
   outcome: BedOutcome,
   locked: ReadonlyMap<string, BedsRow>,

@@ -4,7 +4,7 @@ import type { Editor } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { type BedsRow, type BedsViewer, type Page, readShelters } from "./queries.ts";
 
-/** What this viewer may do with beds. */
+/** Permissions of this viewer concerning beds. */
 export function bedsViewer({ id, role }: Editor): BedsViewer {
   return { id, updateBeds: extentOf(role, "updateBeds"), readWaiting: extentOf(role, "readWaiting") };
 }

@@ -112,7 +112,7 @@ export async function countVisible(db: Db, viewer: BedsViewer, ids: readonly str
   return row?.count ?? 0;
 }
 
-/** What a person has counted comes from no source any more. */
+/** Removes beds from the fields that sources state, since a person has counted them. */
 const WITHOUT_BEDS = `(select coalesce(jsonb_agg(jsonb_set(entry, '{fields}', (entry->'fields') - 'availableBeds')
                                         order by place), '[]')
                  from jsonb_array_elements(s.fact_sources) with ordinality as stored (entry, place))`;

@@ -11,13 +11,16 @@ export interface ChatbotDependencies {
   /** Makes the calls that answers are read with. What is asked there is not even counted. */
   readonly callsOf: (context: RequestContext) => CallApi;
   readonly weatherAt: WeatherSource["weatherAt"];
-  /** What a model makes of a message; null: there is no model, or it does not know. It never fails. */
+  /** Asks a model what a message is looking for; null: there is no model, or it does not know. It never rejects. */
   readonly queryElsewhere: (message: string) => ReturnType<AnswerSources["queryElsewhere"]>;
   /** Logs a part of an answer that could not be read. The error says nothing of the message. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What the chatbot answers from. @param callApi makes the calls as the viewer and in the language of the answer */
+/**
+ * Makes the sources that the chatbot answers from. @param callApi makes the calls as the viewer and in the language of
+ * the answer
+ */
 export function sourcesFrom(
   callApi: CallApi,
   weatherAt: WeatherSource["weatherAt"],

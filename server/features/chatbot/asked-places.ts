@@ -24,7 +24,7 @@ export async function correctedPlace(db: Db, name: string): Promise<FoundPlaces>
   );
 }
 
-/** Of several places of one name the first counts. */
+/** Where several places have one name, the first one counts. */
 async function foundBy(db: Db, names: readonly AskedName[]): Promise<FoundPlaces> {
   const places = await findNamedPlaces(db, names);
   return new Map(

@@ -1,7 +1,10 @@
 import { modelQuery, type QueryModelSettings } from "#server/base/outside/query-model/query-model.ts";
 import type { ChatbotDependencies } from "./answer-sources.ts";
 
-/** What a model makes of messages that the chatbot does not understand. @param settings null: there is no model */
+/**
+ * Makes a function that asks a model about messages the chatbot does not understand. @param settings null: there is no
+ * model
+ */
 export function querySource(
   settings: QueryModelSettings | null,
   onFailure: (error: unknown) => void,

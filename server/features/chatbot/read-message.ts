@@ -14,7 +14,7 @@ import { correctedPlace, placesIn } from "./asked-places.ts";
 
 const NO_PLACES: FoundPlaces = new Map();
 
-/** What is known of the visitor before the message is read. */
+/** Facts known about the visitor before the message is read. */
 interface ReadingOf {
   /** Epoch milliseconds. */
   readonly now: number;
@@ -31,7 +31,7 @@ interface ReadingOf {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What a message asks, with the zone of the place that it names. Reads the gazetteer; stores nothing. */
+/** Reads what a message asks for, with the zone of the place that it names. Reads the gazetteer; stores nothing. */
 export async function readMessage(
   db: Db,
   message: string,

@@ -75,7 +75,7 @@ onOneEngine("The right kind of help", (open) => {
   test.each([
     // A topic that the message names, and no half of another name.
     ["how do i become a foster parent", "Helping Hands"],
-    // What is known by its town alone is no nearer for that.
+    // A service of which only the town is known does not count as nearer.
     ["I just got out of prison and nobody gives me work. Is there a place for felons?", "Fresh Start"],
     ["numero del defensor publico", "Dade County Public Defender"],
     // Any of a kind, and not what is called so.

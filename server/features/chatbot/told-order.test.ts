@@ -115,7 +115,7 @@ onOneEngine("What a message tells", (open) => {
     const { text, names, notes } = await ask("can a lawyer help me with my eviction right now");
     expect(names[0]).toBe("Evening Bench");
     expect(notes.join(" ")).toMatch(/^It is closed then\. Open /u);
-    // What stands above a list with a closed door says nothing of open ones.
+    // The text above a list that has a closed service does not call its services open.
     expect(text).not.toContain(english.openPlaces(english.when.NOW()));
   });
 

@@ -42,7 +42,7 @@ export interface LinkAsk extends AskCount {
   readonly isPublicAtOnce: boolean;
 }
 
-/** What visitors ask about most of what a service, as the public sees it, does not state. */
+/** Finds the questions that visitors ask most about fields that a service, as the public sees it, does not state. */
 export async function askedAbout(
   db: Db,
   shown: PublicService,

@@ -89,7 +89,7 @@ export async function confirmAsked(database: Database, digest: Buffer, now: numb
   });
 }
 
-/** What someone says has changed. */
+/** A change that someone reports by a mailed link. */
 export interface ChangeByLink extends Pick<ServiceForm, "phone" | "contactEmail" | "website"> {
   readonly message?: string | undefined;
 }

@@ -24,7 +24,7 @@ export async function askAbout(
 ): Promise<number> {
   const expiresAt = now + CONFIRMATION_LINK_MS;
   await database.transaction(async (db) => {
-    // Of two who ask at once the second finds the first; a campaign may ask anyone.
+    // Locks, so that the second of two concurrent requests sees the first; a campaign could ask any service.
     await lockOutCampaigns(db);
     await lockAsking(db, id);
     const isAdministrator = extentOf(viewer.role, "administer") === "yes";

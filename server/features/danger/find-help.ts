@@ -4,7 +4,10 @@ import { helpInDanger } from "#domain/danger/danger-help.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { GUEST, type RequestContext } from "#server/base/http/viewer.ts";
 
-/** What helps in the danger that a text names; null: it names none. It never fails: without lines, the words stay. */
+/**
+ * Finds help for the danger that a text names; null: it names none. It never rejects: if the lines cannot be read, the
+ * words remain.
+ */
 export type FindHelp = (
   { q }: { readonly q?: string | undefined },
   context: RequestContext,

@@ -125,7 +125,7 @@ function alertOf({ alert }: DemonstrationService, now: number): CriticalAlert | 
   };
 }
 
-/** The same key has the same id on every machine: a UUID of version 5, in no registered namespace. */
+/** Derives an id from a key, the same on every machine: a UUID of version 5, in no registered namespace. */
 export function demonstrationId(key: string): string {
   const bytes = createHash("sha1").update(`amparo demonstration ${key}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);

@@ -11,7 +11,7 @@ export interface WayQuestion {
   readonly to: Coordinates;
   /** Epoch milliseconds. */
   readonly leaves: number;
-  /** Of the service: its day ends the search for a ride back. */
+  /** Zone of the service, whose day ends the search for a ride back. */
   readonly timeZone: string;
 }
 

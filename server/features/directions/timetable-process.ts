@@ -50,7 +50,10 @@ export function timetableProcess(
   let isClosed = false;
   let lastId = 0;
   let endsInRow = 0;
-  /** Of the first question without any answer since, in epoch milliseconds; null: there is none, or feeds are read. */
+  /**
+   * When the first question since the last answer was asked, in epoch milliseconds; null: none is open, or feeds are
+   * being read.
+   */
   let silentSince: number | null = null;
   let hasAnswered = false;
   let feeds: readonly KnownFeed[] = [];

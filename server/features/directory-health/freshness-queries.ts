@@ -64,7 +64,7 @@ const COLUMNS = `within_30 + within_90 + within_365 + longer_ago + never as serv
 export interface FreshnessRow extends FreshnessCounts {
   dimension: FreshnessDimension;
   key: string;
-  /** Of a source that is still known. */
+  /** Name of a source; null where the group is not a source, or the source is not known any more. */
   name: string | null;
 }
 

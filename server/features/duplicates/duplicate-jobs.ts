@@ -32,7 +32,7 @@ export async function registerDuplicateJobs(
   await jobs.schedule(HIDDEN_QUEUE, HOURLY);
 }
 
-/** Of what was merged into services that hide more since then. */
+/** Reports to readers of the feed that merged services are gone, where the kept service has come to hide more since. */
 export async function tellOfHiddenMerges(database: TransactionalDb, now: number): Promise<void> {
   await noteHiddenMerges(database, now);
   await tellHiddenMerges(database, now - APART_MS);

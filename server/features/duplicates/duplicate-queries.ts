@@ -183,7 +183,7 @@ export async function storePairs(db: Db, pairs: readonly PairToStore[], now: num
   );
 }
 
-/** Of pair `p`. */
+/** Whether someone proposes to merge the pair `p`. */
 const IS_PROPOSED = `exists (select from merge_proposals m
                                where m.first_id = p.first_id and m.second_id = p.second_id)`;
 

@@ -55,7 +55,7 @@ export async function findDuplicates(
 
 /** Compares these services with those that have a key of theirs, and stores which look like one. */
 async function compareChanged(db: Db, services: readonly ComparedService[], now: number): Promise<void> {
-  // Of two batches at the same time neither would see the keys of the other.
+  // Locks, since two concurrent batches would not see each other's keys.
   await lockSearch(db);
   const ids = services.map(({ id }) => id);
   await replaceKeys(

@@ -177,7 +177,7 @@ export async function addKudos(db: Db, id: string, kudos: number): Promise<void>
   );
 }
 
-/** What readers of the feed were told, where the kept one has come to hide more since. */
+/** Merges that readers of the feed know of, and whose kept service has come to hide more since. */
 const HIDES_BY_NOW = `m.is_told and m.undone_at is null and exists (
    select from services k where k.id = m.kept_id and not is_told_of_merge(m.merged_visibility, k))`;
 

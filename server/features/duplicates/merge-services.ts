@@ -50,7 +50,7 @@ import {
   setUndone,
 } from "./merge-queries.ts";
 
-/** What a merge needs. */
+/** Dependencies of a merge. */
 export interface MergeDependencies {
   readonly database: TransactionalDb;
   readonly queueMail: QueueMail;
@@ -88,7 +88,7 @@ export async function mergeServices(
     if (isDecided)
       return carryOut(db, queueMail, { kept, other, listing: merged.listing, people }, context, viewer);
     const pair = { keptId: request.keep, mergedId: request.merge, now: context.now };
-    // Whoever proposes a pair that was dismissed asks an administrator to look again.
+    // Proposing a dismissed pair asks an administrator to look at it again.
     await forgetDismissal(db, request.keep, request.merge);
     await addPair(db, { ...pair, id: newId(context.now) });
     await saveProposal(db, { ...pair, taken: fields, by: viewer.id });
@@ -217,7 +217,7 @@ interface BothOfMerge {
   readonly kept: StoredService;
   readonly next: Listing;
   readonly otherId: string;
-  /** Of the kept service, where it has changed: ids. */
+  /** Owner ids of the kept service before and after the merge; null where the owner did not change. */
   readonly owner: { readonly before: string | null; readonly after: string | null } | null;
 }
 
@@ -308,7 +308,7 @@ async function separate(
     facts,
   );
   await storeKept(db, kept, next, sources, now);
-  // Whoever became the owner since the merge stays.
+  // An owner who was assigned since the merge stays.
   const { ownerId } = kept.row;
   const isOwnerGivenBack = merge.isOwnerTaken && ownerId !== null && ownerId === other.row.ownerId;
   if (isOwnerGivenBack) await updateInternalFields(db, merge.keptId, { ...internalOf(kept), ownerId: null });

@@ -126,7 +126,7 @@ function read(request: FastifyRequest): { options: EmbedOptions; language: Langu
   return { options, language: asked ?? servedLanguage(request, options.lang) ?? "en" };
 }
 
-/** What the script has not itself. */
+/** The words that the script does not contain. */
 function wordsToSend(language: Language): WrittenWords {
   const spoken = spokenLanguage(language);
   return { ...spoken, words: writtenWords(spoken.words) };

@@ -1,14 +1,14 @@
 import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { EmbedOptions } from "#domain/embed/embed-options.ts";
 
-/** What `/embed/try` offers of the directory itself (rule embed 9). */
+/** Choices from the directory that `/embed/try` offers (rule embed 9). */
 export interface TrialChoices {
   /** In two levels; empty where they could not be read. */
   readonly topics: ReplyOf<"GET /topics">;
   readonly organization: FoundOrganization;
 }
 
-/** What was asked for as the organization: its id, or words of its name. */
+/** Result of looking up the requested organization, by its id or by words of its name. */
 export type FoundOrganization =
   | { readonly kind: "none" }
   | { readonly kind: "unknown"; readonly asked: string }

@@ -7,7 +7,7 @@ import type { Direction } from "#domain/services/list-parameters.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import { folded } from "#server/base/sql/folded.ts";
 
-/** Whose inbox it is. */
+/** The reader of an inbox. */
 export interface InboxReader {
   /** UUID of the user. */
   readonly id: string;
@@ -104,8 +104,8 @@ function apart(byAge: Direction, byId: Direction) {
 }
 
 /**
- * The same with messages about one service together, services by their newest message. No more services are looked at
- * than the page can reach (`upTo`).
+ * SQL of such a page that groups messages about one service, the groups by their newest message. It looks at no more
+ * services than the page can reach (`upTo`).
  */
 const TOGETHER: Order = { desc: together("desc"), asc: together("asc") };
 
@@ -146,7 +146,7 @@ export interface ServiceDoor {
   isProtected: boolean;
 }
 
-/** Of a claim, what its readers need to decide. */
+/** Facts of a claim that its readers need to decide it. */
 export interface ClaimFactsRow {
   phone: string | null;
   phoneExtension: string | null;

@@ -19,7 +19,7 @@ const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 const HERE = { longitude: -80.2, latitude: 25.77 };
 const PICTURE = `${"p".repeat(32)}.webp`;
 
-/** What was written, about what, oldest first. */
+/** Messages with what they are about and the service, oldest first. */
 const MESSAGES = [
   [1, "SERVICE", "kitchen"],
   [2, "APP", "none"],

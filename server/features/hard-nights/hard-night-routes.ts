@@ -44,7 +44,7 @@ export interface HardNightDependencies {
 export function hardNightRoutes({ database, nights, outlookAt }: HardNightDependencies): Route[] {
   return [
     route(listHardNights, async ({ query: { nearCoordinate } }, { now, viewer }) => {
-      // Whoever may declare one sees their own change at once.
+      // Guests get a cached list; viewers who may declare one see their own change right away.
       const all = viewer.kind === "guest" ? await nights.at(now) : await readHardNights(database, now);
       const shown = nearCoordinate === undefined ? all : hardNightsAt(all, nearCoordinate, now);
       return { ok: true, reply: shown.map(showNight) };

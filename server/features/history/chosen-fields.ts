@@ -1,14 +1,14 @@
 import { invalid } from "#domain/base/contract/problems.ts";
 import { CallProblem } from "#server/base/http/call-problem.ts";
 
-/** What an undo has done, by wire names. */
+/** Result of an undo, by wire names. */
 export interface Undone {
   readonly undone: readonly string[];
   /** Fields that the viewer may not set. */
   readonly left: readonly string[];
 }
 
-/** Of an undo that is not made of fields. */
+/** Result of an undo that does not concern fields. */
 export const WHOLE: Undone = { undone: [], left: [] };
 
 /**

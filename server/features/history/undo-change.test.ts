@@ -258,7 +258,7 @@ onOneEngine("Undoing a change of a service", (open) => {
     at.app.now += OUTGOING_DELAY_MS - 1;
     expect((await undo(undone, admin())).status).toBe(200);
     expect(await toWhom(job)).toEqual([]);
-    // Of the first one nothing was told, and of its undoing neither.
+    // The first change was not announced, so neither is its undoing.
     expect(await toWhom({ ...job, undoes: undone })).toEqual([]);
     const again = await latest(service.id);
     at.app.now += OUTGOING_DELAY_MS;

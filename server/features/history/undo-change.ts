@@ -11,7 +11,7 @@ import { undoServiceChange } from "./undo-service-change.ts";
 
 /** An undo that was done. */
 export interface UndoneWhole extends Undone {
-  /** Of the new change. */
+  /** Id of the new change. */
   readonly id: number;
   readonly thing: string;
   readonly thingId: string;

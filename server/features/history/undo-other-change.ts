@@ -166,7 +166,7 @@ function organizationWays({ dependencies: { database }, change, context, viewer 
   };
 }
 
-/** Of an earlier owner; null where there was none. */
+/** Email of an earlier owner; null where there was none. */
 async function emailOf(database: Db, userId: unknown): Promise<string | null> {
   if (typeof userId !== "string") return null;
   const owner = await readUser(database, userId);

@@ -31,7 +31,7 @@ import { cannotUndo, refuseChangedSince } from "../../base/history/cannot-undo.t
 import type { ChangeToUndo } from "../../base/history/queries.ts";
 import { chosenFields, type Undone, WHOLE } from "./chosen-fields.ts";
 
-/** What an undo needs, and who asks for it. */
+/** Input of an undo. */
 export interface Undoing {
   readonly dependencies: ListingDependencies;
   readonly change: ChangeToUndo;
@@ -129,7 +129,7 @@ async function mergeAgain({ dependencies, change, context, viewer }: Undoing): P
   await mergeServices(dependencies, request, context, viewer);
 }
 
-/** What an edit sets besides the form's fields. */
+/** Names of what an edit sets besides the form's fields. */
 const INTERNAL = ["comment", "attachments", "user"];
 
 /** Gives the changed fields their earlier values, as an edit does. */
@@ -182,7 +182,7 @@ function groupOf(name: string): string {
   return field === undefined ? name : (specOf(field).together ?? field);
 }
 
-/** Of the earlier owner; null where the service had none. */
+/** Email of the earlier owner; null where the service had none. */
 async function emailOf({ database }: ListingDependencies, userId: unknown): Promise<string | null> {
   if (typeof userId !== "string") return null;
   const owner = await readUser(database, userId);

@@ -25,9 +25,9 @@ export interface ExportOptions {
   readonly interruption?: AbortSignal;
 }
 
-/** What an export wrote, and what it left out. */
+/** Counts of what an export wrote and left out. */
 export interface ExportReport {
-  /** Of the package itself, and of its part under share-alike licences. */
+  /** Services in the package itself, and in its part under share-alike licenses. */
   readonly services: number;
   readonly shareAlike: number;
   /** Sources whose licence forbids to pass them on. */
@@ -116,7 +116,7 @@ function mayStandIn(part: LicenceTerms, { licence }: Source): boolean {
   return terms === "open" || terms === part;
 }
 
-/** What the service itself says of its organization. */
+/** Replaces a record's organization by what the service itself states about it: id and name. */
 function withNameOfOrganization(record: HsdsService): HsdsService {
   if (record.organization === undefined) return record;
   const { id, name } = record.organization;

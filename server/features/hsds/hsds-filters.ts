@@ -9,7 +9,7 @@ import type { FindServedPlace } from "#server/features/places/service-area/find-
 import type { Search } from "#server/features/search/search.ts";
 import { type HsdsFilter, NO_FILTER, type ServedFrom } from "./hsds-queries.ts";
 
-/** What reading lists of the HSDS API depends on. */
+/** Dependencies of reading lists of the HSDS API. */
 export interface HsdsDirectory {
   readonly db: Db;
   readonly textSearch: Search;
@@ -31,7 +31,7 @@ const METRES_PER_MILE = 1609.344;
 /** Nothing can be found: an id leads to nothing. */
 export const NOTHING = Symbol("nothing");
 
-/** What the parameters narrow a list to. */
+/** Makes the filter of a list from its parameters. */
 export async function filterOf(
   { db, textSearch, findServedPlace }: HsdsDirectory,
   asked: Asked,

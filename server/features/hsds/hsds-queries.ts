@@ -6,7 +6,7 @@ import { Conditions, insideText, servesText } from "#server/features/services/co
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
 
-/** What narrows a list of the HSDS API. */
+/** A filter for lists of the HSDS API. */
 export interface HsdsFilter {
   /** Text of a `tsquery`; null: none. */
   readonly words: string | null;

@@ -165,7 +165,7 @@ async function readPage(
   return total === null ? null : { ...pageFacts(page, contents.length, total), contents };
 }
 
-/** What heavy work gives when its turn has come, and other work at once; null where too much waits already. */
+/** Runs heavy work when its turn comes, and other work right away; null where too much is queued already. */
 function inTurn<T>(
   { heavy }: HsdsShared,
   isHeavy: boolean,

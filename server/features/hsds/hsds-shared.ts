@@ -4,7 +4,7 @@ import type { HsdsDirectory } from "./hsds-filters.ts";
 import { type KeptCounts, keptCounts } from "./kept-counts.ts";
 import { type Streams, streams } from "./stream-records.ts";
 
-/** What the calls of the HSDS API share. */
+/** State that the calls of the HSDS API share. */
 export interface HsdsShared {
   readonly directory: HsdsDirectory;
   readonly counts: KeptCounts;

@@ -57,7 +57,7 @@ export function keptCounts(): KeptCounts {
       if (known !== undefined && asked.now >= known.at && asked.now - known.at < KEPT_MS) return known.total;
       const begun = running.get(key);
       const total = begun === undefined ? null : await begun;
-      // Whoever began it may have had too many waiting, which is not the fault of the next one.
+      // The client that began the count may have exceeded its limit, for which the next client must not fail.
       return total ?? running.get(key) ?? begin(key, asked, count);
     },
   };

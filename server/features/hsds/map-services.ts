@@ -54,7 +54,7 @@ export async function mapServices(
     const told = origins.get(body.id);
     if (told === undefined) return toHsdsService(service, { organization });
     const { marks, statedSources, ...origin } = told;
-    // What leads to a package might lead to the address in it.
+    // Marks lead to the source's package, which might contain the address.
     const isOpen = body.isProtected !== true && body.addressVisibility !== "HIDDEN";
     return toHsdsService(service, { organization, origin, statedSources, ...(isOpen ? { marks } : {}) });
   };

@@ -91,7 +91,7 @@ for (const { engine, template } of testServers()) {
           title: "Shared List",
           sources: [{ title: "Shared List", licence: "ODbL-1.0", services: 2 }],
         });
-        // The same archive again changes nothing.
+        // Importing the same archive again changes nothing.
         for (const each of packages) {
           const { plan } = await importPackage(to, file, NOW, { ...OPTIONS, folder: each });
           expect(plan).toMatchObject({ added: 0, changed: 0, unchanged: 2 });

@@ -32,11 +32,11 @@ function seen({ doors, ...organization }: SeenRow): SeenOrganization {
   return withoutDoors(organization, doors);
 }
 
-/** What narrows a list of organizations. */
+/** A filter for lists of organizations. */
 export interface OrganizationFilter {
   /** Text that stands in a name or a description; null: none. */
   readonly text: string | null;
-  /** What one of its services has to be. */
+  /** Filter that at least one of its services has to match. */
   readonly services: HsdsFilter;
 }
 

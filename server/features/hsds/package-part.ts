@@ -26,7 +26,7 @@ export const DESCRIPTION_FILE = "datapackage.json";
 
 const serialize = serializerOf(hsdsService);
 
-/** What a part is: the archive's own package, or one in a folder of it. */
+/** The kind of a part: the archive's own package, or one in a folder of it. */
 export interface PartKind extends Pick<PartDescription, "name"> {
   /** Beginning of the names of its files. */
   readonly prefix: string;

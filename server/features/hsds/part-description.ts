@@ -69,7 +69,7 @@ function resource(file: string): object {
     name: column,
     type: NUMBERS.has(column) ? "number" : "string",
   }));
-  // What a record said before is kept back: these texts are empty, and not missing.
+  // Earlier values of a record are withheld: these texts are empty, not missing.
   const missing = base === "metadata" ? { missingValues: [] } : {};
   return { ...described, profile: "tabular-data-resource", schema: { primaryKey: "id", fields, ...missing } };
 }

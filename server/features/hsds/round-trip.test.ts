@@ -81,7 +81,10 @@ async function publicServices(database: Database): Promise<PageFacts[]> {
   }
 }
 
-/** What has to be the same: every field that is entered, but whether messages are accepted; organizations by name. */
+/**
+ * Facts that must survive the round trip: every entered field, except whether messages are accepted; organizations by
+ * name.
+ */
 function compared(service: PageFacts): string {
   return JSON.stringify({
     ...Object.fromEntries(ENTERED_FIELDS.map((field) => [field, service[field]])),

@@ -11,7 +11,7 @@ export interface ServiceBefore {
   readonly bedsUpdatedAt: number | null;
   readonly createdAt: number;
   readonly factSources: readonly FactSource[];
-  /** Of the record, hexadecimal. */
+  /** Fingerprint of the record, hexadecimal. */
   readonly fingerprint: string;
 }
 
@@ -21,7 +21,7 @@ export function serviceBefore({ row, facts }: StoredService, fingerprint: string
   return { facts, approvedAt, bedsUpdatedAt, createdAt, factSources, fingerprint };
 }
 
-/** What an import has done to one service. */
+/** The change that an import made to one service. */
 export interface ChangeToRecord {
   readonly serviceId: string;
   readonly externalId: string;

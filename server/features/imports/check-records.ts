@@ -30,18 +30,18 @@ import type { SetAsideSink } from "./set-aside-file.ts";
 import type { StagedPackage } from "./staged-package.ts";
 import type { UnusedValues } from "./unused-values.ts";
 
-/** What checking a package found. */
+/** Result of checking a package. */
 export interface Checked {
   records: number;
   /** The first row that was set aside. */
   first: SetAside | null;
-  /** What the source keeps out of directories: ids of records, and of services for all of their records. */
+  /** Records that the source excludes from directories: ids of records, and of services for all of their records. */
   excluded: readonly string[];
   /** Terms of the licensed 211 taxonomy. */
   licensedTerms: number;
 }
 
-/** What decides of which date facts are, and what of them may be published. */
+/** Facts that decide which date the data has, and which of it may be published. */
 interface Publishing {
   readonly origin: StatedSource;
   /** ISO date: a later one is not believed. */

@@ -11,7 +11,7 @@ import type { StatedSource } from "#server/features/imports/sources/queries.ts";
 import type { LocatedRecord } from "./locate-records.ts";
 import type { SettledRecord } from "./record-queries.ts";
 
-/** What was made of a record, as it is staged. */
+/** Result of checking a record, as it is staged. */
 export interface Outcome
   extends Pick<
     RecordFacts,

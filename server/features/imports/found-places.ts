@@ -3,9 +3,9 @@ import type { FoundPlace, PlaceDecision } from "#server/features/listings/protec
 import type { Outcome } from "./checked-record.ts";
 
 /**
- * What was made of a record, as far as persons have decided about its place: one that they have opened is proposed
- * again and not withheld, one that waits for them stays withheld, one that is protected stays so, and one that they have
- * hidden for good stays hidden, whatever the source says now.
+ * Applies to a record what persons have decided about its place: one that they have opened is proposed again and not
+ * withheld, one that waits for them stays withheld, a protected one stays protected, and one that they have hidden for
+ * good stays hidden, whatever the source says now.
  */
 export function asDecided(outcome: Outcome, decision: PlaceDecision | undefined): Outcome {
   const { facts, withheld } = outcome;
@@ -20,7 +20,7 @@ export function asDecided(outcome: Outcome, decision: PlaceDecision | undefined)
   return { ...outcome, facts: releasedFacts(facts, withheld.taken), isAnswered: true };
 }
 
-/** What was found about the place of a service. */
+/** Findings about the place of a service. */
 export function foundIn(
   { withheld, question, isAnswered = false }: Outcome,
   serviceId: string,

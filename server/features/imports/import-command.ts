@@ -54,7 +54,7 @@ async function importFrom(args: readonly string[]): Promise<DatabaseCommand> {
   };
 }
 
-/** What the options say of the source would be said of each package. */
+/** Refuses options about a single source, since they would apply to each package of the archive. */
 function refuseOneSource(source: string | null, { licence, url }: OperatorStatement): void {
   if (source === null && licence === null && url === null) return;
   throw new OperatorError(

@@ -36,9 +36,9 @@ export const IMPORT_LIMITS: ImportLimits = {
 };
 
 /**
- * Of what the operator chose: a package on the server's own disk, or the copy of an API. An export of a directory with a
- * million services is within them, several times. What is read at once is as little as ever: rows of tables, and JSON
- * files one by one.
+ * Limits for input that the operator chose: a package on the server's own disk, or the copy of an API. An export of a
+ * directory with a million services stays within them several times over. As little is read at once as ever: rows of
+ * tables, and JSON files one by one.
  */
 export const OPERATOR_LIMITS: ImportLimits = {
   ...IMPORT_LIMITS,

@@ -74,9 +74,9 @@ export interface ImportOptions {
   run?: RecordedRun;
   /** It is the whole of its source: records that are not in it are marked, and it may be empty but for echoes. */
   isWhole?: boolean;
-  /** Whoever approved it; absent: the operator. */
+  /** The person who approved it; absent: the operator. */
   actor?: Actor;
-  /** What the operator states of the source. */
+  /** Statements of the operator about the source. */
   stated?: OperatorStatement;
   progress: Progress;
   /** Receives what is set aside. */
@@ -98,7 +98,7 @@ export interface ImportReport {
   plan: ImportPlanned;
   /** Rows, and parts of records, that were not imported. */
   setAside: SetAsideSummary;
-  /** What the source keeps out of directories: ids of records, and of services for all of their records. */
+  /** Records that the source excludes from directories: ids of records, and of services for all of their records. */
   excluded: readonly string[];
   /** Values that are neither shown nor set aside. */
   unused: UnusedValues;
@@ -116,8 +116,8 @@ const ORGANIZATIONS = 500;
  * transactions. An import that was stopped, at whatever moment, is done again from the start, finds what is merged
  * already, and ends as if it had run once.
  *
- * The same package again changes nothing; a record that the source has changed is updated, unless a person has
- * changed the service since; one that vanished stays and is reported. Imported services are approved, since the
+ * Importing the same package again changes nothing; a record that the source has changed is updated, unless a person
+ * has changed the service since; one that vanished stays and is reported. Imported services are approved, since the
  * operator imported them, but unconfirmed: no owner, `isShowFlag` false and `verifiedAt` empty.
  *
  * @param now epoch milliseconds
@@ -188,7 +188,7 @@ interface Merging {
   progress: Progress;
   limits: ImportLimits;
   interruption: AbortSignal | undefined;
-  /** What the source keeps out of directories. */
+  /** Records that the source excludes from directories. */
   excluded: readonly string[];
 }
 
@@ -216,14 +216,14 @@ async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
       note(each);
     }
     for (const record of held) note(await mergeHeld(bulk, source, record, now));
-    // What a person has edited stays, but no door that its source calls private.
+    // Edits by people stay, but an address that its source calls private does not.
     await withholdKnown(bulk, plan.hiding.conflicts, now);
     await setExcludedAside(bulk, key, merging.excluded, now);
     await markAllSeen(merging, source);
     if (merging.isWhole) await markAllVanished(merging, source);
     if (isRenewed) await renewServices(bulk, key);
     await renameInAllServices(bulk, now);
-    // What shares a door within the package is withheld with its records; this is what stood here before.
+    // Shared doors within the package are withheld with its records; this covers services that were here before.
     await coverAllSharedDoors({ database: bulk, queueMail: null }, now);
     await endMerge(bulk, key);
   } catch (error) {

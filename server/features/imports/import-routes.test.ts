@@ -209,7 +209,7 @@ onEachEngine("Imports in the browser", (open) => {
     expect(fern).toEqual({ deleted: true });
     expect((await press(next.id, "undo")).status).toBe(409);
 
-    // What was undone is as it was before for the next import, too.
+    // For the next import, too, undone records are as they were before.
     const again = await previewed({ 1: "Harbor Food", 5: "Fern Pantry" });
     expect(again.counts).toMatchObject({ added: 1, changed: 1 });
   });
@@ -278,7 +278,7 @@ onEachEngine("Imports in the browser", (open) => {
     await press(run.id, "undo");
     await settled(run.id);
     expect([await named({}), await named(administrator)]).toMatchObject([[], [{ name: "Lantern Boats" }]]);
-    // What was deleted can be restored for a while, and names its organization until then.
+    // A deleted service can be restored for a while, and names its organization until then.
     const count = async () => (await open().query("select from organizations")).length;
     expect(await count()).toBe(2);
     await purgeDeleted(open(), app.now + 2 * RESTORE_MS);

@@ -188,7 +188,7 @@ async function begin(
   });
 }
 
-/** Whoever may not run imports cancels their own until it is started. */
+/** People who may not run imports may cancel their own until it is started. */
 function mayCancel({ state, createdById }: ImportRun, { id, role }: SignedIn): boolean {
   if (hasCapability(role, "runImports")) return true;
   return createdById === id && (state === "PREVIEWING" || state === "READY");

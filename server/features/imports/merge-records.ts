@@ -78,7 +78,9 @@ export async function mergeRecords(
   );
 }
 
-/** The same for a record whose service was held. It waits, and holds nothing that others wait for. */
+/**
+ * Merges a record whose service was locked by others. It waits for the lock, and holds nothing that others wait for.
+ */
 export async function mergeHeld(
   bulk: TransactionalDb,
   source: ImportSource,
@@ -247,7 +249,7 @@ function isNewlyWithheld(stored: ReadonlyMap<string, StoredService>): (serviceId
   return (serviceId) => stored.get(serviceId)?.facts.isProtected !== true;
 }
 
-/** What an undo needs: nothing of an address that was shown before and is hidden from now on. */
+/** Values from before the import, for an undo; without an address that was shown before and is hidden from now on. */
 function changeOf(
   { externalId, record, known }: ToMerge & { known: KnownRecord | null },
   serviceId: string,

@@ -64,7 +64,7 @@ onEachEngine("merging an import", (open) => {
     return row?.id ?? "";
   };
 
-  /** What a visitor writes, who waits for no one. */
+  /** Writes as a visitor does, who does not wait for locks. */
   const visitorWrites = (id: string): Promise<unknown> =>
     open().transaction(async (db) => {
       await db.query("set local lock_timeout = '1ms'");

@@ -82,7 +82,7 @@ describe.skipIf(!existsSync(MIAMI))(
               and (p.city <> '' or num_nonnulls(p.address1, p.zip, p.longitude) > 0))
             or num_nonnulls(address1, address2, zip, longitude, latitude, verified_by) > 0)`),
         ).toBe(0);
-        // What orders lists is of the region, too.
+        // The points by which lists are ordered are those of the region, too.
         const points = await open().query(
           "select region from services where is_protected group by region having count(distinct public_point::text) > 1",
         );

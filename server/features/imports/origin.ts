@@ -9,7 +9,7 @@ import {
   servicesOfSource,
 } from "#server/features/imports/sources/queries.ts";
 
-/** What the operator states of the source of a package; null: nothing. */
+/** Statements of the operator about the source of a package; null: not stated. */
 export interface OperatorStatement {
   /** ISO date of the data, where the package states none. */
   readonly asOf: string | null;
@@ -55,7 +55,7 @@ export interface ImportSource {
   readonly id: number;
   /** Absent: nothing is recorded to undo the import. */
   readonly run?: RecordedRun | null;
-  /** Whoever approved it without such a run; absent: the operator. */
+  /** The person who approved it without such a run; absent: the operator. */
   readonly actor?: Actor | undefined;
 }
 

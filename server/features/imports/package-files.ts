@@ -19,7 +19,7 @@ export interface PackageFile {
 export interface OpenPackage {
   /** Name of the folder or archive, without its extension. */
   name: string;
-  /** Of an archive, those of all its folders. */
+  /** Files of an archive, from all of its folders. */
   files: readonly PackageFile[];
   close(): Promise<void>;
 }

@@ -19,7 +19,7 @@ const LISTED = 200;
 export class PreviewItems {
   readonly #items = new Map<ImportItemKind, RunItem[]>();
 
-  /** What was collected, kind by kind. */
+  /** All collected items, grouped by kind. */
   get all(): readonly RunItem[] {
     return [...this.#items.values()].flat();
   }
@@ -93,7 +93,10 @@ export class PreviewItems {
   }
 }
 
-/** What is compared of a record; null where its place is not public, so that nothing shows what it is near to. */
+/**
+ * Facts of a record to compare with others; null where its place is not public, so that no comparison reveals what it
+ * is near to.
+ */
 function newListingOf({ outcome: { facts, withheld, organization } }: CheckedRecord): NewListing | null {
   if (withheld !== null || facts.isProtected === true || facts.place.visibility !== "EXACT") return null;
   const { name, description } = facts;

@@ -1,6 +1,6 @@
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** What is stored of a record that was imported before. Times are epoch milliseconds. */
+/** A record that was imported before, as stored. Times are epoch milliseconds. */
 export interface KnownRecord {
   externalId: string;
   serviceId: string;
@@ -57,7 +57,7 @@ export async function lockUnlessHeld(
   return new Set(rows.map((row) => row.external_id));
 }
 
-/** The same for one record, whose service is waited for. */
+/** Locks the service of one record, waiting for it. */
 export async function lockServiceOf(db: Db, source: string, externalId: string): Promise<void> {
   await db.query(
     `select from services

@@ -15,7 +15,7 @@ export interface RowBudget {
   take(): void;
 }
 
-/** What becomes of the rows of a file. */
+/** Receives the rows of a file. */
 export interface RowSink {
   add(row: RowRead): Promise<void>;
   setAside(item: SetAside): void;

@@ -87,7 +87,7 @@ export async function readJson(
   return flattener.tables();
 }
 
-/** Of the text, where lists count, too: more than twice as deep as records may be. */
+/** Maximum depth of the text, including lists: more than twice the depth that records may have. */
 const MAX_TEXT_DEPTH = 100;
 
 function parsed(file: PackageFile, text: string): Json {
@@ -183,7 +183,7 @@ class Flattener {
     return id;
   }
 
-  /** Of a contact nothing is shown, its numbers neither: they are the person's, and not those of the service. */
+  /** Adds a contact, whose phone numbers are the person's and not the service's: nothing of a contact is shown. */
   #addContact(item: JsonObject, values: Record<string, string>): string {
     for (const [at, { child }] of childrenOf(item).entries()) {
       const { number } = cellsOf(child);
@@ -210,7 +210,7 @@ class Flattener {
       // Two services with one id are reported by the join.
       rows.set(`${key}#${rows.size}`, values);
     } else if (isThing) {
-      // The same organization may occur in each of its services, in full or abbreviated.
+      // An organization may occur in each of its services, in full or abbreviated.
       rows.set(key, { ...before, ...values });
     }
   }

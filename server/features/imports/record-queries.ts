@@ -228,13 +228,13 @@ export async function nextUnchanged(db: Db, after: number, limit: number): Promi
   );
 }
 
-/** What of a source is here already, compared with the package. */
+/** Counts of a source's records from earlier imports, compared with the package. */
 export interface VanishedRecords {
   /** Not in the package. */
   readonly count: number;
   /** The first of them. */
   readonly externalIds: string[];
-  /** Of those that are not marked as vanished, how many are here, and how many are not in the package. */
+  /** Records that are not marked as vanished: how many there are, and how many of them are not in the package. */
   readonly known: number;
   readonly gone: number;
   /** In the package again, and still marked as vanished. */

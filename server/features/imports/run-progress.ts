@@ -5,7 +5,7 @@ import { saveProgress } from "./run-queries.ts";
 /** Milliseconds between two writes of the progress. */
 const PACE_MS = 500;
 
-/** Whoever may has cancelled the import. */
+/** Thrown when someone with the permission has cancelled the import. */
 export class ImportCancelledError extends Error {
   override name = "ImportCancelledError";
 }

@@ -2,7 +2,7 @@ import type { Role } from "#domain/base/roles/role.ts";
 import type { ImportItemKind, ImportState, ImportStep } from "#domain/imports/import-run.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** What the preview of a package counted. */
+/** Counts from the preview of a package. */
 export interface ImportCounts {
   readonly records: number;
   readonly added: number;
@@ -25,7 +25,7 @@ export interface ImportRun {
   readonly id: string;
   readonly fileName: string;
   readonly source: string | null;
-  /** What whoever uploaded it states of the source. */
+  /** Name of the source as stated by the person who uploaded the package. */
   readonly statedSource: string | null;
   /** ISO date. */
   readonly statedAsOf: string | null;

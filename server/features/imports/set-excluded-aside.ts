@@ -12,7 +12,7 @@ import { readExcluded } from "./excluded-queries.ts";
 
 /** Services per transaction: visitors wait for no more than that. */
 const BATCH = 50;
-/** What stewards see beside the question. */
+/** Words that stewards see beside the question. */
 const WORDS = ["Exclude from directory"];
 
 /**
@@ -56,7 +56,7 @@ async function setSomeAside(
     leaving.map((thingId) => ({ thingId, before: { isApproved: true }, after: { isApproved: false } })),
   );
   const edited = still.filter((each) => !each.isAsImported).map(({ serviceId }) => serviceId);
-  // What is undecided of its place is decided first.
+  // A question about its place that is still open is decided first.
   const isAsked = new Set(await findAsked(db, edited));
   await saveFound(db, edited.filter((id) => !isAsked.has(id)).map(proposalOf), now);
 }

@@ -15,7 +15,7 @@ import {
 /** Services that one run settles between two looks. */
 const BATCH = 50;
 
-/** What was made of a record whose unread closing has been settled, or is a year old: its hours count. */
+/** Lets the hours of a record count whose unread closing has been settled, or is a year old. */
 export function asSettled(outcome: Outcome, settled: string | undefined): Outcome {
   const { unreadClosing, facts } = outcome;
   if (settled === undefined || settled !== unreadClosing) return outcome;

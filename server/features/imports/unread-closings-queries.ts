@@ -74,7 +74,7 @@ export async function recordsAsImported(db: Db, serviceId: string): Promise<read
   );
 }
 
-/** What a job has written is no edit of a person: the next import of these records goes on. */
+/** Marks records as unedited after a job wrote their services, so that the next import updates them. */
 export async function keepAsImported(db: Db, records: readonly AsImported[]): Promise<void> {
   await db.query(
     `update service_sources r set service_version = s.version

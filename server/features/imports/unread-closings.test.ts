@@ -86,7 +86,7 @@ onEachEngine("A closing that nobody can read", (open) => {
       [id],
     );
     expect(change).toEqual({ before: { isContact: true }, after: { isContact: false } });
-    // The same package again leaves it to the person.
+    // Importing the same package again leaves the decision to the person.
     await bring(await asFolder(packageOf(UNREAD, "Night Kitchen East")), { source: "told", now: NOW + DAY });
     expect(await read(id)).toMatchObject({ name: "Night Kitchen", isContact: false });
   });
@@ -96,7 +96,7 @@ onEachEngine("A closing that nobody can read", (open) => {
     const id = await idOf("year");
     await settleOldClosings(open(), NOW + LONGEST_DOUBT_MS - DAY);
     expect(await read(id)).toMatchObject({ isContact: true });
-    // What is the same is as old as it was.
+    // An unchanged closing is as old as it was.
     await bring(await asFolder(packageOf(UNREAD, "Kitchen")), { source: "year", now: NOW + 100 * DAY });
     await settleOldClosings(open(), NOW + LONGEST_DOUBT_MS + DAY);
     expect(await read(id)).toMatchObject({ isContact: false });

@@ -197,7 +197,7 @@ async function undoChanges(
   await undoRun({ bulk, run: { id: run.id, actor: actorOf(run) }, now }, progress);
 }
 
-/** Whoever started it, or undoes it. */
+/** The person who started it, or undoes it. */
 function actorOf({ startedById, startedByRole }: ImportRun): RecordedRun["actor"] {
   return startedById === null || startedByRole === null ? "SYSTEM" : { id: startedById, role: startedByRole };
 }

@@ -11,7 +11,7 @@ import { BEDS, PLACE_FIELDS } from "./show-for-viewer.ts";
 /** Fields hidden from those who may only propose edits: an address may be private now that was public before. */
 const PRIVATE: readonly string[] = [...PLACE_FIELDS, "city", "comment", "attachments", "user"];
 
-/** What was merged into a listing, or it into which, where its place is not public (rule duplicates 25). */
+/** Names of links between merged listings, hidden where the listing's place is not public (rule duplicates 25). */
 const LINKS: readonly string[] = ["merged", "mergedInto"];
 
 /** Whether such a field of this listing is hidden from them. Beds are, where it is protected. */
@@ -51,7 +51,7 @@ export function withoutPrivate<Change extends Pick<ChangeRow, "before" | "after"
   return { ...change, before: shown(change.before), after: shown(change.after) };
 }
 
-/** The same of a line of the history. Of a listing that hides its place no one else reads why it was changed. */
+/** Removes private fields from a line of the history; where the listing hides its place, also why it was changed. */
 export function changeForProposer(change: ChangeRow, listing: Protection): ChangeRow {
   const shown = withoutPrivate(change, listing);
   return hidesPlace(listing) ? { ...shown, why: null } : shown;

@@ -195,9 +195,9 @@ function formOfOrganization(
 }
 
 /**
- * What a form for the whole program makes of another site.
+ * Applies a form for the whole program to another of its sites.
  *
- * @throws CallProblem 400 where it does not go with what stands there, such as an age above the oldest
+ * @throws CallProblem 400 where the form conflicts with the site's values, such as an age above the oldest
  */
 function editOfSite(
   stored: StoredService,
@@ -213,7 +213,7 @@ function editOfSite(
   if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields));
   const facts = asPersonProtects(opened, factsOf(draft));
   const next = nextVersions(stored, { current: stored.current, opened, after: listingOf(facts) }, publishing);
-  // Of those who publish everything, all of the form is public.
+  // An edit by someone who may publish everything is public as a whole.
   return publishing === "everything" ? { stored, next, facts } : { stored, next };
 }
 

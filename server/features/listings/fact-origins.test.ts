@@ -76,7 +76,7 @@ onOneEngine("The origin of each field", (open) => {
       ...entered,
       by: { id: admin?.id, displayName: null, role: "ADMINISTRATOR" },
     });
-    // What was emptied is listed, what never was there is not.
+    // A field that was emptied is listed; one that never had a value is not.
     expect(of("facebook")).toMatchObject({ action: "EDIT", source: null });
     expect(body.values["facebook"]).toBeNull();
     expect([of("website"), of("twitter")]).toEqual([undefined, undefined]);

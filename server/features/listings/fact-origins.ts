@@ -9,7 +9,7 @@ import type { SignedIn } from "#server/base/http/viewer.ts";
 import { actorForViewer } from "./change-for-viewer.ts";
 import type { FieldChangeRow } from "./history-queries.ts";
 
-/** What is known of a service's fields. */
+/** The current values of a service's fields, and their latest changes. */
 interface KnownFacts {
   /** The service as this viewer sees it. */
   readonly shown: object & { readonly sources: readonly SourceOfFields[] };
@@ -27,7 +27,7 @@ export function factOrigins(
   return fields.flatMap((field) => {
     const own = byField.get(field);
     const isStatedNow = isFieldStated(field, Reflect.get(shown, field));
-    // Of a new service every field is new, also the empty ones.
+    // An empty field has an origin only if someone emptied it: creating a service sets every field, the empty ones too.
     if (!isStatedNow && (own === undefined || own.action === "CREATE")) return [];
     const change = own ?? added;
     const source = shown.sources.find((each) => each.fields.includes(field));

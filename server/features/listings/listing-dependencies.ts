@@ -3,7 +3,7 @@ import type { Database } from "#server/base/sql/db.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { QueueTranslation } from "#server/features/translation/translation-jobs.ts";
 
-/** What the writing calls of listings depend on. */
+/** Dependencies of the calls that write listings. */
 export interface ListingDependencies {
   readonly database: Database;
   readonly queueMail: QueueMail;

@@ -39,7 +39,7 @@ export async function recordListingChange(
   await recordListingChanges(db, by, change, [change]);
 }
 
-/** The same of several listings, at once. */
+/** Records the changes of several listings in one statement. */
 export async function recordListingChanges(
   db: Db,
   { viewer, now }: Maker,

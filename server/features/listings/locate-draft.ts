@@ -25,8 +25,8 @@ export async function locateDraft(
 }
 
 /**
- * Of a protected listing that moved to another county, the region is the new county's unless it was in the provider's
- * own words: null, for the store to name it.
+ * Clears the region of a protected listing that moved to another county, for the store to name the new one. A region in
+ * the provider's own words stays.
  */
 async function withRegionOf(db: Db, before: ListingDraft | null, draft: ListingDraft): Promise<ListingDraft> {
   if (before === null || draft.region === null || draft.region !== before.region) return draft;

@@ -65,7 +65,10 @@ onOneEngine("Edits never hide a listing", (open) => {
     return service.id;
   }
 
-  /** What the reply calls public is what everyone sees, and a provider's words are not public unreviewed. */
+  /**
+   * Checks that the version the reply calls public is the one everyone sees, and that a provider's words are not public
+   * before a review.
+   */
   async function edit(id: string, who: number, form: object, before: ServiceForViewer): Promise<void> {
     const editors = [
       owner.headers,

@@ -5,14 +5,14 @@ import type { EnteredField } from "#domain/services/field-names.ts";
 import type { Listing } from "#domain/services/listing.ts";
 import type { StoredService } from "./stored-service.ts";
 
-/** What an edit makes of a service. */
+/** The public and the proposed version of a service after an edit. */
 export interface Versions {
   readonly published: Listing;
   /** The fields in which it differs from what was public. */
   readonly changed: readonly EnteredField[];
   readonly proposed: Listing;
   readonly pending: readonly EnteredField[];
-  /** What would be pending if this edit had started from the public version. */
+  /** The version that would be pending if this edit had started from the public version. */
   readonly before: Listing;
 }
 
@@ -27,7 +27,7 @@ export function nextVersions(
   publishing: "everything" | "lowRisk" | "nothing",
 ): Versions {
   const { row, current, proposed, waiting } = stored;
-  /** What waits already, over what is public from now on. */
+  /** Applies the edit that waits already to the new public version. */
   const over = (published: Listing) => withoutHiddenDoor(overPublic(published, proposed, waiting));
   if (row.approvedAt === null) {
     // It is pending as a whole: there is no public version.

@@ -61,7 +61,7 @@ onOneEngine("The organization of a service", (open) => {
       [[expect.stringMatching(/^organization/), message]],
     ]);
     expect((await put(id, { organization: UNSEEN.id }, at.headersOf("ADMINISTRATOR"))).status).toBe(200);
-    // What stands there already is left there by those who do not see it.
+    // Editors who do not see the organization leave it as it is.
     expect((await put(id, { organization: UNSEEN.id, name: "Renamed" })).status).toBe(200);
     expect(await shown(id)).toEqual(UNSEEN);
     await put(id, { organization: null });

@@ -38,7 +38,7 @@ onOneEngine("Editing a program", (open) => {
     expect((await put(ids[0], change, {})).status).toBe(401);
     expect((await put(ids[0], change, at.headersOf("USER"))).status).toBe(403);
     expect((await put(newId(1), change)).status).toBe(404);
-    // Whoever is alone among what one is told of the program learns nothing of the rest of it.
+    // An editor who sees no other site of the program must learn nothing about the rest of it.
     for (const id of [alone, secret, none.id]) {
       const reply = await put(id, change, at.owner.headers);
       expect([reply.status, reply.body.fields]).toEqual([400, { scope: "unknownValue" }]);
@@ -133,7 +133,7 @@ onOneEngine("Editing a program", (open) => {
       description: "A place.",
       pending: { isForProgram: true, changed: ["description"], after: { description: "Soup" } },
     });
-    // What is added to it later, for one listing, does not take that back.
+    // A later change to one listing of the pending edit does not narrow its scope.
     await put(ids[1], { scope: null, cost: "Free" }, at.owner.headers);
     expect((await read(ids[1], at.owner.headers)).pending).toMatchObject({
       isForProgram: true,

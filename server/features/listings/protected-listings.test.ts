@@ -45,7 +45,7 @@ onOneEngine("Protected listings", (open) => {
       });
       const without = await at.call("POST", "/services", admin, { ...hidden, location });
       expect([without.status, without.body.discarded]).toEqual([200, ["location"]]);
-      // What came back may be sent again.
+      // A form may be sent again as it came back.
       const again = await at.call("PUT", `/services/${sent.body.id}`, admin, { ...sent.body, name: "Again" });
       expect(again).toMatchObject({ status: 200, body: { name: "Again" } });
       expect(again.body.discarded).toBeUndefined();
@@ -106,7 +106,7 @@ onOneEngine("Protected listings", (open) => {
       const change = { isProtected: true, website: null, description: `${SAID} Call.` };
       await at.call("PUT", `/services/${id}`, at.owner.headers, change);
       const seen = await at.asGuest(id);
-      // What still names the street is public without it.
+      // Texts that still name the street are public without it.
       expect([seen.website, seen.description]).toEqual([null, "Rooms at […], behind the gate. Call."]);
     });
 
@@ -412,7 +412,7 @@ onOneEngine("Protected listings", (open) => {
     const shown = [await at.asGuest(first.id), await at.asGuest(second.id)];
     expect(shown.map(({ timeZone }) => timeZone)).toEqual(["America/New_York", "America/New_York"]);
     expect(shown[0]?.openStatus).toEqual(shown[1]?.openStatus);
-    // What is open now is computed from the same hours.
+    // The open status is computed from the same hours.
     const hours = await open().query<{ id: number }>(
       "select hours_id as id from services where id = any($1)",
       [[first.id, second.id]],

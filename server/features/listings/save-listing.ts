@@ -93,7 +93,7 @@ export async function accept(
   const fields: Record<string, FieldMessage> = { ...newProblems(before, located) };
   if (located.timeZone === null && Object.keys(fields).length === 0) {
     if (located.isRemote) fields["timeZone"] = "required";
-    // Of a hidden address no one gives a location: its zone follows from the city.
+    // A hidden address has no location: its zone follows from the city.
     else fields[located.addressVisibility === "HIDDEN" ? "city" : "location"] = "needsPlace";
   }
   if (await hasMisspeltCounty(db, before, located)) fields["serviceArea"] ??= "unknownValue";
@@ -167,7 +167,7 @@ export async function storeVersion(
   await storeVersions(db, [{ stored, next, ...rest }], now);
 }
 
-/** The same of several, at once. */
+/** Stores several new versions in as few statements as one. */
 export async function storeVersions(db: Db, versions: readonly NewVersion[], now: number): Promise<void> {
   await replaceServices(
     db,

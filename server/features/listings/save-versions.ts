@@ -20,7 +20,7 @@ export interface EditToSave {
   readonly facts?: ServiceFacts;
 }
 
-/** What an edit came to. */
+/** An edit after it was stored, and what became of its pending part. */
 export interface SavedEdit extends EditToSave {
   readonly pending: "proposed" | "withdrawn" | "same";
 }

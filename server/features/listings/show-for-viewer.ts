@@ -18,7 +18,7 @@ export function isVisible({ row }: StoredService, viewer: Viewer): boolean {
   return row.approvedAt !== null || seesPending(roleOf(viewer), isOwnedBy(row, viewer));
 }
 
-/** Whose a listing is. */
+/** Owners of a listing. */
 type Owned = Pick<StoredService["row"], "ownerId" | "organizationOwnerId">;
 
 /** A listing without an owner of its own is its organization's owner's (rule organizations 14). */
@@ -45,7 +45,7 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
   };
   // A viewer who may not edit is told of no change but of those that they see.
   if (!shown.may.edit) shown.version = row.publicVersion;
-  // Whoever changes the English is told what there is of it in other languages.
+  // Editors of the English texts learn of the versions in other languages.
   const texts = shown.may.edit ? textsOf(current) : [];
   if (texts.length > 0) shown.texts = texts;
   // Editors see what the public does not: a number that cannot be dialed, to mend it, and the stated place, to keep it.

@@ -46,12 +46,12 @@ const BATCH = 500;
 /** Services per statement where the next are computed meanwhile. */
 const PART = 50;
 
-/** What is computed from a service's facts, and refers to rows that services share. */
+/** Values computed from a service's facts, with references to rows that services share. */
 export interface PreparedFacts {
   /** The facts that are stored: without a hidden door, and with the region of a protected listing. */
   facts: ServiceFacts;
   place: PublicPlace;
-  /** What is public of it where it is protected; less than is stated where its town is small. */
+  /** The visibility of a protected listing; it may be lower than stated where its town is small. */
   shown: PlaceShown;
   document: SearchDocument;
   hoursId: number | null;
@@ -161,7 +161,7 @@ export async function refreshFaces(db: Db, services: readonly ServiceToStore[], 
   await updateFaces(db, rowsOf(services, prepared));
 }
 
-/** What the public sees of each, and what is stored for it. */
+/** Computes the public version of each service, and the facts to store. */
 async function facesOf(db: Db, facts: readonly ServiceFacts[]): Promise<Omit<PreparedFacts, "hoursId">[]> {
   const centres = await centresOfMany(
     db,

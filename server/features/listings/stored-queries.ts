@@ -11,7 +11,7 @@ import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
 /** A service with everything that is stored of it, for writing. Times in epoch milliseconds. */
 export interface StoredRow extends WholeServiceBody {
   ownerId: string | null;
-  /** Of its organization's owner, where it has none of its own. */
+  /** The organization's owner, where the service has no owner of its own. */
   organizationOwnerId: string | null;
   ownerEmail: string | null;
   ownerLostAt: number | null;
@@ -25,7 +25,7 @@ export interface StoredRow extends WholeServiceBody {
   pending: StoredPending | null;
   externalIds: { source: string; id: string }[];
   factSources: FactSource[];
-  /** What guests get as its version (rule services 33). */
+  /** The version that guests get (rule services 33). */
   publicVersion: number;
 }
 

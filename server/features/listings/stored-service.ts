@@ -60,7 +60,7 @@ function storedOf(row: StoredRow): StoredService {
   return { row, facts, current, proposed, waiting: changedFields(current, proposed) };
 }
 
-/** Of most services, and made once: those of a whole program are read hundreds of times. */
+/** Shared empty value for services without texts; program reads would otherwise allocate hundreds. */
 const NO_TEXTS = byTextsField([]);
 
 /** The true facts, with the true location instead of the public one. */

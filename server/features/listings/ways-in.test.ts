@@ -196,7 +196,7 @@ onOneEngine("The ways in", (open) => {
       nationwide: false,
     };
     expect(body.serviceArea).toEqual(stored);
-    // The same again is no change.
+    // Sending the same values again is not a change.
     expect((await put({ states: ["FL"], counties: ["Worth County, GA"] })).body.version).toBe(body.version);
     expect((await put({ states: [], nationwide: false })).body.serviceArea).toBeNull();
   });

@@ -10,6 +10,6 @@ export interface AddressedMail {
   readonly language: Language;
   /** Call it once per attempt: it creates the token of a link, of which only the digest is stored. */
   facts(): Promise<MailFacts>;
-  /** What its link ends: a notice, or null for all of the daily summary. Absent: it has no such link. */
+  /** The notice that its link ends, or null for the whole daily summary. Absent: the mail has no such link. */
   readonly ends?: Notice | null;
 }

@@ -38,7 +38,7 @@ export interface MailService {
   readonly phone: string | null;
   readonly phoneExtension: string | null;
   readonly ownerId: string | null;
-  /** Of its organization's owner, where it has none of its own. */
+  /** The organization's owner, where the service has no owner of its own. */
   readonly organizationOwnerId: string | null;
 }
 

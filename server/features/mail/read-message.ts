@@ -10,7 +10,7 @@ export interface ReadMessage {
   readonly messageId: string;
   /** `<address>` that ends such mails; empty where there is none. */
   readonly listUnsubscribe: string;
-  /** What a mail program posts there (RFC 8058); empty where it may not. */
+  /** Body that a mail program posts there (RFC 8058); empty where it may not. */
   readonly listUnsubscribePost: string;
   readonly text: string;
   readonly html: string;

@@ -77,7 +77,7 @@ onEachEngine("What a search wishes to be there", (open) => {
       new Set(["Armory Winter Cots", "Harbor Night Shelter"]),
     );
     const says = services.map(({ isAllowedPets }) => isAllowedPets);
-    // Of what matches some of the words, too, nothing that takes pets comes after what takes none.
+    // Among services that match some of the words, too, none that takes pets comes after one that takes none.
     expect(says.lastIndexOf(true)).toBeLessThan(says.indexOf(false));
     expect(says.slice(says.indexOf(false))).toEqual(says.filter((each) => each === false));
     expect(asked?.wishes).toEqual([{ wish: "PETS", isTold: true }]);

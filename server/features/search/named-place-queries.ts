@@ -11,7 +11,7 @@ export interface AskedName {
 }
 
 export interface NamedPlace extends Coordinates {
-  /** Of the name that was looked up. */
+  /** The name that was looked up. */
   text: string;
   kind: "CITY" | "ZIP";
   /** `Miami, FL`, or the code. */

@@ -25,7 +25,7 @@ import {
 import type { Search as TextSearch } from "#server/features/search/search.ts";
 import { quotedLexeme } from "#server/features/search/tsvector.ts";
 
-/** What a list's text asks for beside its words, and the query for that. */
+/** What a list's text asks for besides its words, and the query for it. */
 export interface ReadAsked {
   readonly query: ServiceQuery;
   /** Null: no time, no place, no wish. */
@@ -138,7 +138,7 @@ async function partOfTown(db: Db, q: string, names: readonly AskedName[]): Promi
   return null;
 }
 
-/** Of a town, the words find what is there. */
+/** A name used by more than this multiple of the sites with it is taken for a town's, whose services the words find. */
 const TIMES_CALLED = 2;
 
 async function isTownOfMany(db: Db, town: string, most: number): Promise<boolean> {

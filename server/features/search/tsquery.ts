@@ -13,15 +13,15 @@ export interface Tsqueries {
   readonly some: string | null;
   /** Rows that match either way. */
   readonly either: string;
-  /** What rows that match some of the words are ranked by. */
+  /** Words by which rows that match some of them are ranked. */
   readonly ranked: readonly (RankedWord & { readonly tsquery: string })[];
-  /** What rows that match all words are ranked by. */
+  /** Phrases by which rows that match all words are ranked. */
   readonly told: readonly ToldPhrase[];
   /** Each of these as it was typed. */
   readonly typed: readonly string[];
-  /** Of the rows that match all words, those that say one of them in their names. */
+  /** Rows that match all words and have at least one of them in their names. */
   readonly naming: string;
-  /** Of the rows that match all words, those that say all of them as they were typed; null: there are no others. */
+  /** Rows that match all words and have all of them as typed; null: no phrase has a typed form. */
   readonly asTyped: string | null;
 }
 
@@ -46,7 +46,7 @@ export function toTsqueries({ all, any, ranked, told }: MatchQueries): Tsqueries
   };
 }
 
-/** Of the rows that match some of the words, those with one of these. */
+/** Returns the query of rows that match some of the words, and at least one of these. */
 export function someWithWords({ all, ranked }: Tsqueries, words: readonly number[]): string {
   const asked = words.flatMap((at) => ranked[at]?.tsquery ?? []).join(" | ");
   return `(${asked === "" ? NEVER : asked}) & !(${all})`;

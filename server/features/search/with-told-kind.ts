@@ -22,7 +22,7 @@ export function withToldKind(query: ServiceQuery, synonyms: Synonyms): ServiceQu
   // Commas have a meaning that someone gave them, and single fields are searched for their words.
   if (text === null || managed !== null || ids !== null || text.q.includes(",")) return query;
   if (!text.fields.includes("name") || !text.fields.includes("description")) return query;
-  // What is a phrase of the table is what it stands for there, and a directory's own name of a kind is no story.
+  // Phrases of the synonym table mean what the table says, and a directory's own name of a kind is no story.
   if (NAMES_OF_KINDS.has(wordsOf(text.q).join(" "))) return query;
   if (partsOf(text.q).every((part) => isInSynonyms(part, synonyms))) return query;
   const kind = toldKinds(text.q, TOLD_KINDS).find(({ words }) => words >= FEWEST_WORDS);

@@ -51,7 +51,7 @@ export function serviceRoutes(
   areaAt: AreaAt,
   reads: ListReads,
 ): Route[] {
-  /** Of a service whose place is public as it is, whether its county has liaisons. */
+  /** Adds whether the county of a service has liaisons, where its exact place is public. */
   const withLiaisons = async (service: PublicService, now: number): Promise<PublicService> => {
     const [longitude, latitude] = service.location?.coordinates ?? [];
     const isPublic = service.addressVisibility === "EXACT" && service.isProtected !== true;
@@ -141,7 +141,10 @@ export function serviceRoutes(
   ];
 }
 
-/** The same of what this viewer may see. Those who see the place of the kept one may know what was merged into it. */
+/**
+ * Reads the service, or the one it was merged into, if this viewer may see it. Viewers who see the place of the kept
+ * service may know which services were merged into it.
+ */
 async function readVisibleOrMerged(db: Db, id: string, viewer: Viewer): Promise<StoredService | null> {
   const stored = await readStored(db, id);
   if (stored !== null && isVisible(stored, viewer)) return stored;

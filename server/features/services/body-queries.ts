@@ -104,7 +104,7 @@ export async function readBodyOrKept(db: Db, id: string): Promise<WholeServiceBo
   return kept?.isTold === true ? readBody(db, kept.id) : null;
 }
 
-/** What the map needs of a service. Services without a public location are left out. */
+/** A service as the map needs it. Services without a public location are left out. */
 export interface PinBody {
   id: string;
   name: string;

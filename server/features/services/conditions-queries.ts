@@ -56,7 +56,7 @@ export interface ListGroup {
   readonly night: "first" | "rest" | null;
   /** Those whose full name is in the search text, or the others; null: both (rule search 23). */
   readonly named: "first" | "rest" | null;
-  /** What they say of the wishes; null: there are none, or whatever they say (rule search 29). */
+  /** Rank by what services say about the wishes; null: there are none, or it does not matter (rule search 29). */
   readonly wish: WishRank | null;
   /** Where a bed is asked for: open then and not full, full, open in the evening that comes, or none of these. */
   readonly bed: (typeof BEDS_IN_ORDER)[number] | null;
@@ -75,7 +75,7 @@ export const WHOLE_LIST: ListGroup = {
   bed: null,
 };
 
-/** What has no place to go to, beside a list within a radius. */
+/** Services without a place to go to, next to a list within a radius. */
 export const REMOTE: ListGroup = { ...WHOLE_LIST, distance: "remote" };
 
 /**
@@ -130,7 +130,7 @@ export function listGroups(
   return hasNamed ? [named, ...others] : others;
 }
 
-/** Of what has to be open within a time, some doors are closed at the moment. */
+/** Whether a rank is in the list. Services that must be open within a time may be closed at the moment. */
 function isAskedRank(rank: OpenRank, { isOpen, openWithin }: ServiceQuery): boolean {
   return !isOpen || isOpenRank(rank) || (openWithin !== null && rank === "CLOSED");
 }
@@ -203,7 +203,9 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
   if (query.bounds !== null) addBounds(to, query.bounds);
 }
 
-/** What is in a program for everyone: nothing of which it would say where it is. */
+/**
+ * SQL condition for services that their program shows to everyone, which it may only for those with a visible place.
+ */
 export const IN_PROGRAM = "not is_protected and address_visibility <> 'HIDDEN'";
 
 /**

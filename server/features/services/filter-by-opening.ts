@@ -51,7 +51,10 @@ function stateAt(
   return { isOpen, isOpenWithin, isAway: isTurnedAway(hours, at) };
 }
 
-/** Of ranks that take people in, the search has left out what a desk closed. */
+/**
+ * Whether a row belongs to the rank, since the search has left out services that a desk closed from the ranks that take
+ * people in.
+ */
 function isWanted(
   { isOpen, isOpenWithin, isAway }: StateOfHours,
   rank: ListGroup["openRank"],

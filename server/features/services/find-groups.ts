@@ -132,7 +132,7 @@ async function collectNearest(
     const ranked = rank(matching, near);
     const isAll = fewestMilesBeyond === null || isBeyond(fewestMilesBeyond, group);
     const last = ranked[wanted - 1];
-    // Of a page that lacks nothing, any row tells that the list goes on.
+    // When the page is complete, any further row proves that the list continues.
     const goesOn = wanted === 0 && ranked.length > 0;
     const lastMiles = last === undefined ? null : orderedMiles(last);
     if (isAll || goesOn || (lastMiles !== null && lastMiles < fewestMilesBeyond)) {

@@ -30,7 +30,7 @@ import { provingText } from "./proving-queries.ts";
 import { toldDetails } from "./told-queries.ts";
 import { wishRankText, wishToldText } from "./wish-queries.ts";
 
-/** What all statements of a request share. */
+/** Values that all statements of a request share. */
 export interface Search {
   readonly query: ServiceQuery;
   /** The search text; null where there is none. */
@@ -43,7 +43,7 @@ export interface Search {
   readonly without: readonly string[];
   /** The services whose full name is in the search text. Absent: none. */
   readonly named?: readonly string[];
-  /** What may tell of a wish in the texts of a service; null or absent: no words do. */
+  /** Query for words in a service's texts that may mention a wish; null or absent: no words do. */
   readonly mentions?: string | null;
   /** Only what says that it is as one of these. Absent: whatever it says. */
   readonly toldWishes?: readonly Wish[];
@@ -59,7 +59,7 @@ export interface Search {
   readonly isUnprotectedOnly?: boolean;
   /** Whether candidates come with their revisions, which are not in the indexes. */
   readonly withRevisions: boolean;
-  /** What comes first in a hard night; null: there is none. */
+  /** Services that come first in a hard night; null: there is no hard night. */
   readonly night: NightFirst | null;
   /** Whom what is reached by telephone or online has to serve; null: not known, or not looked for yet. */
   readonly served: ServedPlace | null;
@@ -82,7 +82,7 @@ export interface Candidate {
   centreMiles?: number;
   /** Which of the ranked words it has. Present where it matches some words of a search. */
   words?: readonly boolean[];
-  /** What it is ranked by. Present where it matches all words of a search. */
+  /** Facts by which it is ranked. Present where it matches all words of a search. */
   told?: ToldFacts;
   /** Which of the wishes that are looked for it says to be so. Present where they are. */
   tells?: readonly boolean[];
@@ -112,7 +112,7 @@ const SORT_COLUMNS = {
   likes: "s.likes",
   name: "lower(s.name)",
 } as const;
-/** What no one has confirmed counts as older than everything else. */
+/** Services that no one has confirmed count as older than all others. */
 const NEVER_VERIFIED = { asc: " nulls first", desc: " nulls last" } as const;
 const NEWEST_FIRST = "s.created_at desc, s.id desc";
 
@@ -296,8 +296,8 @@ function tablesOf(search: Search, group: ListGroup, conditions: Conditions): str
 }
 
 /**
- * What a hard night calls for is looked up by its ids before all else: the planner would look for the few of them
- * among all services, the nearest first.
+ * Looks up the services for a hard night by their ids first: the planner would otherwise search for the few of them
+ * among all services, nearest first.
  */
 function publicTable({ night }: Search, group: ListGroup, conditions: Conditions): string {
   if (night === null || group.night !== "first") return "public_services s";

@@ -117,7 +117,7 @@ export async function findRanked(
   return { rows: further.slice(0, wanted), isEnd: more.isEnd && further.length <= wanted };
 }
 
-/** The same search for rows that have one of these words. */
+/** Limits a search to rows that have at least one of these words. */
 function withWords(search: Search, words: readonly number[]): Search {
   const { tsqueries } = search;
   if (tsqueries === null) return search;

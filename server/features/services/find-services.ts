@@ -47,8 +47,8 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
 }
 
 /**
- * What is called so, then the others; where words are matched in part, what says no to a wish comes after all of them (rule
- * search 29).
+ * Splits the groups into services of that name and the others; where words match in part, services that say no to a
+ * wish come last (rule search 29).
  */
 function partsOfList(groups: readonly ListGroup[]): readonly (readonly ListGroup[])[] {
   const isNamed = ({ named }: ListGroup) => named === "first";

@@ -51,7 +51,7 @@ onEachEngine("What rows of a list say besides", (open) => {
   });
   afterAll(() => app?.close());
 
-  /** Of each service that says anything, by its name. */
+  /** Reads the cautions of each service that has any, by its name. */
   async function said(query: string): Promise<object> {
     const list = await app.read<PublicService[]>(`/services?nearCoordinate=${MIAMI}&limit=50&${query}`);
     return Object.fromEntries(

@@ -37,9 +37,9 @@ interface Asked {
   readonly language: Language;
 }
 
-/** What a row of a list has to say besides. */
+/** Cautions of a row in a list. */
 export interface RowCautions {
-  /** Whoever comes at its moment is not taken in. */
+  /** Intake is closed at the list's moment. */
   readonly isIntakeClosed: boolean;
   /** To append: `,"cautions":[…]`, or nothing, as most have. */
   readonly json: string;
@@ -78,7 +78,7 @@ export async function listCautions(
 }
 
 /**
- * The same of being taken in alone, for a row that is read in whole.
+ * Returns the caution about intake alone, for a row that is read in whole.
  *
  * @param door its status at `at`
  */

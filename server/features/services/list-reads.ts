@@ -40,7 +40,7 @@ export interface ListReads {
 export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
   /** Text that names a danger counts towards no figure. */
   const uncounted: Directory = { ...directory, unmet: { note() {} } };
-  /** What a text of danger says of time or place narrows nothing. */
+  /** In a text about danger, words of time or place do not narrow the list. */
   const read = async (
     query: ServiceQuery,
     { danger, userTimezone }: { danger?: NamedDanger; userTimezone?: string | undefined },

@@ -77,7 +77,7 @@ export interface ManagedBody
   extends ServiceBody,
     Pick<PageOnlyBody, "intakeSchedules" | "intakeClosedUntil"> {
   ownerId: string | null;
-  /** Of its organization's owner, where it has none of its own. */
+  /** The organization's owner, where the service has no owner of its own. */
   organizationOwnerId: string | null;
   ownerEmail: string | null;
   ownerLostAt: number | null;

@@ -7,7 +7,7 @@ import type { ListedService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { storeServices } from "../listings/store-services.ts";
 
-/** The same numbers in every run. */
+/** Generates the same pseudo-random numbers in every run. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -51,7 +51,7 @@ const ORIGINS: readonly Coordinates[] = [
 
 onEachEngine("Nearness", (open) => {
   let app: RunningApp;
-  /** Of every third the center of a ZIP code is known alone, of every ninth that of a town. */
+  /** Every third service has only the center of its ZIP code, every ninth only that of its town. */
   const services = PLACES.map((coordinates, index) => {
     const isApproximate = index % 3 === 0;
     const [zip, centre] = index % 9 === 0 ? [null, 5] : ["33101", 3];

@@ -8,7 +8,7 @@ import type { Search as TextSearch } from "#server/features/search/search.ts";
 import { currentHoursStamp } from "#server/features/services/opening-hours/store-hours.ts";
 import { type NightService, readNightServices } from "./night-queries.ts";
 
-/** What comes first in a list while a hard night is in effect (rule hard-nights 6). */
+/** Services that come first in a list while a hard night is in effect (rule hard-nights 6). */
 export interface NightFirst {
   readonly ids: readonly string[];
 }
@@ -26,7 +26,7 @@ interface Dependencies {
 const MAX_FIRST = 1000;
 const KEPT_MS = 60_000;
 
-/** Of one region. */
+/** The services of one region, with the time they were read. */
 interface Kept {
   readonly deepNight: number;
   readonly readAt: number;

@@ -125,7 +125,7 @@ onEachEngine("Open now", (open) => {
     }
   }
 
-  /** What opens at some moment of a time must be found, and nothing else. */
+  /** The list must contain exactly the services that open at some moment of a time. */
   async function expectTheRuleWithin(hours: number): Promise<void> {
     for (let minutes = -20 * 60; minutes <= 11 * 24 * 60; minutes += 11 * 60 + 13) {
       const from = NOW + minutes * 60_000;

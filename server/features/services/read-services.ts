@@ -41,7 +41,7 @@ import type { CachedService, ServiceCache } from "./service-cache.ts";
 import { showPin, statusOf } from "./show-service.ts";
 import { readTextsIn } from "./text-queries.ts";
 
-/** What reading lists depends on. */
+/** Dependencies of reading lists. */
 export interface Directory {
   readonly db: Db;
   /** The primary, for users who read their own writes. */
@@ -198,7 +198,7 @@ async function readPublicRows(
   );
 }
 
-/** What is shown of these services in a further language; the main ones have theirs in the body. */
+/** Reads the public texts of these services in a further language; bodies contain those of the main languages. */
 async function textsIn(
   db: Db,
   services: readonly { readonly id: string }[],
@@ -316,7 +316,7 @@ export async function toldWishes(
   return findToldWishes(dbOf(directory, query), search, query.wishes, directory.repairs.staleHours);
 }
 
-/** The same services as map pins: those nearest to the middle where there are too many. */
+/** Reads the services of a list as map pins: those nearest to the middle where there are too many. */
 export async function readListPins(
   directory: Directory,
   query: ServiceQuery,

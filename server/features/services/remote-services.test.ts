@@ -20,7 +20,7 @@ const WITHOUT_DOOR: Partial<Place> = {
 };
 const door = (longitude: number, latitude: number) => ({ coordinates: { longitude, latitude } });
 
-/** What may serve someone in Miami, as areas; null: not stated. */
+/** Areas of services that may serve someone in Miami; null: not stated. */
 const MAY_SERVE: Readonly<Record<string, ServiceArea | null>> = {
   unstated: null,
   country: { ...NO_AREA, nationwide: true },
@@ -96,7 +96,7 @@ onEachEngine("What is reached by telephone or online", (open) => {
     const list = await names(`${MIAMI}&withRemote=true`);
     expect(list.slice(0, 2)).toEqual(["near", "for veterans"]);
     expect(sorted(list.slice(2, 2 + MAY.length))).toEqual(MAY);
-    // What surely serves elsewhere is no answer here.
+    // Services that certainly serve other places do not belong here.
     expect(list[2 + MAY.length]).toBe("far");
     expect(sorted(list.slice(3 + MAY.length))).toEqual(DOORS);
     expect(await app.read(`/services/count?${MIAMI}&withRemote=true`)).toEqual({ count: list.length });

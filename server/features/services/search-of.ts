@@ -12,7 +12,7 @@ import { managedScope } from "./managed-list.ts";
 import type { ManagedScope } from "./managed-queries.ts";
 import type { FindNightFirst } from "./night-first.ts";
 
-/** What the search of a list is made from. */
+/** Sources from which the search of a list is made. */
 interface SearchSources {
   readonly db: Db;
   readonly textSearch: TextSearch;
@@ -63,7 +63,7 @@ async function namedIn(
   return findNamed(db, text.q, await textSearch.synonymsAt(db, now));
 }
 
-/** What may tell of a wish where no fact does. */
+/** Returns the query for words that may mention a wish where no fact states it. */
 async function mentionsIn(
   { db, textSearch }: SearchSources,
   { wishes }: ServiceQuery,

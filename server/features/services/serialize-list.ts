@@ -30,7 +30,7 @@ export function serializeListed(
 
 const PROVISIONS = { en: provisionsEn, es: provisionsEs };
 
-/** What is there in words, where anything is stated. */
+/** Serializes the text of the provisions; empty where none are stated. */
 export function serializeProvisions(provisions: readonly Provision[], language: Language): string {
   if (provisions.length === 0) return "";
   const { short } = wordsIn("provisions", language, PROVISIONS);

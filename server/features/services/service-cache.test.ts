@@ -104,7 +104,7 @@ function withoutMatched({ matched: _, ...service }: ListedForViewer): ListedServ
   return service;
 }
 
-/** What the reader does in place of reading bodies. */
+/** Replaces the reading of bodies. */
 type ReadBodies = <Row>(...statement: Parameters<Db["query"]>) => Promise<Row[]>;
 
 /** A database whose reader reads bodies otherwise than the rest. */

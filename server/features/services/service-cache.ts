@@ -27,7 +27,7 @@ export interface CachedService {
   readonly door: Coordinates | null;
   /** Whom it serves by place; null: not stated. */
   readonly area: ServiceArea | null;
-  /** What is there for who comes together. */
+  /** Provisions for people who come together, such as couples or owners of pets. */
   readonly provisions: RevisedBody["provisions"];
   /** When it takes people in; null: not stated. */
   readonly intake: CachedHours | null;

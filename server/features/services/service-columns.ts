@@ -34,7 +34,7 @@ interface AllSources {
 export type ServiceBody = StoredFields<ReadField & ListedField> & PlaceColumns & MainSource;
 type ReadField = ColumnField | SpanishField;
 
-/** The same with the entries of hours as stored JSON. */
+/** A service body whose entries of hours are stored JSON text. */
 export type ServiceBodyText = Omit<ServiceBody, EntriesField> & Record<EntriesField, string>;
 type EntriesField = FieldsWhere<{ kind: "entries" }> & ListedField;
 
@@ -84,7 +84,7 @@ export const BODY_TEXT_COLUMNS = `${selectList(LISTED_COLUMNS, (field) =>
   isOfKind(field, "entries") ? `${columnOf(field)}::text` : columnOf(field),
 )}, ${LISTED_SPANISH}, longitude, latitude, ${MAIN_SOURCE} as source`;
 
-/** Of which a row of a list says no more than what one should know before one goes there. */
+/** Columns of which a list row shows only what a visitor should know before going there. */
 export const CAUTION_COLUMNS = `${selectList(["serviceArea", "intakeClosedUntil"])},
   ${columnOf("intakeSchedules")}::text as "intakeSchedules"`;
 

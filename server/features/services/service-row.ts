@@ -100,7 +100,7 @@ export function serviceRow(
   });
 }
 
-/** What a row had in the columns of fields when it was read, under its lock. */
+/** Values of the field columns of a row when it was read under its lock. */
 export type StoredColumns = Readonly<Partial<StoredFields<Stored>>>;
 
 const COMPARED: ReadonlyMap<string, readonly [field: Stored, isInstant: boolean]> = new Map(

@@ -58,7 +58,7 @@ export async function addSharedRows(
   return ids;
 }
 
-/** The same in a transaction of `transactionWithSharedRows`, which adds the missing ones. */
+/** Returns the ids in a transaction of `transactionWithSharedRows`, which adds the missing rows. */
 export async function requireSharedRows(
   db: Db,
   rows: SharedRows,

@@ -112,10 +112,13 @@ function hasNoNumberToCall({ phone, country }: Pick<ServiceBody, "phone" | "coun
   return phone !== null && !mayBeCalled(phone, country);
 }
 
-/** Of a protected listing: a telephone in words may lead to the door, and a full house says that someone came. */
+/**
+ * Hidden on the page of a protected listing: a phone number in words may lead to the door, and a full house says that
+ * someone came.
+ */
 const UNTOLD_ON_PAGE_OF_PROTECTED = { sourcePhone: null, intakeClosedUntil: null };
 
-/** What was given as its telephone, where that is no number, unless nothing of that is told. */
+/** The text that was entered as its phone where it is not a phone number; null on the page of a protected listing. */
 function toldOnPage(
   body: Omit<WholeServiceBody, EntriesField>,
 ): { sourcePhone: string | null } | typeof UNTOLD_ON_PAGE_OF_PROTECTED {
@@ -185,7 +188,7 @@ export function showPageFacts(body: WholeServiceBody, now: number): PageFacts {
   return { ...shown, sources: shownSources(body.sources, shown) };
 }
 
-/** The same under the names of the wire, which has the texts of further languages together: those of all of them. */
+/** Facts under their wire names, with the texts of all further languages together. */
 export function showWireFacts(
   body: WholeServiceBody,
   now: number,

@@ -47,7 +47,7 @@ function spanishOf(fields: readonly TranslatedField[]): string {
 export const WITH_TEXTS = `left join lateral (
     select ${ALL_TEXTS} from ${shown("service_texts t where t.service_id = id")}
   ) as texts_of_service on true`;
-/** The same of the Spanish texts that rows of lists have. */
+/** Joins only the Spanish texts that rows of lists have. */
 export const WITH_LISTED_SPANISH = `left join lateral (
     select ${spanishOf(LISTED_FIELDS)}
       from ${shown(`service_texts t where t.service_id = id and t.language = 'es'
@@ -122,7 +122,7 @@ function textsToStore({ id, facts }: ServiceWithTexts): TextToStore[] {
 
 interface TextToStore extends ServiceText {
   readonly serviceId: string;
-  /** What it was made from. */
+  /** English text that the translation was made from. */
   readonly english: string;
 }
 

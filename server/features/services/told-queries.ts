@@ -2,7 +2,7 @@ import { LEAD_LENGTH } from "#domain/search/told-lead.ts";
 import type { Tsqueries } from "#server/features/search/tsquery.ts";
 import type { Conditions } from "./conditions-queries.ts";
 
-/** What a row that matches all words is ranked by; empty where it is not. */
+/** Select list of the facts by which rows that match all words are ranked; empty where they are not. */
 export function toldDetails(
   conditions: Conditions,
   { isTold, tsqueries }: { readonly isTold?: boolean; readonly tsqueries: Tsqueries | null },

@@ -54,7 +54,7 @@ onEachEngine("What is told of several wishes", (open) => {
       findServed: null,
     };
     expect(await findToldWishes(db, search, WISHES, () => {})).toEqual(["COUPLES", "PETS", "STORAGE"]);
-    // What is decided, and what is at the edge of the circle.
+    // Both decided wishes and those at the edge of the circle.
     expect(texts).toHaveLength(2);
     texts.length = 0;
     expect(await findToldWishes(db, search, ["COUPLES", "PETS"], () => {})).toEqual(["COUPLES", "PETS"]);

@@ -6,7 +6,7 @@ import { closedByDeskText } from "./opening-queries.ts";
 /** Conditions by what services say of wishes, as `domain/services/wishes.ts` has it. */
 interface Wished {
   readonly query: Pick<ServiceQuery, "wishes" | "intakeAt">;
-  /** What may tell of one in the texts of a service; null or absent: no words do. */
+  /** Query for words in a service's texts that may mention the wish; null or absent: no words do. */
   readonly mentions?: string | null;
   readonly hoursStamp: string;
 }

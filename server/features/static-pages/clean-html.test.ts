@@ -46,7 +46,7 @@ test.each([
   expect(cleaned).not.toMatch(/<script|<img|<svg|<style|onerror|onclick|javascript:|evil/i);
 });
 
-/** What office programs put into the clipboard. */
+/** HTML that office programs put into the clipboard. */
 test.each([
   [
     "Word",
@@ -97,7 +97,7 @@ test("what was cleaned once stays the same", () => {
   expect(cleanHtml(once)).toBe(once);
 });
 
-/** What the editor leaves behind where bold is switched on and off by keys. */
+/** HTML that the editor leaves behind where bold is switched on and off by keys. */
 test.each([
   [
     "bold inside bold",

@@ -112,7 +112,7 @@ onOneEngine("editing static pages", (open) => {
 
     const second = await put("ABOUT", "en", { title: "About us", content: "<p>We</p>", version: 1 });
     expect(second).toMatchObject({ title: "About us", content: "<p>We</p>", version: 2, isEdited: true });
-    // The same again changes nothing.
+    // Saving the same content again changes nothing.
     expect(await put("ABOUT", "en", { title: "About us", content: "<p>We</p>" })).toEqual(second);
     for (const [method, path, body] of [
       ["PUT", "/static-pages/ABOUT?lang=en", { title: "Late", content: "<p>Late</p>" }],

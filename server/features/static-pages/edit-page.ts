@@ -46,7 +46,7 @@ export async function editPage(
   return changed(database, change, async () => ({ title, content: clean }));
 }
 
-/** The same with the text of an earlier version. */
+/** Changes a page to the text of an earlier version. */
 export async function restorePage(database: Database, change: PageChange, to: number): Promise<Changed> {
   return changed(database, change, (db) => readVersion(db, change, to));
 }

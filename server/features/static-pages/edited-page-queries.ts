@@ -8,7 +8,7 @@ export interface EditablePage extends StoredPage {
   readonly version: number;
   /** False: the text of the software's release. */
   readonly isEdited: boolean;
-  /** Of Spanish pages: the version of the English page that this one was last compared with. */
+  /** For Spanish pages: the version of the English page that this one was last compared with. */
   readonly comparedVersion: number | null;
 }
 

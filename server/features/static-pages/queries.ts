@@ -9,7 +9,7 @@ export interface StoredPage extends StaticPage {
 
 /** A page as visitors see it. */
 export interface ReadPage extends StoredPage {
-  /** Of Spanish pages: the version of the English page that this one was last compared with. */
+  /** For Spanish pages: the version of the English page that this one was last compared with. */
   readonly comparedVersion: number | null;
   readonly englishVersion: number | null;
 }

@@ -79,7 +79,7 @@ onOneEngine("Texts in further languages", (open) => {
     }
     const preferred = await at.call<PublicService>("GET", `/services/${id}`, { "accept-language": "ar-XB" });
     expect(preferred.body.texts).toEqual([{ ...IN_ARABIC, state: "REVIEWED" }]);
-    // Whoever edits gets them all.
+    // Editors get all of them.
     const own = await at.call<PublicService>("GET", `/services/${id}`, administrator());
     expect(own.body.texts).toEqual([{ ...IN_ARABIC, state: "REVIEWED" }]);
   });

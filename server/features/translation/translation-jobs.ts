@@ -9,10 +9,10 @@ import { LanguageLacking, type Translator } from "#server/base/outside/translato
 import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
 import { fillTexts } from "./fill-texts.ts";
 
-/** What a save made of a listing. */
+/** A listing before and after a save. */
 export interface SavedTexts {
   readonly serviceId: string;
-  /** What was public; null: nothing. */
+  /** The public version before; null: there was none. */
   readonly before: Listing | null;
   readonly after: Listing;
 }

@@ -4,7 +4,7 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { CountAttempt } from "../../../base/attempts/attempt-counter.ts";
 import type { Passwords } from "./passwords.ts";
 
-/** What the routes of accounts depend on. */
+/** Dependencies of the account routes. */
 export interface AccountDependencies {
   readonly database: Database;
   readonly queueMail: QueueMail;

@@ -20,7 +20,7 @@ export interface Identity extends Claims {
   readonly provider: Provider;
   /** Language of mail to a new user. */
   readonly language: Language;
-  /** Whose session the browser has; null: no one's. */
+  /** User whose session the browser has; null: the browser has none. */
   readonly signedInId: string | null;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -75,7 +75,10 @@ export async function findOrJoinByIdentity(
   return { userId: account.id, isNew: false };
 }
 
-/** Whoever signs in elsewhere with this address is at the other end of the link at once: it lasts as a reset's does. */
+/**
+ * Adds a link that confirms the address. The person who signed in with it follows it right away, so it lasts as long as
+ * a reset link.
+ */
 async function addConfirmLink(db: Db, userId: string, email: string, now: number): Promise<string> {
   const { token, digest } = newSecretToken();
   const link = { userId, purpose: "CONFIRM_EMAIL", email, now, expiresAt: now + RESET_LINK_MS } as const;

@@ -15,12 +15,14 @@ import { addLink } from "./link-queries.ts";
 import { revokeUnverifiedAccess } from "./revoke-unverified-access.ts";
 import { removeSessions } from "./session-queries.ts";
 
-/** What was done for the address. */
+/** Result of making the address an administrator. */
 export interface Administrator {
   readonly outcome: "created" | "promoted" | "unchanged";
   /** Whether passkeys and recovery codes were removed, and with them every session. */
   readonly isReset: boolean;
-  /** What the link is for: a password, or the first passkey where the operator requires one; null: there is none. */
+  /**
+   * What the link asks for: a password, or the first passkey where the operator requires one; null: there is no link.
+   */
   readonly purpose: "password" | "passkey" | null;
   /** Path of the page to do that, valid once and for an hour. */
   readonly path: string | null;

@@ -32,7 +32,7 @@ export async function readSession(db: Db, tokenDigest: Buffer, now: number): Pro
   return row ?? null;
 }
 
-/** The same for several tokens, in their order. */
+/** Reads the sessions of several tokens, in their order; null for a token without a session. */
 export async function readSessionsOf(
   db: Db,
   tokenDigests: readonly Buffer[],

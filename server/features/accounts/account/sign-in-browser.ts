@@ -46,8 +46,8 @@ export async function startBrowserSession(
 }
 
 /**
- * The same after a first factor alone, a password or a provider: every sign-in but those with a passkey comes here.
- * Where the user's role takes a second factor there is no session yet, but a token to go on with.
+ * Starts a session after a first factor, a password or a provider: every sign-in but those with a passkey comes here.
+ * Where the user's role requires a second factor, it returns a token to continue with instead.
  */
 export async function startSessionOrAskFactor(
   db: Db,

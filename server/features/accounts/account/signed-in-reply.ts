@@ -4,7 +4,7 @@ import type { Db } from "#server/base/sql/db.ts";
 import { readUser } from "#server/features/accounts/users/queries.ts";
 import { showUser } from "#server/features/accounts/users/show-user.ts";
 
-/** What every call answers that signed someone in. @param token of the session */
+/** Makes the reply of every call that has signed someone in. @param token of the session */
 export async function signedInReply(db: Db, id: string, token: string): Promise<CallReply<typeof signIn>> {
   const user = await readUser(db, id);
   if (user === null) throw new Error("Who has just signed in is not there.");

@@ -23,7 +23,7 @@ onOneEngine("invitations", (open) => {
     const [row] = await open().query<{ id: string }>("select id from invitations");
     return row?.id ?? "";
   };
-  /** Of the mail of the only invitation; null where none is sent. */
+  /** Returns the token in the mail of the only invitation; null where none is sent. */
   const mailedToken = async (id: string): Promise<string | null> => {
     const [mail] = await findRecipients(open(), { mail: "invitation", invitationId: id }, accounts.app.now);
     const facts = await mail?.facts();

@@ -119,7 +119,7 @@ export function invitationRoutes(
           lastMethod: "LOCAL",
           totalServices: DEFAULT_TOTAL_SERVICES,
           language,
-          // Whoever has the link has the mailbox.
+          // The link was mailed, so using it proves that the address is theirs.
           confirmedAt: now,
           now,
         });

@@ -9,7 +9,7 @@ export interface NewInvitation {
   /** In lower case. */
   readonly email: string;
   readonly role: Role;
-  /** Of the mail and the account. */
+  /** Language of the mail and of the account. */
   readonly language: Language;
   readonly invitedBy: string;
   readonly now: number;
@@ -46,7 +46,7 @@ export interface Invitation {
 }
 
 const COLUMNS = `i.id, i.email, i.role, i.language, i.invited_by as "invitedBy"`;
-/** Whoever is no administrator any more invites no one. */
+/** An invitation is valid only while the person who sent it is an administrator. */
 const LIVE = "i.expires_at > $2 and u.id = i.invited_by and u.role = 'ADMINISTRATOR'";
 
 /** One whose mail is still to be sent; null where it was replaced, accepted or is over. @param id a UUID */

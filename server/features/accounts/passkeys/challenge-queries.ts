@@ -1,6 +1,6 @@
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** What a challenge is for, and to whom it was given: a session, a token, or anyone. */
+/** The purpose of a challenge, and the session or token that it is bound to; null: anyone may answer it. */
 export type ChallengeUse =
   | { readonly purpose: "SIGN_IN"; readonly boundTo: null }
   | { readonly purpose: "ADD" | "SECOND_FACTOR" | "ENROLLMENT"; readonly boundTo: string };

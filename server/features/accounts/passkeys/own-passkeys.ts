@@ -130,7 +130,7 @@ export function ownPasskeyRoutes(dependencies: PasskeyDependencies): Route[] {
         }
         if (!(await deletePasskey(db, viewer.id, id))) return NOT_FOUND;
         if (others.length === 0) await deleteRecoveryCodes(db, viewer.id);
-        // Whoever has the removed one may be signed in with it.
+        // Other sessions may have been started with the removed passkey.
         await removeOtherSessions(db, viewer.id, viewer.sessionId);
         await recordChange(db, {
           thing: "USER",

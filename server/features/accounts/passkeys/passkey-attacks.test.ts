@@ -17,7 +17,7 @@ import { hashPassword } from "#server/features/accounts/account/password-hash.ts
 const ORIGIN = "https://help.example";
 const NOT_A_CODE = "0".repeat(24);
 
-/** Whoever has the password and tries to get past the second step, or to keep others from it. */
+/** The attacker has the password and tries to get past the second step, or to lock others out of it. */
 onOneEngine("attacks on the second factor", (open) => {
   let app: RunningApp;
   let limited: RunningApp;

@@ -1,6 +1,6 @@
 import type { AccountDependencies } from "#server/features/accounts/account/account-dependencies.ts";
 
-/** What the routes of passkeys depend on. */
+/** Dependencies of the passkey routes. */
 export interface PasskeyDependencies extends Omit<AccountDependencies, "passwords"> {
   /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;

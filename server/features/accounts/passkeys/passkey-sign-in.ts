@@ -13,7 +13,7 @@ import { readPasskey, setPasskeyUsed } from "./passkey-queries.ts";
 import { requestOptionsFor, verifyPasskey } from "./verify-passkey.ts";
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
-/** The same for an unknown passkey and a wrong signature. */
+/** One reply for an unknown passkey and for a wrong signature, so that neither is revealed. */
 const FAILED = { ok: false, problem: problem("passkeyFailed", { credential: "unknownValue" }) } as const;
 const ANYBODY: ChallengeUse = { purpose: "SIGN_IN", boundTo: null };
 

@@ -90,7 +90,7 @@ onOneEngine("passkeys", (open) => {
       expect((await list(maria)).passkeys[1].lastUsedAt).toBe("2026-11-20T15:30:01Z");
 
       expect((await send("DELETE", path, undefined, maria)).status).toBe(200);
-      // Whoever is signed in with the removed one is not any more.
+      // Sessions that were started with the removed passkey have ended.
       expect([(await profile(other.token)).status, (await profile(maria.token)).status]).toEqual([401, 200]);
       expect(await outcome(signIn(second.authenticator.get(await beginSignIn())))).toEqual([
         400,

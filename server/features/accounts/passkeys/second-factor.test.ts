@@ -19,7 +19,7 @@ const ROLES: ReadonlySet<Role> = new Set(["ADMINISTRATOR"]);
 
 onOneEngine("a required second factor", (open) => {
   let app: RunningApp;
-  /** The same without the requirement, to have sessions from before. */
+  /** Runs without the requirement, to create sessions that predate it. */
   let free: RunningApp;
   let passwordHash: string;
   let admin: UserForTest;

@@ -108,7 +108,7 @@ export function secondFactorRoutes(dependencies: PasskeyDependencies): Route[] {
 }
 
 interface SecondStep {
-  /** Of the factor token. */
+  /** Digest of the factor token. */
   readonly digest: Buffer;
   readonly token: FactorToken;
   readonly device: Client;

@@ -43,7 +43,7 @@ export interface SocialSignInDependencies {
   readonly secondFactorRoles: ReadonlySet<Role>;
   /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;
-  /** Whose session the request's cookie names. */
+  /** Finds the viewer whose session the request's cookie names. */
   readonly viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
   readonly now: () => number;
   readonly log: Pick<RequestLog, "error">;

@@ -10,7 +10,7 @@ import type { AuthorizationState } from "./social-provider.ts";
 const SECONDS = 600;
 const PATH = `${API_BASE}/auth`;
 
-/** What the browser stores during the authorization. It is read once. */
+/** State that the browser stores during the authorization. It is read once. */
 export interface StoredAuthorizationState extends AuthorizationState {
   readonly provider: Provider;
   /** Path of this app to continue at. */

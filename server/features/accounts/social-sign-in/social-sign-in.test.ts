@@ -16,7 +16,7 @@ function encodedClaims(claims: object): string {
   return Buffer.from(JSON.stringify(claims)).toString("base64url");
 }
 
-/** What an ID token says. */
+/** Decodes the claims of an ID token. */
 function claimsOf(token: string): object {
   return Object(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()));
 }

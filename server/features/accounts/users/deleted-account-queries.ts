@@ -15,7 +15,7 @@ const OWN_ROWS = {
   feedback_reads: "user_id",
 } as const;
 
-/** Of these rows some may have lost what else they are about. */
+/** Joins that skip rows whose service or message has been deleted since. */
 const ROWS_ABOUT: Readonly<Record<string, string>> = {
   confirmation_requests: "join services s on s.id = r.service_id",
   feedback_reads: "join feedbacks f on f.id = r.feedback_id",
@@ -108,7 +108,7 @@ export async function keepAccount(
   );
 }
 
-/** What was kept, of which nothing else is left then. */
+/** Content of a deleted account. Nothing else is left of it. */
 export interface KeptAccount {
   readonly id: string;
   readonly deletedAt: number;
@@ -148,7 +148,7 @@ export async function putBackUser(db: Db, { content }: KeptAccount): Promise<boo
   return rows.length === 1;
 }
 
-/** What is the account's own, once its row is there again. What takes a place that someone else has by now stays away. */
+/** Restores the account's own rows, once its user row is back. Rows that conflict with newer ones are left out. */
 export async function putBackOwnRows(db: Db, { content }: KeptAccount): Promise<void> {
   for (const table of Object.keys(OWN_ROWS)) {
     await db.query(

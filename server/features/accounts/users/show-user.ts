@@ -29,7 +29,7 @@ export async function showCounted(db: Db, user: User): Promise<CountedUser> {
   return { ...showUser(user), countManagedServices: await countServicesOf(db, user.id) };
 }
 
-/** The same to themselves. */
+/** The profile that users see of themselves. */
 export async function showProfile(db: Db, user: User): Promise<Profile> {
   return { ...(await showCounted(db, user)), isLogin: true, isAdmin: user.role === "ADMINISTRATOR" };
 }

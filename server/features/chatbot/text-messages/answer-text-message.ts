@@ -45,7 +45,9 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
   const { database } = dependencies;
   const talks = new TextTalks();
 
-  /** Of a message: the gateway's id alone would say whose it is to those who know the gateway. */
+  /**
+   * Makes the code of a message. The gateway's id alone would identify the sender to anyone with access to the gateway.
+   */
   const codeOf = ({ id, from }: ReceivedText): Buffer =>
     createHmac("sha256", numberKey).update(`message ${id} of ${from}`).digest();
 
@@ -57,7 +59,7 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
     );
   }
 
-  /** What a keyword is answered; null: nothing; undefined: it is a question. */
+  /** Returns the answer to a keyword; null: no answer is sent; undefined: the message is a question. */
   async function answerKeyword(
     keyword: TextKeyword | null,
     number: Buffer,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { TalkState } from "#domain/chatbot/talk-state.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 
-/** What the next message of a number may refer to: never a message. */
+/** State that the next message of a number may refer to. It never contains a message. */
 export interface TextTalk {
   readonly state: TalkState;
   /** Ids of services of the last list that did not fit. */
@@ -16,7 +16,7 @@ const MAX_TALKS = 2000;
 
 /** Talks by text message, in the memory of this process alone and for half an hour. */
 export class TextTalks {
-  /** Of this process, so that a number is not even here. */
+  /** Random key of this process, so that not even memory has the number. */
   readonly #key = randomBytes(32);
   readonly #talks = new Map<string, { readonly talk: TextTalk; readonly until: number }>();
 

@@ -24,7 +24,7 @@ export async function clearAsk(db: Db, serviceId: string, field: AskField): Prom
   await db.query("delete from asks where service_id = $1::uuid and field = $2", [serviceId, field]);
 }
 
-/** What the provider of a service answered, and when. */
+/** An answer by the provider of a service, and its time. */
 interface ProviderAnswer {
   readonly serviceId: string;
   readonly field: AskField;
@@ -60,7 +60,7 @@ export async function readProviderAnswers(
   );
 }
 
-/** Of the value of a field. Choices are a set. */
+/** Hashes the value of a field. The order of choices does not matter. */
 export function digestOfValue(value: unknown): Buffer {
   const plain = Array.isArray(value) ? [...value].sort() : value;
   return createHash("sha256").update(JSON.stringify(plain)).digest();

@@ -84,7 +84,8 @@ export async function launchCampaign(
 ): Promise<string> {
   const id = newId(now);
   await database.transaction(async (db) => {
-    // Of two campaigns at once, the second finds whom the first has asked, and so does who asks by hand.
+    // Locks, so that of two concurrent campaigns the second sees whom the first has asked; so do people who ask by
+    // hand.
     await lockAllAsking(db);
     const { mails, calls } = await planFor(db, countyAt, chosen, now);
     if (mails.length + calls.length === 0) throw new CallProblem(problem("nobodyToAsk"));

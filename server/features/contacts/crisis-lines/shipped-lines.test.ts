@@ -3,7 +3,10 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import type { CrisisLine } from "#domain/contacts/crisis-lines/crisis-line.ts";
 import { readCrisisLines } from "./queries.ts";
 
-/** What is right of each line, and what of it is still to be checked (docs/decisions/0085-shipped-crisis-lines.md). */
+/**
+ * Fields of each line that were checked, and in `untried` those that are not yet
+ * (docs/decisions/0085-shipped-crisis-lines.md).
+ */
 const SHIPPED: readonly (readonly [name: RegExp, Partial<CrisisLine>])[] = [
   [
     /^988/,

@@ -12,7 +12,7 @@ import { transactionWithSharedRows } from "#server/features/services/shared-rows
 import { closeToday } from "./close-today.ts";
 import { findQuestion, noteAnswer, noteClosing } from "./queries.ts";
 
-/** What they say, and what else. */
+/** A provider's answer, with its details. */
 export interface GivenToRollCall {
   readonly answer: RollCallAnswer;
   readonly details: RollCallDetails;

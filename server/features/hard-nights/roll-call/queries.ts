@@ -263,9 +263,9 @@ export async function readSilent(db: Db, nightId: string): Promise<Silent[]> {
   );
 }
 
-/** What a service said in a night that lasts; of several nights the newest answer. */
+/** A service's answer for a night in effect; where several nights overlap, the newest answer. */
 export interface ServiceRollCall extends SaidInNight {
-  /** Of the night, epoch milliseconds. */
+  /** End of the night, epoch milliseconds. */
   readonly until: number;
 }
 

@@ -13,7 +13,7 @@ import { sunTimes } from "./sun-times.ts";
 export interface WeatherSource {
   /** Sunrise, sunset and, where a service gives it, the weather. */
   readonly weatherAt: (coordinates: Coordinates, now: number) => Promise<Weather>;
-  /** What is expected; null without a service, or while it does not answer. */
+  /** Returns the forecast; null without a service, or while it does not answer. */
   readonly outlookAt: (coordinates: Coordinates, now: number) => Promise<WeatherOutlook | null>;
 }
 

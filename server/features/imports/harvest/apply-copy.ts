@@ -33,12 +33,12 @@ interface CopyToApply {
   readonly interruption: AbortSignal | undefined;
 }
 
-/** What a package's source keeps out of directories. */
+/** Records that a package's source excludes from directories. */
 type Excluded = Pick<ImportReport, "source" | "excluded">;
 
 /**
- * What taking over the copy would do, and the services that are here whose places, or which themselves, it hides. Nothing
- * is changed.
+ * Computes what applying the copy would do, and which services of this directory, or whose places, it would hide.
+ * Changes nothing.
  */
 export async function previewCopy({ database, source, row, now, interruption }: CopyToApply): Promise<{
   preview: HarvestPreview;

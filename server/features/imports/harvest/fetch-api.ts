@@ -47,8 +47,8 @@ interface Fetch extends FetchDependencies {
 type ListCursor = Extract<HarvestCursor, { step: "pages" | "rest" }>;
 
 /**
- * Brings the copy of a source with an API up to date: by its feed of changes where it has one, else by its whole list.
- * What is fetched is stored page by page, so that whoever goes on begins where it stopped (rules harvest 4–6).
+ * Updates the copy of a source with an API: by its feed of changes where it has one, else by its whole list. Pages are
+ * stored as they arrive, so that the next run continues where this one stopped (rules harvest 4–6).
  */
 export async function fetchApi(
   dependencies: FetchDependencies,

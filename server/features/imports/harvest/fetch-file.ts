@@ -36,9 +36,9 @@ export interface FileToFetch {
   /** Under which its pieces are stored. */
   readonly file: string;
   readonly url: string;
-  /** What came of it before a fetch broke off. */
+  /** The part of it that arrived before a fetch broke off. */
   readonly begun: FileSoFar;
-  /** Of the file that is stored; absent: it is asked for in any case. */
+  /** Validator of the file that is stored; absent: the file is requested in any case. */
   readonly validator: Validator | undefined;
   readonly maxBytes: number;
   readonly isSameOrigin: boolean;
@@ -80,7 +80,7 @@ export async function fetchFile(
 /** Faults after which the next fetch goes on. After any other one the source has to change first. */
 const PASSING: ReadonlySet<string> = new Set(["UNREACHABLE", "TIMEOUT", "BUSY"]);
 
-/** What a fetch that cannot go on has stored is forgotten. */
+/** Discards what a fetch that cannot continue has stored, and rethrows its error. */
 export async function beginAnew(db: TransactionalDb, harvest: string, error: unknown): Promise<never> {
   if (error instanceof HarvestFault && !PASSING.has(error.kind)) {
     await forgetNewFiles(db, harvest);

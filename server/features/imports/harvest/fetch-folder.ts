@@ -12,7 +12,7 @@ import {
   saveValidator,
 } from "./queries.ts";
 
-/** Of all files of a package. */
+/** Maximum total size of a package's files. */
 const MAX_FOLDER_BYTES = 512 * 1024 * 1024;
 /** The description, among the files of the copy. */
 export const DESCRIPTION = "datapackage.json";

@@ -7,7 +7,7 @@ import {
   type Validator,
 } from "#server/base/outside/harvest/polite-getter.ts";
 
-/** Of one reply of an API. */
+/** Maximum size of one API reply. */
 const MAX_REPLY_BYTES = 64 * 1024 * 1024;
 /** Lists count, too: a whole service of HSDS has about twenty. */
 const MAX_DEPTH = 100;

@@ -88,7 +88,12 @@ async function isDescriptionAsItWas(
   return status === 304;
 }
 
-/** What arrived, if it is a document and no archive; null where it is too long to say what something else is. */
+/**
+ * Parses the first piece of what arrived, if it is JSON; null where it is an archive, or does not parse: it may have
+ * more pieces.
+ *
+ * @throws HarvestFault where it is neither
+ */
 async function documentIn(db: TransactionalDb, name: string): Promise<unknown> {
   const piece = await readPiece(db, name, { file: "", number: 0, isNew: true });
   if (piece === null) throw new HarvestFault("NOT_HSDS");

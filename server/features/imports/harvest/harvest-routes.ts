@@ -101,7 +101,7 @@ export function harvestRoutes(database: Database, { sources, wakeWorker }: Harve
 
 type StoredFacts = Omit<ShownHarvest, "name" | "address" | "isDirect" | "vanished" | "lastRun">;
 
-/** Of a source that is new in the setting, or has another address there. */
+/** Facts of a source that was never fetched: it is new in the setting, or has a new address there. */
 const NEVER: Omit<StoredFacts, "nextAt"> = {
   kind: null,
   isFetching: false,

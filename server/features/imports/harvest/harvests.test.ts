@@ -21,7 +21,7 @@ interface Listed {
 onEachEngine("harvests", (open) => {
   let source: StubServer;
   let now = NOW;
-  /** What the source has. */
+  /** Services that the source lists. */
   let services: Listed[] = [];
   /** Replies instead of the usual ones, by the beginning of the path. */
   let instead: Record<string, () => StubReply | null> = {};

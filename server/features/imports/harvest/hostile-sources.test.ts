@@ -15,7 +15,7 @@ onOneEngine("a hostile source", (open) => {
   let hostile: StubServer;
   let good: StubServer;
   let now = NOW;
-  /** Of the hostile source, below `/api`. */
+  /** Replies of the hostile source, below `/api`. */
   let answer: (path: string) => StubReply | null = () => null;
 
   const root = { body: JSON.stringify({ version: "3.0", profile: "https://docs.openreferral.org" }) };

@@ -31,7 +31,7 @@ export async function forgetNewFiles(db: Db, harvest: string): Promise<void> {
   await db.query("delete from harvest_pieces where harvest = $1 and is_new", [harvest]);
 }
 
-/** What arrived as a single file turns out to be one of several. */
+/** Names the file that arrived as a single one, and turns out to be one of several. */
 export async function nameNewFile(db: Db, harvest: string, file: string): Promise<void> {
   await db.query("update harvest_pieces set file = $2 where harvest = $1 and is_new and file = ''", [
     harvest,

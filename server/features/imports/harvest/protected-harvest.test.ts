@@ -270,7 +270,7 @@ for (const { engine, template } of testServers()) {
         address1: null,
         description: "Our other house is at […].",
       });
-      // What is not private waits.
+      // Only the part of a text that is not private waits for review.
       expect(all.find(({ name }) => name === "Flagged Mail")?.description).toBe("Legal help. Write […].");
       // And goes over to who harvests it.
       expect(await harvest(second, `${first?.address}/api/hsds`)).toBe("WAITING");

@@ -32,11 +32,11 @@ export type HarvestCursor =
     }
   | {
       readonly step: "folder";
-      /** Of the files that the description names, the next. */
+      /** Index of the next file, among those that the description names. */
       readonly at: number;
       /** Bytes of those before it. */
       readonly taken: number;
-      /** Of those before it, and of the description, by which they are asked for again. */
+      /** Validators of the files before it and of the description, sent when they are requested again. */
       readonly done: Readonly<Record<string, Validator>>;
       /** Pieces and bytes of the next that are there. */
       readonly pieces: number;
@@ -281,7 +281,7 @@ export async function countVanished(db: Db, names: readonly string[]): Promise<R
   return new Map(rows.map(({ source, count }) => [source, count]));
 }
 
-/** Of how many sources something waits for someone. */
+/** Counts the sources with something that waits for a person. */
 export async function countWaiting(db: Db): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from harvests where preview is not null and approved_copy is distinct from copy`,

@@ -15,7 +15,7 @@ export interface HarvestRun {
   readonly state: "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "STOPPED";
   /** Epoch milliseconds. */
   readonly endedAt: number | null;
-  /** Whoever approved it, or undoes it; null: no one had to. */
+  /** The person who approved it, or undoes it; null: no one had to. */
   readonly byName: string | null;
   readonly byId: string | null;
   readonly byRole: Role | null;
@@ -36,7 +36,7 @@ export interface HarvestRun {
 const SOURCES =
   "array(select jsonb_array_elements_text(coalesce(r.report->'sources', jsonb_build_array(r.harvest))))";
 
-/** Of those that an undo left. */
+/** Maximum number of services listed that an undo left as they are. */
 const LISTED = 25;
 
 /** Newest of each source. */

@@ -12,7 +12,7 @@ const PER_PAGE = 100;
 /** Records of a page of a feed of changes. */
 const CHANGES = 1000;
 const MAX_ID = 200;
-/** Of a position in a feed, in characters. */
+/** Maximum length of a position in a feed, in characters. */
 const MAX_POSITION = 1000;
 /** Services or changes of a page: an API may send more than it was asked for. */
 const MAX_ON_PAGE = 10_000;
@@ -44,7 +44,10 @@ interface SourceApiOptions {
   readonly breathe: () => void;
 }
 
-/** What a harvest asks of an HSDS API (rule harvest 4). All of it throws a `HarvestFault` where it does not get it. */
+/**
+ * Client of an HSDS API for a harvest (rule harvest 4). Every method throws a `HarvestFault` where it gets no usable
+ * reply.
+ */
 export class SourceApi {
   readonly #options: SourceApiOptions;
   readonly #root: string;

@@ -135,7 +135,7 @@ for (const { engine, template } of testServers()) {
       expect(await names(south)).toEqual(["Pantry", "Pantry North", "Shelter", "Soup kitchen"]);
       expect((await harvest(north, "South", south)).preview?.counts).toMatchObject({ added: 0, setAside: 4 });
       expect(await names(north)).toEqual(all);
-      // Whoever reads both, and has imported nothing.
+      // The hub reads both, and has imported nothing itself.
       await harvest(hub, "North", north);
       expect((await harvest(hub, "South", south)).preview?.counts).toMatchObject({ added: 0, setAside: 4 });
       expect(await names(hub)).toEqual(all);

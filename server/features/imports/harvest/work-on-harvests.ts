@@ -163,7 +163,7 @@ async function fetchAndApply(work: HarvestWork, source: HarvestSource, before: H
   }
   const copy = { ...work, source, row, now: work.now(), interruption: work.interruption };
   const { preview, hiding, excluded } = await previewCopy(copy);
-  // What was undone does not come back by itself.
+  // A run that was undone is not applied again automatically.
   const state = (await readRun(bulk, source.name))?.state;
   const isUndone = state === "UNDONE" || state === "STOPPED";
   const because = waitsBecause(preview.counts, source.isDirect && !isUndone);
@@ -183,7 +183,7 @@ async function fetchAndApply(work: HarvestWork, source: HarvestSource, before: H
   return { result: isNew ? "APPLIED" : "UNCHANGED", preview };
 }
 
-/** What a person approved. */
+/** Applies a copy that a person approved. */
 async function apply(work: HarvestWork, source: HarvestSource, row: HarvestRow): Promise<Taken> {
   const { approvedById, approvedByRole } = row;
   const actor: Actor | null =

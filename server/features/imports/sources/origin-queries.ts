@@ -20,7 +20,7 @@ export interface ToldOrigin extends RecordOrigin {
 
 const DIGEST = "md5(r.source || chr(10) || r.external_id)";
 const UUIDS = "'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(@[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$'";
-/** Of a record of a package, which was not copied from another directory. */
+/** Mark of a record that came from a package, and was not copied from another directory. */
 const OWN_MARK = `case when r.external_id ~* ${UUIDS} then 'u:' else 'n:' end || ${DIGEST}`;
 
 /** Where services were entered first: here, unless their source says otherwise. */

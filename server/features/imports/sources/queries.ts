@@ -1,7 +1,7 @@
 import type { Source, SourceOfFields } from "#domain/services/source.ts";
 import type { Db } from "#server/base/sql/db.ts";
 
-/** What an import states about its source. */
+/** Statements of an import about its source. */
 export interface StatedSource {
   /** The name under which its records are stored. */
   readonly key: string;
@@ -132,7 +132,7 @@ export async function renewDates(
 }
 
 /**
- * What the sources of the service `s.id` say that they have it from, while any of its facts is still theirs. As
+ * SQL of the sources that the sources of the service `s.id` name in turn, while any of its facts is still theirs. As
  * `SourceOfFields[]`.
  */
 export const STATED_SOURCES = `(select coalesce(jsonb_agg(told.source order by r.source, r.external_id, told.place), '[]')
@@ -143,7 +143,7 @@ export const STATED_SOURCES = `(select coalesce(jsonb_agg(told.source order by r
   cross join jsonb_array_elements(r.stated_sources) with ordinality as told (source, place)
   where r.service_id = s.id)`;
 
-/** Of one service. */
+/** Reads the sources that the sources of one service name in turn. */
 export async function readStatedSources(db: Db, serviceId: string): Promise<readonly SourceOfFields[]> {
   const [row] = await db.query<{ stated: SourceOfFields[] }>(
     `select ${STATED_SOURCES} as stated from (select $1::uuid as id) as s`,
@@ -153,7 +153,7 @@ export async function readStatedSources(db: Db, serviceId: string): Promise<read
   return row?.stated ?? [];
 }
 
-/** What records that are repeated say of their own sources now. */
+/** Updates what unchanged records state about their own sources. */
 export async function renewStatedSources(
   db: Db,
   key: string,

@@ -139,7 +139,7 @@ onEachEngine("The sources of facts", (open) => {
       asOf: "2020-02-01",
     };
     expect((await shown("undated", "1")).source).toEqual(recorded);
-    // What is cached of a list is renewed too.
+    // The cached rows of lists are renewed too.
     expect((await listed(await idOf("undated", "1")))?.source).toEqual(recorded);
     await run(location, { source: "undated" });
     expect((await shown("undated", "1")).source).toEqual(recorded);

@@ -38,7 +38,7 @@ export async function readWebhooks(db: Db, id: string | null = null): Promise<We
   );
 }
 
-/** Of each webhook those that were given up, newest first, a hundred at most. */
+/** Reads the messages of each webhook that were given up, newest first, at most a hundred each. */
 export async function readFailedMessages(db: Db, webhookIds: readonly string[]): Promise<FailedMessageRow[]> {
   return db.query<FailedMessageRow>(
     `select m.id, m.webhook_id as "webhookId", m.event, m.service_id as service, m.tried_at as "triedAt", m.outcome

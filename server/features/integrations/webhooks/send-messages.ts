@@ -78,7 +78,7 @@ async function sendMessage(
   });
 }
 
-/** What the public sees of the service now; null: nothing that the receiver wants to know. */
+/** Makes the body from what the public sees of the service now; null: the receiver does not want this event. */
 async function bodyOf(db: Db, message: ClaimedMessage, now: number): Promise<string | null> {
   const shown = await readBody(db, message.serviceId);
   const event = eventToSend(message.event, shown !== null, message.events);

@@ -89,7 +89,7 @@ export async function reopenNew(
   });
 }
 
-/** What was proposed is in the history. */
+/** Makes a proposed edit pending again, from the values that the history has. */
 async function reopenEdit(
   db: Db,
   change: ChangeToUndo,

@@ -74,7 +74,7 @@ async function undoEdit(
 ): Promise<boolean> {
   const { row, current } = stored;
   const read = readBody(listingPart, before ?? {});
-  // Of a hidden address the history has nothing that could be put back.
+  // The history has no values of a hidden address that could be restored.
   if (!read.ok || current.addressVisibility === "HIDDEN") return false;
   if (PROTECTING.some((field) => before !== null && field in before)) return false;
   const fields = ENTERED_FIELDS.filter((field) => read.value[field] !== undefined);

@@ -71,7 +71,7 @@ async function isStillProved(
   return (await listedEmailFor(db, stored, claimant, now)) === listedEmail;
 }
 
-/** What a mailed link would grant now; null where it is dead. Changes nothing. */
+/** Reads what a mailed link would grant now; null where the link no longer works. Changes nothing. */
 export async function readLink(
   database: Database,
   tokenDigest: Buffer,

@@ -62,7 +62,7 @@ async function listedFact(
   const { statedAt, confirmedAt, isOfClaimant } = await readFieldHistory(db, id, field, claimantId);
   const source = factSources.find(({ fields }) => fields.includes(field));
   const sourced = source?.asOf == null ? null : Date.parse(source.asOf);
-  // What a source states is as old as the source, whatever people stated before.
+  // A value from a source is as old as the source, whatever people stated before.
   const stated = source === undefined ? statedAt : sourced;
   const dates = [stated, confirmedAt].filter((at) => at !== null);
   return { value, asOf: dates.length === 0 ? null : Math.max(...dates), isOfClaimant };

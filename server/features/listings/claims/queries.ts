@@ -63,7 +63,7 @@ export interface OpenClaim {
   readonly id: string;
   readonly serviceId: string;
   readonly claimantId: string;
-  /** Of the claimant's account, confirmed. */
+  /** Confirmed email of the claimant's account. */
   readonly email: string;
   readonly name: string;
   /** The listed address to which the link was mailed; null where it was mailed to the claimant. */
@@ -158,7 +158,7 @@ export async function countServicesOfSite(db: Db, domain: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** What the history tells of one field, by its name on the wire. Times in epoch milliseconds. */
+/** History of one field, by its wire name. Times in epoch milliseconds. */
 export interface FieldHistory {
   /** When a person last stated it publicly. */
   readonly statedAt: number | null;

@@ -68,7 +68,7 @@ onOneEngine("closed for today", (open) => {
       const early = await set(id, { closesAt: "2026-11-24T15:00:00-05:00" }, owner.headers);
       expect(await early.json()).toMatchObject({ stands: true, openStatus: { text: "Open till 3:00 PM" } });
       expect((await read(id)).openStatus.text).toBe("Open till 3:00 PM");
-      // What is said next stands in its place, and the choices stay those of the usual hours.
+      // The next closing replaces it, and the choices remain those of the usual hours.
       const closed = await set(id, { closed: "TODAY" }, owner.headers);
       expect(await closed.json()).toMatchObject({ stands: true, closed: ["TODAY", "TOMORROW", "SUNDAY"] });
       const seen = await read(id);

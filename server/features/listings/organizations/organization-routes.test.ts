@@ -88,7 +88,7 @@ onOneEngine("organizations and programs", (open) => {
     const list = await app.get("/api/organizations?limit=1");
     expect(list.headers.get("x-total-count")).toBe("3");
     expect(await app.read("/organizations/count?q=aid")).toEqual({ count: 1 });
-    // What waits for approval is not counted.
+    // Services that wait for approval are not counted.
     expect(await app.read(`/organizations/${AID}`)).toMatchObject({
       ...organization,
       services: 4,

@@ -32,7 +32,7 @@ export interface OrganizationViewer {
   readonly seesAll: boolean;
 }
 
-/** What lists show. A service that closed for good has a page, which leads to its organization. */
+/** SQL of the number of listed services. A service that closed for good has a page, which leads to its organization. */
 const SERVICES = `(select count(*)::int from services s
                     where s.organization_id = o.id and s.is_public and s.is_listed) as services`;
 
@@ -107,7 +107,7 @@ function oneByOne(query: OrganizationQuery, viewer: OrganizationViewer, values: 
 function withNumbers(query: OrganizationQuery, viewer: OrganizationViewer, values: unknown[]): string {
   const { always, number } = visible(viewer, values);
   const asked = askedFor(query, values);
-  // What has services is there, so that its own row need not be read.
+  // An organization with services exists, so its own row need not be read.
   if (always === null && asked.length === 0) {
     return `(select n.organization_id as id, n.listed as services
                from services_of_organizations n where n.${number} > 0) o`;
@@ -137,7 +137,7 @@ interface Visible {
 
 /** Denies by default. Adds its own values. */
 function visible({ id, seesAll }: OrganizationViewer, values: unknown[]): Visible {
-  // What an import has brought is gone with the last of its services, unless a person has edited or owns it.
+  // An imported organization is hidden once its last service is gone, unless a person has edited or owns it.
   if (seesAll) {
     const always = "(o.source_id is null or o.edited_at is not null or o.owner_id is not null)";
     return { always, service: "s.deleted_at is null", number: "kept" };

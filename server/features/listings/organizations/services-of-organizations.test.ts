@@ -24,7 +24,7 @@ interface Numbers {
   listed: number;
 }
 
-/** Of organizations that have any. */
+/** Reads the stored numbers of organizations that have any services. */
 const kept = (db: Db) =>
   db.query<Numbers>(
     `select organization_id as id, kept, public, listed from services_of_organizations
@@ -112,7 +112,7 @@ onEachEngine("the numbers of organizations' services", (open) => {
     const another = () => storeServices(database, [serviceForTest({ organization: AID })], NOW);
     await database.transaction(async (first) => {
       await storeServices(first, [serviceForTest({ organization: AID })], NOW);
-      // Of the same organization, while the first is not committed.
+      // Another service of the same organization, while the first is not committed.
       await another();
       await Promise.all([addUpChanges(database), addUpChanges(database)]);
     });

@@ -16,7 +16,7 @@ export function scopeOf(viewer: Viewer): OrganizationViewer {
   };
 }
 
-/** What this viewer may do: an administrator, its owner, or someone else. */
+/** Permissions of this viewer: an administrator, the owner, or someone else. */
 export function mayOfOrganization({ ownerId }: Pick<OrganizationRow, "ownerId">, viewer: Viewer) {
   const isOwner = viewer.kind === "user" && viewer.id === ownerId;
   return organizationPermissions(roleOf(viewer), isOwner);

@@ -4,7 +4,7 @@ import type { OrganizationName } from "#domain/services/field-kinds.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import { type OrganizationViewer, visibleTo } from "./queries.ts";
 
-/** What is written of an organization. */
+/** Values of an organization as they are written. */
 interface WrittenOrganization {
   readonly facts: OrganizationFacts;
   readonly ownerId: string | null;
@@ -59,7 +59,7 @@ export async function changeOrganization(
   );
 }
 
-/** What everyone sees of it is another from now on, and no one has edited it. */
+/** Raises the version of an organization after its public facts changed without an edit. */
 export async function raiseOrganization(db: Db, id: string, now: number): Promise<void> {
   await db.query("update organizations set updated_at = $2, version = version + 1 where id = $1::uuid", [
     id,
@@ -81,7 +81,7 @@ export async function lockOrganization(db: Db, id: string): Promise<void> {
   await db.query("select from organizations where id = $1::uuid for no key update", [id]);
 }
 
-/** What an organization is called, locked until the transaction ends; null: it is gone. */
+/** Reads the name of an organization and locks its row until the transaction ends; null: it is gone. */
 export async function lockNameOf(db: Db, id: string): Promise<string | null> {
   const [row] = await db.query<{ name: string }>(
     "select name from organizations where id = $1::uuid for no key update",

@@ -20,7 +20,7 @@ import { findToClean, noteCleaned, readOrganizationDoors, readShownDoors } from 
 /** This many services are read together: organizations may have thousands. */
 const PART = 100;
 
-/** Whose words may name a hidden door by now. */
+/** Services and organizations whose words may now name a hidden door. */
 export interface Words {
   /** Services that were stored. */
   readonly ids: readonly string[];
@@ -107,7 +107,7 @@ export async function withoutHiddenDoors(
   return services.map((facts) => cleaned(facts, doors));
 }
 
-/** The same facts where nothing is taken out of them. */
+/** Removes other services' hidden doors from the facts; returns the same object where nothing changes. */
 function cleaned(facts: ServiceFacts, doors: ReadonlyMap<string, readonly SecretDoor[]>): ServiceFacts {
   const ofOrganization = doors.get(facts.organization?.id ?? "");
   if (ofOrganization === undefined) return facts;

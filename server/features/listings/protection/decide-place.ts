@@ -174,7 +174,7 @@ export async function openPlace(database: TransactionalDb, id: string, now: numb
     await setDecided(db, id, "OPENED", { userId: null, now });
     await allowOpening(db, id);
     await storeFacts(db, stored, releasedFacts(stored.facts, place.taken), "SYSTEM", now);
-    // What it said before may name the door of another.
+    // Words from before the decision may name the door of another service.
     await coverWords({ db, queueMail: null }, { ids: [id] }, now);
   });
 }

@@ -6,7 +6,7 @@ import type { Editor } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { hidesDoorOfOthers } from "./place-queries.ts";
 
-/** What an edit makes of a listing. */
+/** A listing before and after an edit. */
 interface ListingEdit {
   /** Null: the listing is new. */
   readonly before: Listing | null;

@@ -8,7 +8,7 @@ import type { PlaceRow } from "./place-queries.ts";
 /** A request to open a place, as it stands. */
 export type OpeningRequest = Pick<PlaceRow, "askedAt" | "opensAt"> & { readonly askedBy: string };
 
-/** What someone has asked: that the place is opened. Null: no one has, or only that its street is shown. */
+/** Returns the open request to make the place public. Null: there is none, or only one to show the street. */
 export function openingRequest(place: PlaceRow | null): OpeningRequest | null {
   if (place === null || place.wants !== "PLACE" || place.askedBy === null) return null;
   const { state, askedBy, askedAt, opensAt } = place;
@@ -20,7 +20,7 @@ export function isOpenable({ row, current }: StoredService, place: PlaceRow | nu
   return place?.state === "WITHHELD" || (row.approvedAt !== null && isProtected(current));
 }
 
-/** Of the address and its pin, in hexadecimal digits: what was agreed on is that place, and no other. */
+/** Hashes the address and its pin, in hexadecimal digits, since an agreement holds for this place alone. */
 export function digestOf(current: Listing): string {
   return createHash("sha256").update(doorText(current)).digest("hex");
 }

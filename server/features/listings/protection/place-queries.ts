@@ -3,7 +3,7 @@ import type { Door } from "#domain/listings/protection/shared-door.ts";
 import type { TakenFields, WithholdingReason } from "#domain/listings/protection/withheld-place.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** What is decided, or waits to be decided, of a service's place. Times in epoch milliseconds. */
+/** The decision about a service's place, or the question that waits for one. Times in epoch milliseconds. */
 export interface PlaceRow {
   /** ASKED: nothing was found there, and a person asks, or has asked, to open it or to show the street. */
   readonly state: "WITHHELD" | "PROPOSED" | "OPENED" | "HIDDEN" | "ASKED";
@@ -11,9 +11,9 @@ export interface PlaceRow {
   readonly askedAt: number | null;
   readonly opensAt: number | null;
   readonly taken: TakenFields;
-  /** What was asked for: that the curtain is lifted, or that a protected listing shows its street. */
+  /** The request: that the whole place becomes public, or that a protected listing shows its street. */
   readonly wants: "PLACE" | "DOOR";
-  /** Of the address that was agreed on, or that its owner asks to show, in hexadecimal digits. */
+  /** Digest of the address that was agreed on, or that its owner asks to show, in hexadecimal digits. */
   readonly doorDigest: string | null;
   /** Null where its owner asked to show the street, and nothing else was found. */
   readonly reason: WithholdingReason | null;
@@ -270,7 +270,7 @@ export async function noteReview(db: Db, { after, finishedAt, version }: ReviewS
   ]);
 }
 
-/** What these services say that a person is asked about, for words alone. */
+/** Reads the words of these services about which a person is asked, where words are the only reason. */
 export async function readProposedWords(
   db: Db,
   ids: readonly string[],
@@ -307,7 +307,7 @@ export async function findUnprotected(
   return rows.map(({ id }) => id);
 }
 
-/** What hides its door. A place that is withheld for a neighbor's sake hides no further ones. */
+/** SQL condition for services that hide their door. A place that is withheld for a neighbor's sake hides no others. */
 const HIDES_DOOR = `s.is_protected and s.address1 is null
        and not coalesce(w.state = 'WITHHELD' and w.reason = 'SHARED_DOOR', false)`;
 
@@ -361,7 +361,10 @@ export async function hidesDoorOfOthers(
   return row?.hides === true;
 }
 
-/** Of these services' organizations, and of these, those that hide a door. What waits for review, which anyone may send, hides none. */
+/**
+ * Finds those of these organizations, and of these services' organizations, that hide a door. A listing that was never
+ * approved, which anyone may send, hides none.
+ */
 export async function findOrganizationsHiding(
   db: Db,
   ids: readonly string[],

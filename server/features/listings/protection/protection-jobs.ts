@@ -17,7 +17,7 @@ const WITHHELD = "tell-of-withheld-places";
 const HOURLY = "55 * * * *";
 /** A place opens a few minutes after its 24 hours. */
 const OFTEN = "*/10 * * * *";
-/** What was stored within two turns of that is looked at again: a turn may be late. */
+/** Each turn also checks what was stored within two turns before it, since a turn may be late. */
 const RECENT_MS = 25 * 60_000;
 /** Daily at a quiet time, UTC, before the figures of the directory's health. */
 const DAILY = "40 8 * * *";

@@ -9,14 +9,14 @@ import { readStored } from "#server/features/listings/stored-service.ts";
 import { isOpenable, openingRequest } from "./opening-request.ts";
 import { isConfirmed, readPlace } from "./place-queries.ts";
 
-/** What becomes of a service's place, for one viewer. Times in epoch milliseconds. */
+/** State of a service's place, for one viewer. Times in epoch milliseconds. */
 type PlaceView = Omit<PlaceOfService, "askedAt" | "opensAt"> & {
   readonly askedAt: number | null;
   readonly opensAt: number | null;
 };
 
 /**
- * What was found about a place, and how far it is from being opened (rule protection 16).
+ * Reads the findings about a place, and how far it is from becoming public (rule protection 16).
  *
  * @throws CallProblem 403, 404
  */

@@ -137,7 +137,7 @@ export async function reviewServices(
   await coverSharedDoors({ db, queueMail }, { ids: withheld }, now);
 }
 
-/** What the rule finds of a service that has a public place. */
+/** Applies the protection rule to a service; empty where its place is not public. */
 function foundAt({ row, facts, current }: StoredService): FoundPlace[] {
   if (current.isRemote || facts.isProtected === true || facts.place.visibility === "HIDDEN") return [];
   const { kind, words } = findingOfFacts(facts);

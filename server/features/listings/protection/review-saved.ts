@@ -7,7 +7,7 @@ import { reviewServices } from "./review-directory.ts";
 /** A listing that a person has just published, or changed in public. */
 export interface SavedPlace {
   readonly id: string;
-  /** What the public saw before; null: nothing. */
+  /** Facts that were public before; null: none were. */
   readonly before: ServiceFacts | null;
 }
 

@@ -10,7 +10,7 @@ import { findHidingOrganizations, noteWithheld, readDoorsOf } from "./place-quer
 import { withhold } from "./store-place.ts";
 import { type FoundPlace, readDecisions, saveFound } from "./withheld-queries.ts";
 
-/** Whose doors are looked at. */
+/** Services and organizations whose doors are checked. */
 export interface Doors {
   /** Services that were stored: one of them may hide its door, or stand at one that is hidden. */
   readonly ids?: readonly string[];
@@ -87,10 +87,10 @@ function foundBeside({ row, facts }: StoredService): FoundPlace {
 }
 
 /**
- * The same of the whole directory: what was hidden before the rule was there.
+ * Covers shared doors in the whole directory, including those that were hidden before the rule existed.
  *
- * @param since only of organizations of which a listing was stored since then: of two transactions at one moment, neither
- * saw what the other stored
+ * @param since only organizations with a listing stored since then: two concurrent transactions do not see what the
+ * other one stores
  */
 export async function coverAllSharedDoors(
   { database, queueMail }: { readonly database: TransactionalDb; readonly queueMail: QueueMail | null },

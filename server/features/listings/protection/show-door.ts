@@ -145,7 +145,7 @@ function isAskable({ row, current }: StoredService, place: PlaceRow | null): boo
   return row.approvedAt !== null && hasDoorToShow(current) && place?.state !== "WITHHELD";
 }
 
-/** What its owner has asked for; null: nothing. */
+/** Returns the owner's open request to show the street; null: there is none. */
 function requestOf(place: PlaceRow | null): (PlaceRow & { readonly askedBy: string }) | null {
   if (place === null || place.wants !== "DOOR" || place.askedBy === null) return null;
   return { ...place, askedBy: place.askedBy };

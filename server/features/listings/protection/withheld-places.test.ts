@@ -168,7 +168,7 @@ onOneEngine("Places that are withheld", (open) => {
       const service = await at.storeService(SHELTER);
       const path = await reviewed(service);
       expect((await decide(path, lead(), "OPEN")).body).toMatchObject({ state: "WITHHELD", opensAt: null });
-      // The same person again agrees to nothing.
+      // A second agreement by the same person does not count.
       expect((await decide(path, lead(), "OPEN")).body).toMatchObject({ opensAt: null });
       expect((await decide(path, admin(), "OPEN")).body.opensAt).toBe(isoOfEpoch(NOW + OPENING_MS));
       await openPlace(open(), service.id, NOW + OPENING_MS - 1);

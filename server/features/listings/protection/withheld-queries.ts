@@ -3,7 +3,7 @@ import type { TakenFields, WithholdingReason } from "#domain/listings/protection
 import type { PlaceShown } from "#domain/services/enumerations.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** What was found about a service's place. */
+/** A finding about a service's place. */
 export interface FoundPlace {
   readonly serviceId: string;
   readonly kind: "WITHHOLD" | "QUESTION";
@@ -67,7 +67,7 @@ export async function readDecisions(db: Db, ids: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, decision }) => [id, decision]));
 }
 
-/** The same by the records of a source from which the services came. */
+/** Reads the decisions by the records of a source from which the services came. */
 export async function readDecisionsOfRecords(
   db: Db,
   source: string,
@@ -95,7 +95,7 @@ export interface KeptBack extends KeptPlace {
   readonly id: string;
   /** It is undecided: its listing shows the region. */
   readonly isWithheld: boolean;
-  /** What its provider states. */
+  /** Visibility that the provider states. */
   readonly placeShown: PlaceShown;
 }
 

@@ -31,7 +31,10 @@ export async function findToClean(
   );
 }
 
-/** What hides its door; a listing that was not approved yet, which anyone may send, hides it from no others. */
+/**
+ * SQL of a service of organization `o` that hides its door; a listing that was never approved, which anyone may send,
+ * does not count.
+ */
 const HIDDEN = `from services h join service_places p on p.service_id = h.id
      where h.organization_id = o.id and h.is_protected and h.address1 is null and h.approved_at is not null
        and (p.address1 is not null or p.address2 is not null)`;

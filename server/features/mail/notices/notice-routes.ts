@@ -6,7 +6,7 @@ import type { SignedIn } from "#server/base/http/viewer.ts";
 import type { Database, Db } from "#server/base/sql/db.ts";
 import { readChoices, setChoice } from "./queries.ts";
 
-/** What people choose about notices by mail. */
+/** Routes by which people choose how they get notices by mail. */
 export function noticeRoutes(database: Database): Route[] {
   return [
     signedInRoute(getNotices, async (_, { viewer }) => ({

@@ -2,7 +2,7 @@ import type { Role } from "#domain/base/roles/role.ts";
 import type { Notice, NoticeChoice } from "#domain/mail/notices/notice.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** What this person chose; without an entry: at once. */
+/** Reads a person's choices; a notice without an entry is sent right away. */
 export async function readChoices(db: Db, userId: string): Promise<ReadonlyMap<Notice, NoticeChoice>> {
   const rows = await db.query<{ notice: Notice; choice: NoticeChoice }>(
     "select notice, choice from notice_choices where user_id = $1::uuid",
@@ -11,7 +11,7 @@ export async function readChoices(db: Db, userId: string): Promise<ReadonlyMap<N
   return new Map(rows.map(({ notice, choice }) => [notice, choice]));
 }
 
-/** Of these people, those who chose something else than to get this notice at once. */
+/** Finds which of these people chose not to get this notice right away. */
 export async function readOptedOut(
   db: Db,
   notice: Notice,

@@ -8,7 +8,7 @@ export interface CityFileParts {
   readonly styles: string;
 }
 
-/** Of the build, read once. */
+/** Reads the parts of the build; call it once. */
 export async function builtCityFileParts(): Promise<CityFileParts> {
   const read = (name: string) => readFile(join(BUILD_DIR, "city-file", name), "utf8");
   return checked({ script: await read("city-file.js"), styles: await read("style.css") });

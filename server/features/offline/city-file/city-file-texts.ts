@@ -15,7 +15,7 @@ export function both(textOf: TextOf): string {
   return inBoth("span", (...words) => escaped(textOf(...words)));
 }
 
-/** The same with HTML that is made for each language. */
+/** Makes an element for each language from HTML that depends on the language. */
 export function inBoth(element: "span" | "div", htmlOf: TextOf): string {
   const english = htmlOf(en, enHours, enServices);
   const spanish = htmlOf(es, esHours, esServices);

@@ -138,7 +138,7 @@ onOneEngine("A city file", (open) => {
       const isOthers = all.some((other) => isInCityFile(other) && other.phone === phone);
       if (digits !== "" && !isOthers) expect([name, made.html.includes(digits)]).toEqual([name, false]);
     }
-    // Of an area its ZIP, and no street.
+    // An area shows its ZIP, and no street.
     expect(made.html).toContain("Area Kitchen");
     expect(made.html).not.toContain("Quiet Street");
   });

@@ -8,7 +8,7 @@ export async function readKey(db: Db): Promise<string | null> {
   return row?.pem ?? null;
 }
 
-/** Of concurrent proposals the first is used. */
+/** Stores a key. When processes propose one concurrently, the first stored stays. */
 export async function addKey(db: Db, pem: string): Promise<void> {
   await db.query("insert into city_file_keys (private_key) values ($1) on conflict do nothing", [pem]);
 }

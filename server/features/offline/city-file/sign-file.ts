@@ -26,7 +26,7 @@ export function signFile(html: string, key: KeyObject): string {
   return html.replace(EMPTY_SIGNATURE, `<meta name="amparo-signature" content="${signature}">`);
 }
 
-/** What a check of a file finds. */
+/** Result of checking a file's signature. */
 export type CheckedFile =
   | { readonly state: "VALID"; readonly fingerprint: string }
   | { readonly state: "CHANGED"; readonly fingerprint: string }

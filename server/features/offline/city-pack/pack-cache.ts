@@ -14,11 +14,11 @@ import { readState } from "./queries.ts";
  */
 export interface PackCache {
   /**
-   * The same object until its content changes; null where too many packs are being built, or services are withheld
-   * faster than packs can be.
+   * Returns the same object until its content changes; null where too many packs are being built, or services are
+   * withheld faster than packs can be built.
    *
    * @param now epoch milliseconds
-   * @param inTurn runs what builds a pack, or answers null where too much waits already
+   * @param inTurn runs the work of building a pack, or returns null where too much is queued already
    */
   packAt(place: Coordinates, now: number, inTurn?: InTurn): Promise<CityPack | null>;
 }
@@ -37,7 +37,7 @@ interface CachedPack {
   pack: CityPack;
   /** Null: a service changed while the pack was being built. */
   state: string | null;
-  /** What was withheld before the pack was read. */
+  /** Generation of withholdings before the pack was read. */
   generation: string;
   checkedAt: number;
 }

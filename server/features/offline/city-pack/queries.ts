@@ -4,7 +4,7 @@ import { addCircle, Conditions } from "#server/features/services/conditions-quer
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
 
-/** What a pack needs of a service. */
+/** A service as a pack needs it. */
 export interface PackedRow extends WholeServiceBody {
   /** Web-Mercator metres of the public point; null where there is none. */
   x: number | null;

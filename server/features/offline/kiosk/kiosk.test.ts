@@ -16,7 +16,7 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 const KIOSK = "session=token; place=here; language=es; kiosk=1";
-/** What a browser sends where a page of ours replaces itself by this address. */
+/** Headers that a browser sends when a page of ours replaces itself by this address. */
 const OWN = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 
 test.each([

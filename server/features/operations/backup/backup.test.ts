@@ -42,7 +42,7 @@ async function everything(database: Database): Promise<Record<string, string[]>>
     for (const table of await readTables(db)) {
       // Each database has its own.
       if (["withholdings", "public_changes", "public_change_feeds"].includes(table.name)) continue;
-      // The same numbers, added up at another time.
+      // The tables of counts have the same numbers, added up at another time.
       if (table.name.startsWith("organization_count")) continue;
       all[table.name] = (await Array.fromAsync(readRows(db, table))).sort();
     }
@@ -145,7 +145,7 @@ describe("a backup moves everything from one engine to the other", () => {
         expect(restored.services?.length).toBeGreaterThan(40);
         expect(await waitingJobs(target.database)).toEqual(await waitingJobs(source.database));
         expect(await waitingJobs(target.database)).toHaveLength(1);
-        // What the database counts goes on, and what it computes is there.
+        // Sequences continue, and computed rows exist.
         await target.database.query("insert into search_synonyms (words) values ('{a,b}')");
         expect(await target.database.query("select count(*) from public_services where is_listed")).toEqual(
           await source.database.query("select count(*) from public_services where is_listed"),

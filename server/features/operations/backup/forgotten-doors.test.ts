@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const HIDDEN = "01950000-0000-7000-8000-000000000001";
 const EXACT = "01950000-0000-7000-8000-000000000002";
-/** Of a service that was deleted for good. */
+/** Id of a service that was deleted for good. */
 const GONE = "01950000-0000-7000-8000-000000000003";
 const SECRET = /Foxglove|33177|191919/;
 

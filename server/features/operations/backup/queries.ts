@@ -55,7 +55,7 @@ export async function* readPendingJobs(db: Db): AsyncGenerator<string> {
 }
 
 async function* fetched(db: Db, select: string): AsyncGenerator<string> {
-  // Of the whole row, whatever its columns are called.
+  // Selects whole rows, so that no column name matters.
   await db.query(
     `declare kept no scroll cursor for select row_to_json(kept.*)::text as row from (${select}) as kept`,
   );

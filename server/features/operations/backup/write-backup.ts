@@ -32,7 +32,7 @@ const OWN_TABLES = ["withholdings", "public_changes", "public_change_feeds", "we
 /** Follow from the rows of others, by triggers that a restore sets off too. */
 const DERIVED_TABLES = ["organization_counts", "organization_count_changes"];
 
-/** Of what was deleted, for those who may take that back within a minute. */
+/** Deleted rows that are stored so that the deletion can be undone within a minute. */
 const DELETED_TABLES = ["deleted_accounts", "deleted_feedbacks"];
 
 const EXCLUDED_TABLES = new Set([

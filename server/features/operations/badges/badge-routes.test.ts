@@ -143,7 +143,7 @@ onOneEngine("badges", (open) => {
     ]);
     expect(await counts()).toEqual([countManagedServices - 1, countNotApprovedServices - 1]);
     expect(await counts("")).toEqual([countManagedServices - 1, countNotApprovedServices]);
-    // Whoever asks next has it too.
+    // The next viewer to ask gets the new counts too.
     expect(await counts()).toEqual([countManagedServices - 1, countNotApprovedServices]);
   });
 

@@ -8,7 +8,7 @@ import { RecentReads } from "#server/base/load/recent-reads.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { countOwn, countShared, type OwnCounts, type OwnCountsViewer, type SharedCount } from "./queries.ts";
 
-/** What can be read by everyone with this permission; null: everyone has their own. */
+/** The shared count that everyone with this permission reads; null: each has a count of their own. */
 const FEEDBACK = { no: null, own: null, service: "serviceFeedback", all: "allFeedback" } as const;
 
 /** The counts of the menu. Read from the primary, so that a service just added is counted. */

@@ -3,7 +3,7 @@ import type { Db } from "#server/base/sql/db.ts";
 import { readableBy, unreadBy } from "#server/features/feedback/inbox-queries.ts";
 import { isOwnedIn } from "#server/features/services/ownership-queries.ts";
 
-/** What differs from person to person. */
+/** Properties of a viewer on which their own counts depend. */
 export interface OwnCountsViewer {
   /** UUID. */
   readonly id: string;
@@ -56,7 +56,7 @@ function readOf(extent: Extent<"feedbackInbox">): string {
                 where r.user_id = viewer.id and not f.is_archived and ${readableBy(extent, "viewer.id")}`;
 }
 
-/** What is the same for everyone who may see it. */
+/** A count that is the same for everyone who may see it. */
 export type SharedCount = keyof typeof SHARED;
 
 const SHARED = {
@@ -74,7 +74,7 @@ const SHARED = {
   allFeedback: `select from feedbacks f where not f.is_archived and ${readableBy("all", "$1")}`,
 } as const;
 
-/** Of these the read ones are taken away, so that they are counted to their end. */
+/** Counts from which messages already read are subtracted, so they must not stop at the maximum. */
 const COUNTED_TO_END: ReadonlySet<SharedCount> = new Set(["serviceFeedback", "allFeedback"]);
 
 /** Counts each of these, in their order: messages to the end, the others up to `max`. */

@@ -42,7 +42,7 @@ export async function countStaleHours(db: Db, now: number): Promise<number> {
 
 export interface LockWaits {
   readonly count: number;
-  /** Of the one that has waited longest; seconds. */
+  /** Age of the one that has waited longest, in seconds. */
   readonly oldestSeconds: number;
 }
 

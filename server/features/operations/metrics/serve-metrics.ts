@@ -61,7 +61,7 @@ function answer({ families, now, ...sources }: MetricsDependencies): RequestList
   };
 }
 
-/** What could be read, and what could not. */
+/** Reads the stored figures, with a family that says which could not be read. */
 async function storedFamilies(sources: FigureSources, now: number): Promise<MetricFamily[]> {
   const read = await Promise.all(
     Object.entries(STORED_FIGURES).map(async ([name, readFigures]) => {

@@ -12,7 +12,7 @@ export interface CheckedCounties {
   readonly areMisspelt: boolean;
 }
 
-/** What the gazetteer knows of the counties of an area. */
+/** Looks up the counties of an area in the gazetteer. */
 export async function checkCounties(db: Db, area: ServiceArea): Promise<CheckedCounties> {
   const states = statesOfCounties(area.counties);
   return countiesOf(area, states.length === 0 ? [] : await findCountiesOfStates(db, states));

@@ -5,7 +5,7 @@ import type { Db } from "#server/base/sql/db.ts";
 import type { CountyAt } from "#server/features/places/county-at.ts";
 import { findCountiesOfStates } from "./queries.ts";
 
-/** What stored service areas are compared with; null at sea, and outside of the United States. */
+/** Finds the place that stored service areas are compared with; null at sea and outside the United States. */
 export type FindServedPlace = (point: Coordinates) => Promise<ServedPlace | null>;
 
 export function servedPlaceFinder(db: Db, countyAt: CountyAt): FindServedPlace {

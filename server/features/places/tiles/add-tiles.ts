@@ -94,7 +94,10 @@ async function sendTile(
   return plain === null ? sendNone(reply.removeHeader("content-type")) : reply.send(plain);
 }
 
-/** Of a damaged file, or one that cannot be read now: the map is drawn without the tile, for some minutes. */
+/**
+ * Replies without a tile where the file is damaged or cannot be read now: the map is drawn without it, for a few
+ * minutes.
+ */
 function sendNone(reply: FastifyReply) {
   return reply.header("cache-control", "public, max-age=300").code(204).send();
 }

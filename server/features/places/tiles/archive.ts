@@ -177,7 +177,7 @@ function exactBuffer(bytes: Buffer): ArrayBuffer {
   return copy;
 }
 
-/** Of both ends and the size, since hashing gigabytes would delay the start. */
+/** Hashes both ends and the size, since hashing gigabytes would delay the start. */
 async function fingerprint(file: FileHandle): Promise<string> {
   const { size } = await file.stat();
   const end = 65_536;

@@ -6,7 +6,7 @@ import { usageText } from "#server/base/command/usage.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 import { openArchive, type TileArchive } from "./archive.ts";
 
-/** What to cut out of which file. */
+/** The region to cut, and the files to read and write. */
 interface Region {
   path: string;
   out: string;

@@ -13,7 +13,7 @@ export interface ExpiringHours {
   hours: HoursWithIntake;
 }
 
-/** What edges must be to count as fresh; times in epoch milliseconds. */
+/** Conditions under which edges are fresh; times in epoch milliseconds. */
 export interface Freshness {
   stamp: string;
   /** They begin no later than this, */
