@@ -15,7 +15,9 @@ import { databaseFault } from "./base/sql/database-fault.ts";
 import type { Database } from "./base/sql/db.ts";
 import { openDatabase } from "./base/sql/open-database.ts";
 
-/** With the limits for open requests and the database, the app exits within ten seconds. */
+/**
+ * Milliseconds for jobs to stop. With the limits for open requests and the database, the app exits within ten seconds.
+ */
 const JOBS_STOP_MS = 2000;
 
 /** `npm start`: prepares database, tables, places, pages and the demonstration, then listens until stopped. */

@@ -37,14 +37,14 @@ export interface AppDependencies {
   readonly now: () => number;
   readonly log: RequestLog;
   readonly logFailure: LogFailure;
-  /** Absent: no one counts requests. */
+  /** Counts and times requests; absent: requests are not counted. */
   readonly requestWatch?: RequestWatch | undefined;
-  /** Absent: everything is accepted. */
+  /** Limit on load; absent: no request is refused. */
   readonly loadLimit?: LoadLimit | undefined;
   readonly sendBusyPage?: SendBusyPage | undefined;
   /** Limits on the bytes that slow clients may leave unread; absent: the default limits. */
   readonly readerLimits?: ReaderLimits | undefined;
-  /** Counts that other processes share; absent: there are none. */
+  /** Request counts shared with other processes; absent: there are no other processes. */
   readonly requestCounts?: RequestCounts | undefined;
   /** False for load tests only. */
   readonly isRateLimited: boolean;
@@ -56,7 +56,7 @@ export interface AppDependencies {
   readonly hstsSubdomains?: boolean | undefined;
   /** Ends a session as soon as the database can, without being waited for. */
   readonly endSession: (token: string) => void;
-  /** Those in which words are served. */
+  /** Languages that the app serves, the main ones first. */
   readonly languages: readonly Language[];
   /** Origins whose pages may use every call. */
   readonly corsOrigins: readonly string[];

@@ -26,9 +26,9 @@ import { makeDeps } from "./make-deps.ts";
 
 /** Dependencies that the app is started with, including those that watch and limit its requests. */
 export interface WireDependencies extends GivenDeps {
-  /** Counts requests; absent: no one does. */
+  /** Counts and times requests; absent: requests are not counted. */
   readonly requestWatch?: RequestWatch;
-  /** Absent: everything is accepted. */
+  /** Limit on load; absent: no request is refused. */
   readonly loadLimit?: LoadLimit;
   /** Limits on the bytes that slow clients may leave unread; absent: the default limits. */
   readonly readerLimits?: ReaderLimits;
@@ -107,7 +107,7 @@ export async function wireApp({
   return { app, deps };
 }
 
-/** The same, but needs that are not met are not counted. */
+/** Dependencies that do not count unmet needs. */
 function uncounted(deps: Deps): Deps {
   const directory = { ...deps.directory, unmet: NOT_COUNTED };
   return { ...deps, directory, reads: listReads(directory, deps.heavy) };

@@ -3,7 +3,7 @@ import { escaped } from "#domain/base/contract/escaped-html.ts";
 /** An error as shown to developers. */
 export interface ExplainedError {
   readonly message: string;
-  /** With message and stack; for an `OperatorError` the message alone. */
+  /** Message and stack; for an `OperatorError`, the message alone. */
   readonly stack: string;
 }
 

@@ -130,7 +130,7 @@ async function sheetsOf(vite: ViteDevServer, modules: ModuleRunner): Promise<str
   return elements.join("\n");
 }
 
-/** In the order in which they are imported. */
+/** The style modules of a page, in the order in which they are imported. */
 function sheetModules(
   module: EnvironmentModuleNode,
   seen = new Set<EnvironmentModuleNode>(),

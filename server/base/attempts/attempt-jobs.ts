@@ -17,7 +17,7 @@ export async function registerAttemptJobs(
   await jobs.send(database, "forget-attempts", {}, { key: "forget" });
 }
 
-/** After that, no address can be linked to attempts of an earlier day. */
+/** Deletes the attempts and secrets of earlier days. Afterward, no address can be linked to those attempts. */
 export async function deleteOldAttempts(database: TransactionalDb, now: number): Promise<void> {
   await deleteDaysBefore(database, isoOfEpoch(now).slice(0, 10));
 }

@@ -51,7 +51,7 @@ export interface GivenDeps {
   /** Folder of mail that the demonstration shows; null where there is a mail server. */
   readonly outbox: string | null;
   readonly files: FileStore;
-  /** Where packages to import are stored, and who imports them. */
+  /** The importers, and where packages to import are stored. */
   readonly imports: Omit<ImportDependencies, "database">;
   /** Folder where exports wait until they are sent. */
   readonly exportFolder: string;
@@ -86,7 +86,7 @@ type PageSettings = Pick<Config, "publicUrl" | "links" | "defaultPlace" | "exitU
  * alone needs.
  */
 export interface Deps extends GivenDeps {
-  /** Those in which words are served. */
+  /** Languages that the app serves, the main ones first. */
   readonly languages: readonly Language[];
   /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;
@@ -94,7 +94,7 @@ export interface Deps extends GivenDeps {
   readonly areaAt: AreaAt;
   readonly weather: WeatherSource;
   readonly nights: ActiveNights;
-  /** How services are read. */
+  /** Dependencies of reading services. */
   readonly directory: Directory;
   /** Reads lists of services, and counts the needs that they do not meet. */
   readonly reads: ListReads;
@@ -113,7 +113,7 @@ export interface Deps extends GivenDeps {
   readonly viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
   /** Makes calls in process, once the app is wired. */
   readonly callsOf: (context: RequestContext) => CallApi;
-  /** The same, but needs that are not met are not counted. */
+  /** Makes calls in process without counting unmet needs. */
   readonly uncountedCallsOf: (context: RequestContext) => CallApi;
   readonly postWebhook: PostWebhook;
   readonly logFailure: LogFailure;

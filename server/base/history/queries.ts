@@ -17,7 +17,7 @@ export interface HistoryRow {
   readonly why: string | null;
   /** The change that this one undoes. */
   readonly undoes?: number | null;
-  /** It was made at all sites of the program. */
+  /** True where a service was changed at all sites of its program. */
   readonly isForProgram?: boolean;
 }
 
@@ -92,7 +92,7 @@ export type ChangeToUndo = Pick<RecordedChange, "id" | "thing" | "thingId" | "ac
   readonly after: Readonly<Record<string, unknown>> | null;
 };
 
-/** Null where there is none. */
+/** Reads a change; null where there is none. */
 export async function readChange(db: Db, id: number): Promise<ChangeToUndo | null> {
   const [row] = await db.query<ChangeToUndo>(
     `select id, thing, thing_id as "thingId", action, at, before, after from history where id = $1`,
@@ -101,7 +101,7 @@ export async function readChange(db: Db, id: number): Promise<ChangeToUndo | nul
   return row ?? null;
 }
 
-/** The latest change of a service but its translations; null where there is none. @param id a UUID */
+/** Reads the latest change of a service, except its translations; null where there is none. @param id a UUID */
 export async function readLatestChange(db: Db, id: string): Promise<ChangeToUndo | null> {
   const [row] = await db.query<ChangeToUndo>(
     `select id, thing, thing_id as "thingId", action, at, before, after from history
@@ -125,8 +125,8 @@ export async function isReopened(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Whether there is nothing to tell of an undo: it was undone, or it undid a change of which nothing was told yet, because
- * that undid another one less than `withinMs` before.
+ * Whether an undo need not be announced: it was undone, or it undid a change that was not announced either, because
+ * that one undid another one less than `withinMs` before.
  *
  * @param id of the change that was undone
  */
@@ -142,7 +142,7 @@ export async function isUndoTakenBack(db: Db, id: number, withinMs: number): Pro
   return row?.isTakenBack === true;
 }
 
-/** The latest change that undoes this one; null where there is none. */
+/** Reads the latest change that undoes this one; null where there is none. */
 export async function readUndoing(db: Db, id: number): Promise<Pick<RecordedChange, "id" | "action"> | null> {
   const [row] = await db.query<Pick<RecordedChange, "id" | "action">>(
     "select id, action from history where undoes = $1 order by id desc limit 1",

@@ -35,7 +35,7 @@ export interface Client {
   waitsInTurn(): void;
 }
 
-/** For calls that are never made while rendering a page. */
+/** Returns the client of a call that is never made while rendering a page; throws where there is none. */
 export function deviceOf(client: Client | null): Client {
   if (client === null) throw new Error("This call comes from a device, over HTTP.");
   return client;
@@ -80,7 +80,7 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
         // Sent when following a link from another site, but not with a form of another site.
         sameSite: "lax",
         secure: request.protocol === "https",
-        // No session lives longer; the server may end it sooner.
+        // Sessions never last longer; the server may end them sooner.
         maxAge: token === null ? 0 : MAX_SESSION_MS / 1000,
       });
     },

@@ -12,7 +12,7 @@ const NO_TOKEN = new Set(["", "undefined", "null"]);
 export interface Tokens {
   /** The `Authorization` header as sent. */
   readonly authorization: string | undefined;
-  /** From the session cookie. */
+  /** Token from the session cookie. */
   readonly cookie: string | undefined;
 }
 
@@ -32,15 +32,15 @@ export function bearerToken(authorization: string | undefined): string | null {
 }
 
 /**
- * Finds whom a token is of; null for an expired or unknown one.
+ * Finds the viewer of a token; null for an expired or unknown one.
  *
- * @param isInBackground no one waits: it may take seconds, and be done for several tokens together
+ * @param isInBackground no one waits for it: it may take seconds, and be batched with other tokens
  */
 export type FindViewer = (token: string, now: number, isInBackground?: boolean) => Promise<Viewer | null>;
 
 /**
- * An absent, empty or expired token means guest; a bearer token takes precedence over a cookie, valid or not
- * (rules calls 18 and 19). No browser keeps an API key: in a cookie it is none.
+ * Finds the viewer of a request: an absent, empty or expired token means guest; a bearer token takes precedence over a
+ * cookie, valid or not (rules calls 18 and 19). Browsers do not store API keys, so a key in a cookie does not count.
  */
 export async function identify(
   tokens: Tokens,

@@ -1,8 +1,8 @@
 import { bearerToken } from "./identify.ts";
 
 /**
- * The API keys that this process has lately found to work, so that their requests are limited by key rather than by
- * address before the database is asked. A text that is none counts for its address, however many are tried.
+ * API keys that this process has recently found valid, so that their requests are limited by key rather than by address
+ * before the database is queried. Invalid keys count toward the limit of their address, however many are tried.
  */
 export interface KnownKeys {
   /** A key was found to work. @param now epoch milliseconds */
@@ -18,9 +18,9 @@ export interface KeyLimit {
   readonly requestsPerMinute: number;
 }
 
-/** After which a key that was not used is forgotten: as long as a request is counted. */
+/** Milliseconds after which an unused key is forgotten: as long as a request is counted. */
 const KNOWN_MS = 60_000;
-/** More than can work at a time. */
+/** More keys than can be in use at a time. */
 const MAX_KNOWN = 1000;
 
 export function knownKeys(): KnownKeys {

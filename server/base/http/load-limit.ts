@@ -32,9 +32,9 @@ export const LOAD_REASONS = ["requests", "database", "slow"] as const;
 export type LoadReason = (typeof LOAD_REASONS)[number];
 
 export interface LoadLimit {
-  /** How many requests are worked on at once. */
+  /** Maximum number of requests in progress. */
   readonly maxRequests: number;
-  /** How long a statement of a visitor has waited for a connection that waits longest now, milliseconds. */
+  /** Milliseconds for which the longest-waiting visitor's statement has waited for a connection. */
   readonly oldestWaitMs: () => number;
   /** Milliseconds of any clock; absent: the process's. */
   readonly now?: () => number;
@@ -44,22 +44,22 @@ export interface LoadLimit {
 /** Sends a refused visitor a page with status 503. */
 export type SendBusyPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Sign-ins at once: those in the queue of passwords, and those before and after it. */
+/** Maximum number of sign-ins in progress, whether in the queue of passwords, before or after it. */
 const MAX_SIGN_INS = 150;
-/** Requests that wait for others at once: each costs little more than its memory. */
+/** Maximum number of waiting background requests; each costs little more than its memory. */
 const MAX_IN_BACKGROUND = 2000;
-/** Half of what a statement waits at most: who comes later would wait in vain. */
+/** Half of the longest wait of a statement: a later one would wait in vain. */
 const MAX_WAIT_MS = 750;
-/** Fewer requests are never too many, however slow the database is. */
+/** Below this number, requests are never too many, however slow the database is. */
 const FEW = 10;
-/** Where requests took so long on average, the machine has less to give than the limit supposes. */
+/** Average duration above which the machine is slower than the limit supposes. */
 const SLOW_MS = 1500;
-/** The average counts about so many requests, and refuses none while fewer are worked on. */
+/** Number of requests in the average; none is refused for it while fewer are in progress. */
 const AVERAGED = 40;
 
 /**
- * Refuses what is beyond the limit at once with 503, so that what is accepted is answered in time (rules overload
- * 1–6). A request counts from the end of its body until its reply is known: slow networks take no place.
+ * Refuses requests beyond the limit right away with 503, so that accepted ones are answered in time (rules overload
+ * 1–6). A request counts from the end of its body until its reply is known: slow networks do not use up the limit.
  *
  * @param sendBusyPage absent: pages get the problem too
  */
@@ -110,7 +110,7 @@ export function limitLoad(app: FastifyInstance, limit: LoadLimit, sendBusyPage?:
     }
     done();
   });
-  // Also called for a client that has gone away, when its handler is done.
+  // Also runs for a client that has left, when its handler is done.
   app.addHook("onSend", (request, _, payload, done) => {
     request.endLoad?.();
     done(null, payload);

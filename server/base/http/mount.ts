@@ -151,7 +151,7 @@ function sendDownload(
 ): FastifyReply {
   reply.header("content-disposition", `attachment; filename="${name}"`).type(type);
   if (method !== "HEAD") return reply.send(bytes);
-  // No one reads it, so it need not be made.
+  // A HEAD reply has no body, so its bytes need not be produced.
   bytes.destroy();
   return reply.send();
 }
@@ -194,8 +194,9 @@ const NO_VERSION = "0";
 const WITH_VERSION = /^(?:W\/)?"(\d{1,9})(?:-[\w-]{27,40})?"$/;
 
 /**
- * `If-Match: "7"` is the same as `version: 7` in the body, which takes precedence, and so is the `ETag` of a reply with
- * that version, weak or strong. Any other value counts as a version that never matches. `*` matches any.
+ * Adds the version from `If-Match`: `"7"` means `version: 7` in the body, which takes precedence, and so does the
+ * `ETag` of a reply with that version, weak or strong. Any other value counts as a version that never matches. `*`
+ * matches any.
  */
 function withVersion({ body, headers }: FastifyRequest): unknown {
   const tag = headers["if-match"]?.trim() ?? "*";
@@ -272,7 +273,7 @@ function rejectOtherMethods(app: FastifyInstance, path: string, calls: readonly 
   app.route({
     method: METHODS.filter((method) => !allowed.has(method)),
     url: urlOf(path),
-    // Before the body is read, since it is not needed.
+    // Replies before the body is read, since it is not needed.
     onRequest: async (_, reply) => replyProblem(reply.header("allow", allow), problem("methodNotAllowed")),
     handler: (_, reply) => replyProblem(reply, problem("methodNotAllowed")),
   });

@@ -26,7 +26,7 @@ export function contentCoding(
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Those that the operator has switched on (`LANGUAGES`), the main one first. */
+    /** Languages that the operator has switched on (`LANGUAGES`), the main one first. */
     languages: readonly Language[];
   }
 }

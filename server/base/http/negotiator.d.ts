@@ -2,14 +2,16 @@
 declare module "negotiator" {
   export class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> });
-    /** Those of `available` that `Accept-Encoding` accepts, best first; ties in the order of `preferred`. */
+    /**
+     * Returns the `available` encodings that `Accept-Encoding` accepts, best first; ties in the order of `preferred`.
+     */
     encodings<Coding extends string>(
       available: readonly Coding[],
       options: { readonly preferred: readonly Coding[] },
     ): Coding[];
     /** The ranges of `Accept-Language` that are not refused, best first. */
     languages(): string[];
-    /** Those of `available` that it accepts, best first. */
+    /** Returns the `available` languages that it accepts, best first. */
     languages<Tag extends string>(available: readonly Tag[]): Tag[];
   }
 }

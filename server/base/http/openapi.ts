@@ -17,7 +17,7 @@ const EVERY_CALLS_PROBLEMS: readonly ProblemKey[] = [
   "unavailable",
   "timeout",
 ];
-/** Those of a call that writes, as well: the database went away, or its disk is full. */
+/** Further problems of calls that write: the database is unavailable, or its disk is full. */
 const WRITES_PROBLEMS: readonly ProblemKey[] = ["notSaved", "maybeSaved", "diskFull"];
 
 /**

@@ -3,8 +3,8 @@ import type { LoadReason } from "./load-limit.ts";
 import type { RequestLog } from "./log.ts";
 
 /**
- * Logs that visitors are sent away because of load: at once, and then once a minute for each reason, with how many there
- * were since the line before (rule overload 7).
+ * Logs that visitors are refused because of load: right away, and then once a minute for each reason, with their number
+ * since the previous line (rule overload 7).
  *
  * @param now epoch milliseconds
  */

@@ -4,7 +4,7 @@ import type { Database } from "#server/base/sql/db.ts";
 import { inReadScope, isPosition, type ReadScope } from "#server/base/sql/read-after.ts";
 import { isSafeMethod } from "./same-origin.ts";
 
-/** How far the database's log had come when this browser wrote last: it says nothing about who wrote, or what. */
+/** Cookie with the log position of this browser's last write. It reveals neither who wrote nor what. */
 export const WRITTEN_COOKIE = "written";
 
 /** A replica that is further behind belongs out of service. */

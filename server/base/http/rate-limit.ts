@@ -34,7 +34,7 @@ export async function limitRequests(
     },
     errorResponseBuilder: tooManyRequests,
   });
-  // Before the others, or whoever has a /48 would fill the memory of counts with its 65,536 parts.
+  // Checked before the other limits, since the owner of a /48 could fill the memory of counts with its 65,536 subnets.
   const countOrganization = app.createRateLimit({
     max: REQUESTS_PER_MINUTE_OF_ORGANIZATION,
     keyGenerator: (request) => `organization ${networksOf(request.ip).at(-1)?.name ?? request.ip}`,

@@ -17,7 +17,7 @@ const MAX_QUEUED = 10;
 type Encoding = Exclude<ContentCoding, "identity">;
 
 /**
- * Sends JSON with an `ETag`, compressed once for all who get the same content.
+ * Sends JSON with an `ETag`, compressed once for all clients that get identical content.
  *
  * Visitors nearby request the same lists, and compressing one costs more than finding it. The cache is keyed by
  * content, so that replies are never stale.

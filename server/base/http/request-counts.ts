@@ -15,7 +15,7 @@ interface Counted {
   readonly until: number;
   /** Requests counted by this process. */
   own: number;
-  /** The part of `own` that other processes have been told about. */
+  /** The part of `own` that other processes know of. */
   told: number;
   /** Requests counted by other processes, as far as this process knows. */
   others: number;
@@ -23,14 +23,14 @@ interface Counted {
 
 /** Bounds the memory; the counts begun first are forgotten first. */
 const MAX_COUNTED = 50_000;
-/** A network is no one else's business before it has made this part of the requests that a limit allows. */
+/** Part of a limit that a network must reach before its counts are shared with other processes. */
 const BUSY_PART = 1 / 8;
 const EXCHANGE_MS = 1000;
 
 /**
- * Counts requests in memory, and tells other processes of busy networks every second: none waits for the database, and
- * without it each process counts for itself. Windows are the hours and minutes of the clock, of UTC where there are
- * several processes, so that they are the same in each.
+ * Counts requests in memory, and shares the counts of busy networks with other processes every second: no request waits
+ * for the database, and without it each process counts alone. Windows follow the clock's hours and minutes, in UTC
+ * where there are several processes, so that they agree.
  */
 export class RequestCounts {
   readonly #counted = new Map<string, Counted>();
@@ -58,7 +58,7 @@ export class RequestCounts {
     return { requests: counted.own + counted.others, ttl: counted.until - this.#now() };
   }
 
-  /** Tells the others what was counted, and learns what they counted. What fails is told with the next exchange. */
+  /** Shares this process's counts and receives those of the others. What fails is sent with the next exchange. */
   exchange(): Promise<void> {
     this.#exchanging ??= this.#exchange().finally(() => {
       this.#exchanging = null;
@@ -93,7 +93,7 @@ export class RequestCounts {
     if (known !== undefined && known.until > now && known.until - windowMs <= now) return known;
     const until = (Math.floor(now / windowMs) + 1) * windowMs;
     const counted = { name, until, own: 0, told: 0, others: 0 };
-    // At the end of the order, where it was known too.
+    // Moves it to the end of the order, even if it was known.
     this.#counted.delete(name);
     this.#counted.set(name, counted);
     const [oldest] = this.#counted.keys();

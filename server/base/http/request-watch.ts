@@ -18,7 +18,7 @@ const MS_PER_SECOND = 1000;
 export function watchRequests(app: FastifyInstance, watch: RequestWatch): void {
   app.addHook("onRequest", (_, reply, done) => {
     watch.began();
-    // Also where the client goes away before its reply.
+    // Runs even if the client leaves before its reply.
     reply.raw.once("close", () => watch.ended());
     done();
   });

@@ -24,7 +24,7 @@ import {
 export interface SerializedAnswer<Serialized = SerializedJson> {
   readonly ok: true;
   readonly serialized: Serialized;
-  /** As in `Answer`. */
+  /** Number of all rows, as in `Answer`. */
   readonly total?: number;
   readonly danger?: NamedDanger;
 }
@@ -130,7 +130,7 @@ export function signedInRoute<C extends Call>(
   );
 }
 
-/** Denies by default: a call is open only to those whom it names. */
+/** Returns why the viewer may not make the call; null where they may. Denies by default. */
 function permissionProblem(call: Call, viewer: Viewer): Problem | null {
   switch (call.who) {
     case "anyone":

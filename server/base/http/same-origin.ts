@@ -18,7 +18,7 @@ export function rejectCrossOriginWrites(
   origins: readonly string[],
 ): void {
   app.addHook("onRequest", async (request, reply) => {
-    // For any address, since the router also matches other spellings of a path (`/%61pi/…`).
+    // Checks every address, since the router also matches other spellings of a path (`/%61pi/…`).
     if (isSafeMethod(request)) return;
     if (isAllowedOrigin(request, origins)) return;
     if (!mayUseCookies(request, publicOrigin)) return replyProblem(reply, problem("forbidden"));

@@ -33,7 +33,7 @@ export async function addSecurityHeaders(
       ? { maxAge: YEAR_SECONDS, includeSubDomains: hasSubdomains }
       : false,
     xFrameOptions: { action: "deny" },
-    // Only for obsolete browsers and plug-ins.
+    // These headers matter only to obsolete browsers and plug-ins.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -6,9 +6,9 @@ import { isSafeMethod } from "./same-origin.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Not signed in, not allowed, too often. */
+/** Statuses of refusals: not signed in, not allowed, too many requests. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
-/** How older clients ask whether anyone is signed in: no attempt at anything. */
+/** Call by which older clients check whether someone is signed in; it is not an attempt. */
 const WHO_AM_I = `${API_BASE}/auth/profile`;
 
 /** A cookie of a session that begins, and not the empty one of a session that ends. */
@@ -22,9 +22,9 @@ interface Call {
 }
 
 /**
- * Logs sessions that began, by the call that tells how one signed in, and what was refused: sign-ins, links,
- * permissions and limits. At once and then with their number once a minute for each call and status, so that whoever
- * tries a million times fills no disk (rule calls 35). It names calls, never who made them.
+ * Logs sessions that began, by the call that shows how the person signed in, and refusals of sign-ins, links,
+ * permissions and limits. Each is logged right away, and then counted once a minute per call and status, so that a
+ * million attempts do not fill the disk (rule calls 35). It names calls, never who made them.
  *
  * @param now epoch milliseconds
  */
@@ -69,7 +69,7 @@ function beginsSession(reply: FastifyReply): boolean {
   return [reply.getHeader("set-cookie") ?? []].flat().some((cookie) => NEW_SESSION.test(String(cookie)));
 }
 
-/** Whether it is one: a wrong password or a dead link is 400 of a call about accounts. */
+/** Whether a reply is a refusal: a wrong password or an expired link is a 400 of a call about accounts. */
 function isRefused({ route, status }: Call, isSafe: boolean): boolean {
   if (REFUSALS.has(status)) return !(isSafe && route === WHO_AM_I);
   return status === 400 && !isSafe && route.startsWith(`${API_BASE}/auth/`);

@@ -135,7 +135,10 @@ function progressOf(raw: ServerResponse): { given: number; taken: number } {
   return { given, taken: takenOf(socket) ?? given - raw.writableLength };
 }
 
-/** Null where the runtime does not say: then a reply counts as untaken until all of it is. */
+/**
+ * Bytes that the client has taken; null where the runtime does not report them: a reply then counts as untaken until
+ * all of it is.
+ */
 function takenOf(socket: Socket): number | null {
   const handle: unknown = Reflect.get(socket, "_handle");
   if (typeof handle !== "object" || handle === null) return null;

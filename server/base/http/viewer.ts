@@ -4,14 +4,14 @@ import type { Role } from "#domain/base/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { Client } from "./client.ts";
 
-/** Whom a request comes from. */
+/** The origin of a request: a guest, a person or a key. */
 export type Viewer = Guest | SignedIn | KeyViewer;
 
 export interface Guest {
   readonly kind: "guest";
 }
 
-/** A user with a valid session, looked up on every request so that a revoked role takes effect at once. */
+/** A user with a valid session, looked up on every request so that a revoked role takes effect right away. */
 export interface SignedIn {
   readonly kind: "user";
   /** UUID of the user. */
@@ -21,7 +21,7 @@ export interface SignedIn {
   readonly sessionId: string;
   /** When the session began, in epoch milliseconds. */
   readonly signedInAt: number;
-  /** In lower case. */
+  /** Email in lower case. */
   readonly email: string;
   readonly displayName: string;
   /** Method of the last sign-in. */
@@ -32,7 +32,10 @@ export interface SignedIn {
   readonly undoes?: number;
 }
 
-/** A program with an API key, looked up on every request so that a revoked one is dead at once. It owns nothing. */
+/**
+ * A program with an API key, looked up on every request so that a revoked one stops working right away. It owns
+ * nothing.
+ */
 export interface KeyViewer {
   readonly kind: "key";
   /** UUID of the key; not its text. */
@@ -57,7 +60,7 @@ export interface RequestContext {
   readonly language: Language;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Null for calls made while rendering a page. */
+  /** The client; null for calls made while rendering a page. */
   readonly client: Client | null;
   /** Origin of the app, without a trailing slash. Absent: unknown, or a call made in process. */
   readonly origin?: string | null;

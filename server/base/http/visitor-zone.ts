@@ -14,7 +14,7 @@ export function visitorZone(stated: string | number | null | undefined): string 
   return text !== "" && isTimeZone(text) ? text : null;
 }
 
-/** Null: it is no offset. */
+/** Parses an offset in minutes east of UTC; null where the text is not an offset. */
 function minutesEast(text: string): number | null {
   if (/^z$/iu.test(text)) return 0;
   const hours = /^([+-])(\d{1,2})(?::?([0-5]\d))?$/u.exec(text);

@@ -26,7 +26,7 @@ export interface Jobs {
 }
 
 export interface SendOptions {
-  /** While a job with the same key is queued, another is not added. */
+  /** Key of the job: while another with this key is queued, it is not added. */
   key?: string;
   /** Earliest start, epoch milliseconds. */
   notBefore?: number;
@@ -82,7 +82,7 @@ interface QueueSettings {
   readonly deadLetter?: string;
 }
 
-/** Each job of a batch succeeds or fails on its own. */
+/** Settings with which each job of a batch succeeds or fails on its own. */
 type Pace = WorkOptions & { perJobResults: true };
 const ONE_BY_ONE: Pace = { perJobResults: true, batchSize: 1, burstWhenBatchFull: false };
 /** Fetches again immediately after a full batch; one at a time would be one job every two seconds. */

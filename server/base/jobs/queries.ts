@@ -1,6 +1,6 @@
 import type { Db } from "#server/base/sql/db.ts";
 
-/** Advisory lock of who makes the schema; any number, the same in every version. */
+/** Advisory lock for creating the schema; any number, the same in every version. */
 const LOCK = 7_205_333;
 
 /**

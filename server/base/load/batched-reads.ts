@@ -1,6 +1,6 @@
 /**
- * Reads together what callers who can wait ask for within a short time: a query for many costs little more than one
- * for a single caller. Nothing is kept: each gets what was read after it asked.
+ * Batches the reads of callers who can wait a short time: a query for many costs little more than one for a single
+ * caller. Nothing is cached: each caller gets rows that were read after it asked.
  */
 export class BatchedReads<Key, T> {
   #waiting: Waiting<Key, T>[] = [];

@@ -12,20 +12,20 @@ export interface FairQueue {
 }
 
 interface FairQueueOptions {
-  /** How many tasks run at a time. */
+  /** Maximum number of tasks running at a time. */
   readonly concurrency: number;
-  /** How many of them may be one key's; absent: all. */
+  /** Maximum number of running tasks of one key; absent: all. */
   readonly concurrencyPerKey?: number;
-  /** How many tasks may be queued or running in total. */
+  /** Maximum number of tasks queued or running in total. */
   readonly max: number;
-  /** How many may be queued or running for one key. */
+  /** Maximum number of tasks queued or running for one key. */
   readonly maxPerKey: number;
 }
 
 /** The tasks of one key. */
 interface Line {
   running: number;
-  /** When it had its last turn, counted in turns; a new key comes before one that had its turn just now. */
+  /** The turn in which it last ran; a new key goes before one that has just had its turn. */
   turn: number;
   readonly waiting: Set<() => void>;
 }

@@ -6,7 +6,7 @@ import { type FairQueue, fairQueue } from "./fair-queue.ts";
 /** Pieces of heavy work at a time, in total and of one network: the rest of the machine is for everyone's lists. */
 const AT_ONCE = 2;
 const AT_ONCE_PER_NETWORK = 1;
-/** Those that run or wait. */
+/** Maximum number of tasks that run or wait. */
 const MAX_WAITING = 60;
 const MAX_WAITING_PER_NETWORK = 12;
 

@@ -1,4 +1,4 @@
-/** Keeps the results of reads for some seconds, so that many callers share each. A failed read is not kept. */
+/** Caches the results of reads for a few seconds, so that many callers share each. A failed read is not cached. */
 export class RecentReads<Key extends string, T> {
   readonly #kept = new Map<Key, { readonly at: number; readonly result: Promise<T> }>();
   readonly #read: (key: Key) => Promise<T>;

@@ -3,11 +3,14 @@ import type { Labels, MetricFamily } from "./metric-text.ts";
 interface Description<Name extends string> {
   readonly name: string;
   readonly help: string;
-  /** Their values must come from our code, never from a request: each combination is kept until the process ends. */
+  /**
+   * Names of the labels. Their values must come from our code, never from a request: each combination stays in memory
+   * until the process ends.
+   */
   readonly labels: readonly Name[];
 }
 
-/** No value of a label contains it. */
+/** Separates label values in a key; no value contains it. */
 const SEPARATOR = "\n";
 
 /** Counts since the process started, by labels. */
@@ -19,7 +22,10 @@ export class LabeledCounter<Name extends string> {
     this.#description = description;
   }
 
-  /** Shows these at 0 until they are counted: a figure that is new at 1 has not risen, for whoever watches. */
+  /**
+   * Adds this combination at 0 before it is first counted: monitoring would not see a rise in a figure that first
+   * appears at 1.
+   */
   expect(values: readonly string[]): void {
     this.add(values, 0);
   }
@@ -41,7 +47,7 @@ export class LabeledCounter<Name extends string> {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 interface Durations {
-  /** For each bound, and for what lies above all of them; not cumulative. */
+  /** Counts per bound, and one above all bounds; not cumulative. */
   readonly counts: number[];
   sum: number;
 }
@@ -55,7 +61,7 @@ export class LabeledHistogram<Name extends string> {
     this.#description = description;
   }
 
-  /** As of a counter. */
+  /** Adds this combination with no durations, as `LabeledCounter` does. */
   expect(values: readonly string[]): void {
     this.#of(values);
   }

@@ -31,7 +31,7 @@ export class PoolMetrics implements PoolWatch {
     this.#faults.add([pool, kind]);
   }
 
-  /** How long a visitor's statement has waited that waits longest, milliseconds. */
+  /** Milliseconds for which the longest-waiting visitor's statement has waited. */
   oldestWaitMs(): number {
     return Math.max(
       0,

@@ -3,7 +3,7 @@ import { gauge, type MetricFamily } from "./metric-text.ts";
 
 const MICROSECONDS = 1e6;
 const NANOSECONDS = 1e9;
-/** Between looks at how late the event loop is, milliseconds. */
+/** Milliseconds between measurements of the event loop's delay. */
 const RESOLUTION_MS = 20;
 
 /** The process itself: memory, processor time, and how late its event loop is. */

@@ -49,7 +49,7 @@ export class RequestMetrics implements RequestWatch {
     this.#open--;
   }
 
-  /** By the limit on load. */
+  /** Counts a request that the limit on load refused. */
   refused(reason: LoadReason): void {
     this.#refused.add([reason]);
   }

@@ -20,9 +20,9 @@ export interface ClaimedMessage {
 
 /** Messages to one receiver at a time; one where it failed last. */
 const AT_ONCE = 8;
-/** For which other processes leave a message alone: longer than a try takes. */
+/** Milliseconds for which other processes leave a message alone; longer than an attempt takes. */
 const LEASE_MS = 60_000;
-/** No one takes a message for so long: it was taken before the clock was set back. */
+/** A lease this far ahead is void: it was taken before the clock was set back. */
 const NO_LEASE_MS = 3_600_000;
 
 /**
@@ -63,8 +63,8 @@ export async function claimMessages(db: Db, now: number): Promise<ClaimedMessage
 }
 
 /**
- * Tells of a change of public services that is not in their rows, in its transaction; the trigger of `services` tells of
- * all others. A new service is told as such, with everything that is said of it.
+ * Queues a message about a change of public services that is not in their rows, in its transaction; the trigger of
+ * `services` queues all others. A new service is sent as a new one, with all its facts.
  *
  * @param serviceIds UUIDs
  */
@@ -82,12 +82,12 @@ export async function queueUpdates(db: Db, serviceIds: readonly string[]): Promi
   );
 }
 
-/** It was sent, or there is nothing to tell any more. */
+/** Removes a message that was sent, or that no receiver wants any more. */
 export async function removeMessage(db: Db, number: number): Promise<void> {
   await db.query("delete from webhook_messages where number = $1", [number]);
 }
 
-/** Its receiver answers. */
+/** Notes that the receiver of a webhook answers again. */
 export async function markWorking(db: Db, webhookId: string): Promise<void> {
   await db.query(
     `update webhooks set failures = 0, failing_since = null, paused_until = null
@@ -147,7 +147,7 @@ export async function hasWebhooks(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those that were given up before a moment in epoch milliseconds. */
+/** Deletes messages that were given up before a moment in epoch milliseconds. */
 export async function forgetFailed(db: Db, before: number): Promise<void> {
   await db.query("delete from webhook_messages where state = 'FAILED' and tried_at < $1", [instant(before)]);
 }

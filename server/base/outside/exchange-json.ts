@@ -37,7 +37,7 @@ export async function exchangeJson(request: JsonRequest): Promise<unknown> {
     return JSON.parse(await textOf(reply, maxBytes));
   } catch (error) {
     if (error instanceof NoReply) throw error;
-    // Its message may contain the address with its query.
+    // The original message may contain the address with its query.
     throw new NoReply("It gave no answer that can be read.", { cause: error });
   }
 }

@@ -135,7 +135,7 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
     if (!request.url.startsWith("/assets/")) return;
     // Scripts and styles are subject to the policy of their document; an image can be a document itself.
     reply.removeHeader("content-security-policy");
-    // They are the same for everyone and hold nothing of anyone: no site learns anything by loading them.
+    // These files are the same for everyone and contain no personal data, so other sites learn nothing by loading them.
     reply.removeHeader("cross-origin-resource-policy");
     // RFC 9239. Modules are UTF-8, whatever else is said.
     if (/\.js(\?|$)/.test(request.url)) reply.header("content-type", "text/javascript");
@@ -150,7 +150,7 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
     },
     decorateReply: false,
     index: false,
-    // Their names are content hashes: cached forever, without ranges.
+    // File names are content hashes, so files are cached forever, without ranges.
     etag: false,
     lastModified: false,
     acceptRanges: false,

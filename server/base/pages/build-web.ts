@@ -49,7 +49,7 @@ export async function buildWeb(print: (line: string) => void): Promise<void> {
   });
 }
 
-/** Concurrent starts must not write the same files. */
+/** Serializes concurrent starts, which must not write the same files. */
 async function oneAtATime(work: () => Promise<void>): Promise<void> {
   await mkdir(BUILD_DIR, { recursive: true });
   const deadline = performance.now() + MAX_BUILD_MS;
@@ -146,8 +146,8 @@ async function dropFilesOtherThan(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Bits of blocks and of distances' endings with which each file is compressed: the smallest form is kept. Which one that
- * is depends on little, such as the names of other files within a script.
+ * Sizes, in bits, of blocks and distance suffixes with which each file is compressed; the smallest result is used.
+ * Which one that is can change with details such as the names of other files within a script.
  */
 const BROTLI_FORMS = [
   [17, 0],

@@ -41,7 +41,7 @@ export function busyPage({ callsOf, now }: BusyDependencies): SendBusyPage {
       lines = answer.reply;
       pages.clear();
     } catch (error) {
-      // Those that were read before are shown.
+      // Lines that were read earlier are shown.
       if (databaseFault(error) === null) throw error;
     }
   };

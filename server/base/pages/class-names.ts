@@ -4,11 +4,11 @@ import { relative, sep } from "node:path";
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * Names for the classes of style modules: some letters for the file and a number for the class. They weigh less than
- * hashes, which cannot be compressed and stand in every document, and never meet a class that blockers of
- * advertisements hide. Both builds of one tree make the same.
+ * Names the classes of style modules by some letters for the file and a number for the class. They are shorter than
+ * hashes, which cannot be compressed and appear in every document, and never match a class that ad blockers hide. Both
+ * builds of one tree make identical names.
  *
- * @param root the folder in which `web` is
+ * @param root the folder that contains `web`
  * @returns the `generateScopedName` of the bundler
  */
 export function classNames(root: string): (name: string, file: string, css: string) => string {

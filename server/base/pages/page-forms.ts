@@ -31,7 +31,7 @@ export const FORM_PATHS = [
   "/second_factor",
 ];
 
-/** A redirect, or the same page with the outcome of the form. */
+/** Result of a form: a redirect, or the same page with the outcome. */
 export type FormResult =
   | { readonly location: string; readonly outcome?: undefined }
   | { readonly location: null; readonly outcome: FormOutcome };
@@ -134,7 +134,7 @@ const SUBMITTERS: Readonly<Record<AccountFormName | PlainForm, Submit>> = {
   signOut: (callApi) => callApi("DELETE /auth/sign-in"),
 };
 
-/** Null: no such form. */
+/** Handles a posted form; null: there is no such form. */
 export async function answerForm(
   fields: Fields,
   query: URLSearchParams,
@@ -184,7 +184,7 @@ function earlierLinkIn(reply: unknown): Readonly<Record<string, string>> {
   };
 }
 
-/** Null: the page itself confirms success. */
+/** Path to redirect to after success; null: the page itself confirms it. */
 function redirectAfter(form: keyof typeof SUBMITTERS, query: URLSearchParams): string | null {
   switch (form) {
     case "signUp":

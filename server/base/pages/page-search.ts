@@ -21,7 +21,7 @@ export const SEARCH_PATHS = [
   "/coordinators",
 ];
 
-/** A redirect, or the same page with what helps. */
+/** Result of a search: a redirect, or the same page with help. */
 export type SearchResult =
   | { readonly location: string; readonly outcome?: undefined }
   | {
@@ -31,7 +31,7 @@ export type SearchResult =
       readonly danger: PageRequest["danger"];
     };
 
-/** Null: it is no search. @param address of the page, with its query */
+/** Handles a posted search; null: the form is not a search. @param address of the page, with its query */
 export async function answerSearch(
   fields: ReadonlyMap<string, string>,
   address: string,
@@ -55,7 +55,7 @@ export async function answerSearch(
 
 const NOTHING_TYPED = { location: null, outcome: null, typed: null, danger: null } as const;
 
-/** An address with a text that names a danger, from before or from elsewhere: the page says what helps at once. */
+/** Handles an old or foreign address whose text names a danger: the page shows help right away. */
 export async function answerAddress(
   address: string,
   language: Language,

@@ -3,7 +3,7 @@ import type { PageViewer } from "#domain/app/page-rendering.ts";
 import type { Viewer } from "#server/base/http/viewer.ts";
 
 /**
- * The viewer as pages need it; null for whoever is not signed in.
+ * Returns the viewer as pages need it; null where no one is signed in.
  *
  * @param ownsShelter whether this user (UUID) has a shelter of their own
  */

@@ -9,7 +9,7 @@ const NEED_NETWORK =
 /** These pages need the server, but their placeholders do not. */
 const TABLE_ONLY = "web/app/pages/account-page-components.tsx";
 
-/** How the words of further languages come. */
+/** Module that prepares the words of further languages. */
 const PREPARE_WORDS = "domain/words/prepare-words.ts";
 const wordsOf = (language: FurtherLanguage): string => `domain/words/${language}/words.ts`;
 const OF_FURTHER = [PREPARE_WORDS, ...FURTHER_LANGUAGES.map(({ code }) => wordsOf(code))];

@@ -20,7 +20,7 @@ export interface UnavailableDependencies {
   callsOf: (context: RequestContext) => CallApi;
   now: () => number;
   logFailure: LogFailure;
-  /** Null: taken from the request. */
+  /** Public origin; null: taken from the request. */
   publicUrl: string | null;
   links: OutsideLinks;
   /** Neutral page of the quick exit. */
@@ -77,7 +77,7 @@ export function unavailablePage(dependencies: UnavailableDependencies): SendUnav
   };
 }
 
-/** Those that the call has in memory; none before it was first answered. */
+/** Crisis lines that the call has in memory; empty before its first reply. */
 async function cachedCrisisLines(callApi: CallApi): Promise<readonly PublicCrisisLine[]> {
   try {
     const answer = await callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } });

@@ -64,7 +64,7 @@ export async function readAssets(): Promise<PageAssets> {
     const needed = new Set(sources.flatMap((source) => filesOf(manifest, source)));
     return [...needed].filter((name) => name !== entryOf(manifest, ENTRY).file).map((name) => `/${name}`);
   };
-  /** Those of a part and of its words. */
+  /** Scripts of a part with its words, for each language. */
   const eachLanguage = (sources: readonly string[], wordsIn: (language: Language) => string) => ({
     en: scripts([...sources, wordsIn("en")]),
     es: scripts([...sources, wordsIn("es")]),

@@ -20,9 +20,9 @@ export function usesDataFolder({
 }
 
 /**
- * Creates the data folder where there is none.
+ * Creates the data folder if it does not exist.
  *
- * @throws OperatorError where it cannot be written
+ * @throws OperatorError where the folder cannot be written
  */
 export function requireDataFolder(dataDir: string): void {
   const probe = join(dataDir, `.writable-${randomBytes(8).toString("hex")}`);

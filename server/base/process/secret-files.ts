@@ -19,11 +19,10 @@ export const SECRET_SETTINGS = [
 ] as const;
 
 /**
- * The settings with the secrets that stand in files, as vaults, orchestrators and systemd's credentials bring them:
- * `SMTP_URL_FILE` names a file with what `SMTP_URL` would be. Whoever reads the environment of the process reads none of
- * them.
+ * Returns the settings with secrets read from files, as vaults, orchestrators and systemd's credentials provide them:
+ * `SMTP_URL_FILE` names a file with the value of `SMTP_URL`. Reading the process's environment reveals none of them.
  *
- * @throws OperatorError that names the variable, and neither the file nor what is in it
+ * @throws OperatorError that names the variable, and neither the file nor its content
  */
 export function withSecretFiles(env: Environment): Environment {
   const found = SECRET_SETTINGS.flatMap((name) => {

@@ -4,14 +4,14 @@ import { OperatorError } from "../process/operator-error.ts";
 
 /** Settings for who runs the app rather than for who uses it. */
 
-/** Where figures for a monitoring system are served. */
+/** Address at which figures for a monitoring system are served. */
 export interface MetricsAddress {
   readonly host: string;
   /** Zero picks a free port. */
   readonly port: number;
 }
 
-/** Null: they are not served. */
+/** Reads that address; null: figures are not served. */
 export function metricsAddress(env: Environment): MetricsAddress | null {
   const host = read(env, "METRICS_HOST");
   const text = read(env, "METRICS_PORT");
@@ -32,7 +32,7 @@ export function portNumber(name: string, text: string): number {
 /** One processor answers these within a second or two. */
 const REQUESTS_AT_ONCE = "200";
 
-/** Requests that are worked on at once. */
+/** Reads the maximum number of requests in progress. */
 export function requestsAtOnce(env: Environment): number {
   const text = read(env, "REQUESTS_AT_ONCE") ?? REQUESTS_AT_ONCE;
   const value = Number(text);

@@ -53,13 +53,13 @@ export interface Config {
   readonly port: number;
   /** Default 127.0.0.1. */
   readonly host: string;
-  /** Where figures for a monitoring system are served; null: nowhere. */
+  /** Address at which figures for a monitoring system are served; null: nowhere. */
   readonly metrics: MetricsAddress | null;
-  /** Requests that are worked on at once before further ones are refused; default 200. */
+  /** Number of requests in progress beyond which further ones are refused; default 200. */
   readonly requestsAtOnce: number;
   /** Absolute path; default `./data`. Holds the embedded database and uploads. */
   readonly dataDir: string;
-  /** Null: the embedded database in `dataDir`. */
+  /** URL of the database; null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databaseReplicaUrl: string | null;
   /** Milliseconds after which a read for a page is cancelled; null: no limit. */

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** With statements in flight and no answer for this long, the database is probed. */
+/** Milliseconds without an answer, while statements are in flight, after which the database is probed. */
 const SILENCE_MS = 500;
 const TICK_MS = 200;
 /** Limit for a probe: connect and one statement. */
 const PROBE_MS = 1500;
-/** Between probes while it is down. */
+/** Milliseconds between probes while the database is down. */
 const RETRY_MS = 300;
 /** Lets a busy process read answers that have already arrived. */
 const UNREAD_MS = 20;
-/** After this long, bulk work is aborted as well. */
+/** Milliseconds after which bulk work is aborted as well. */
 const LONG_MS = 30_000;
 
 interface AvailabilityOptions {
@@ -49,13 +49,13 @@ export class Availability {
     return this.#downSince !== null;
   }
 
-  /** To be called when a statement is sent. */
+  /** Must be called when a statement is sent. */
   asked(): void {
     if (this.#underWay === 0) this.#lastSign = performance.now();
     this.#underWay++;
   }
 
-  /** To be called when a statement has ended. @param isAnswer the database sent a result or an error */
+  /** Must be called when a statement has ended. @param isAnswer the database sent a result or an error */
   ended(isAnswer: boolean): void {
     this.#underWay--;
     if (!isAnswer) return;

@@ -30,7 +30,9 @@ export function requestCancel(client: pg.Client): void {
   socket.write(key);
 }
 
-/** As the driver encrypts its own connections, with the same certificates. Nothing is sent where that fails. */
+/**
+ * Sends a message encrypted as the driver's own connections are, with the same certificates; nothing where that fails.
+ */
 function sendEncrypted(socket: Socket, client: pg.Client, key: Buffer): void {
   socket.write(message(SSL_REQUEST));
   socket.once("data", (reply) => {

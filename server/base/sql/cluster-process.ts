@@ -11,7 +11,7 @@ export interface Postmaster {
   socketFolder: string;
 }
 
-/** Null where the file is missing or incomplete. The process may be dead. */
+/** Reads the process's file; null where it is missing or incomplete. The process may be dead. */
 export function readPostmaster(cluster: string): Postmaster | null {
   const file = join(cluster, "postmaster.pid");
   if (!existsSync(file)) return null;
@@ -64,7 +64,7 @@ export function killBackends(cluster: string): void {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It exited in the meantime.
+      // The process exited in the meantime.
     }
   }
 }
@@ -91,7 +91,7 @@ export function signalPostmaster(
   try {
     process.kill(pid, mode === "fast" ? "SIGINT" : "SIGQUIT");
   } catch {
-    // It exited in the meantime.
+    // The process exited in the meantime.
   }
 }
 
@@ -107,7 +107,7 @@ export function removeLeftovers(cluster: string, socketFolder: string): void {
     rmSync(file, { force: true });
 }
 
-/** True when a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, under any account. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -86,7 +86,7 @@ function openLog(file: string): number {
   return openSync(file, size > 1_000_000 ? "w" : "a", 0o600);
 }
 
-/** Connection settings of the running process of this data folder; null where there is none. */
+/** Returns connection settings of the running process of this data folder; null where there is none. */
 export function connectionTo(cluster: Cluster, database = DATABASE): Connection | null {
   const postmaster = readPostmaster(cluster.folder);
   if (postmaster === null || postmaster.port === 0) return null;
@@ -131,7 +131,7 @@ export async function createDatabase(client: pg.Client): Promise<void> {
   if (rowCount === 0) await client.query(`create database ${DATABASE}`);
 }
 
-/** How long a process may take for an immediate shutdown, before it is killed. */
+/** Milliseconds that a process gets for an immediate shutdown before it is killed. */
 const IMMEDIATE_MS = 500;
 
 /**

@@ -19,7 +19,7 @@ export interface PoolLimits {
   readonly statementMs: number | null;
 }
 
-/** Who is told of what happens in a pool, and by which name. */
+/** The watch that gets a pool's events, and the name for them. */
 interface WatchedAs {
   readonly name: PoolName;
   readonly watch: PoolWatch;
@@ -36,7 +36,7 @@ export class ConnectionPool {
   readonly #connecting = new Set<pg.Client>();
   /** Connections for which a cancel request was sent. */
   readonly #cancelled = new WeakSet<pg.PoolClient>();
-  /** Those who wait for a connection, first the one who has waited longest. */
+  /** Statements that wait for a connection, the longest-waiting first. */
   readonly #waiting = new Set<{ readonly from: number }>();
   readonly #watched: WatchedAs | null;
 
@@ -94,7 +94,7 @@ export class ConnectionPool {
     }
   }
 
-  /** A connection opened after this call. Discards idle ones, which may be dead too. */
+  /** Opens a new connection. Discards idle ones, which may be dead too. */
   async connectAnew(): Promise<pg.PoolClient> {
     const from = performance.now();
     for (;;) {

@@ -35,7 +35,7 @@ export class DatabaseFault extends Error {
   }
 }
 
-/** By SQLSTATE or system error code. */
+/** Kinds of faults by SQLSTATE or system error code. */
 const KINDS: ReadonlyMap<unknown, FaultKind> = new Map<unknown, FaultKind>([
   // lock_not_available, deadlock_detected, serialization_failure
   ["55P03", "locked"],

@@ -29,7 +29,7 @@ export interface TransactionalDb extends Db {
 /** `diskFull`: it can be read, but not written. */
 export type DatabaseHealth = "up" | "diskFull" | "unavailable";
 
-/** In the app, statements of visitors have limits; exceeding one throws a `DatabaseFault`. */
+/** The database of the app. Statements for visitors have limits; exceeding one throws a `DatabaseFault`. */
 export interface Database extends TransactionalDb {
   /**
    * For reads that may lag: the replica where one is configured, else the primary. A replica that is away, or behind what

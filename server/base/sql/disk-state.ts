@@ -2,7 +2,7 @@ import { DatabaseFault, databaseFault } from "./database-fault.ts";
 
 /** Lifetime of a measurement. */
 const FRESH_MS = 1000;
-/** How long a failed write counts as a full disk. */
+/** Milliseconds for which a failed write counts as a full disk. */
 const FULL_MS = 30_000;
 
 /** Whether the disk has room for writes, from measurements and from failed writes. */
@@ -22,7 +22,7 @@ export class DiskState {
     if (!(await this.#room())) throw new DatabaseFault("full");
   }
 
-  /** For the health check. Unlike `demandRoom`, it also considers recent failures. */
+  /** Whether the disk has room, for the health check. Unlike `demandRoom`, it also considers recent failures. */
   async hasRoom(): Promise<boolean> {
     return performance.now() - this.#foundFullAt > FULL_MS && (await this.#room());
   }

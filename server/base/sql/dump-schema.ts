@@ -8,8 +8,8 @@ interface TableRow {
 }
 
 /**
- * The schema after all migrations, read from the system catalogs: as documentation, and to review what a migration
- * changes. The same text on every version from 15 on.
+ * Writes the schema after all migrations, read from the system catalogs, as documentation and to review what a
+ * migration changes. The text is identical on every PostgreSQL version from 15 on.
  */
 export async function dumpSchema(db: Db): Promise<string> {
   const tables = await readTables(db);

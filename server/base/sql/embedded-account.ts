@@ -8,12 +8,12 @@ export interface Account {
   gid: number;
 }
 
-/** `nobody` on common systems; it need not be in /etc/passwd. */
+/** The account `nobody` on common systems; it need not be in /etc/passwd. */
 const NOBODY: Account = { uid: 65534, gid: 65534 };
 
 /**
- * Null: the database runs under our account. PostgreSQL refuses to run as root, so as root we use the account that
- * owns the data, else the one that owns its parent folder, else `nobody`.
+ * Returns the account of the database; null: our own. PostgreSQL refuses to run as root, so as root we use the account
+ * that owns the data, else the one that owns its parent folder, else `nobody`.
  */
 export function accountFor(cluster: string): Account | null {
   if (process.getuid?.() !== 0) return null;

@@ -18,9 +18,9 @@ import { type Account, canTraverse } from "./embedded-account.ts";
 export const EMBEDDED_MAJOR = "18";
 
 /**
- * The folder with bin/, lib/ and share/ of the packaged PostgreSQL, where the account can execute it.
+ * Returns the folder with bin/, lib/ and share/ of the packaged PostgreSQL, where the account can execute it.
  *
- * @throws OperatorError where there is none for this machine
+ * @throws OperatorError where no package fits this machine
  */
 export function embeddedBinaries(account: Account | null): string {
   const installed = installedBinaries();
@@ -63,7 +63,7 @@ function hydrateLinks(installed: string): void {
   }
 }
 
-/** For a checkout in a private folder, such as root's home, the account gets a copy that only root can change. */
+/** Copies PostgreSQL out of a private folder, such as root's home, for the account; only root can change the copy. */
 function copyForAccount(installed: string, account: Account | null): string {
   const { version } = JSON.parse(readFileSync(join(installed, "..", "package.json"), "utf8"));
   const copy = join(tmpdir(), `amparo-postgresql-${version}`);

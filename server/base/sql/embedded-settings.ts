@@ -24,12 +24,12 @@ export const EMBEDDED_SETTINGS: Readonly<Record<string, string>> = {
   max_wal_senders: "0",
   max_wal_size: "256MB",
   min_wal_size: "32MB",
-  // For SSDs.
+  // This value is for SSDs.
   random_page_cost: "1.1",
   // Independent of the machine's settings.
   TimeZone: "UTC",
   DateStyle: "ISO, MDY",
-  // No personal data in the log: neither statements nor parameter values.
+  // The log must not contain personal data: neither statements nor parameter values.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",

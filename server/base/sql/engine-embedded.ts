@@ -244,7 +244,7 @@ async function runningEngine(cluster: Cluster): Promise<Running | null> {
   }
 }
 
-/** Null when the folder was acquired, else the owner's process, empty where unknown. */
+/** Tries to acquire the folder: null when it was acquired, else the owner's process, empty where unknown. */
 async function acquireFolder(client: pg.Client): Promise<string | null> {
   const taken = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
     OWNER_LOCK,

@@ -24,12 +24,12 @@ export interface Migration {
 export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 
 /**
- * Applies new files of db/migrations in the order of their names, each in its own transaction. Safe under
- * concurrent starts. Where there are none, the account needs no right to change tables.
+ * Applies new files of db/migrations in the order of their names, each in its own transaction. Safe under concurrent
+ * starts. Where there are no new files, the account needs no right to change tables.
  *
  * @param print writes one line for the operator
- * @throws OperatorError when an applied file has changed, the database is of a newer version, or the account may
- *   not change its tables
+ * @throws OperatorError when an applied file has changed, the database is of a newer version, or the account may not
+ * change its tables
  */
 export async function migrate(database: TransactionalDb, print: (line: string) => void): Promise<void> {
   const migrations = await readMigrations();

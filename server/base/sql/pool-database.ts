@@ -43,7 +43,7 @@ export interface Connections {
 
 interface PoolDatabaseOptions {
   primary: pg.PoolConfig;
-  /** Null: reads go to the primary. */
+  /** Settings of the replica; null: reads go to the primary. */
   replica: pg.PoolConfig | null;
   /** For the app: limits, and a pool for each kind of work. Without it, one pool without limits. */
   serving?: Serving | undefined;

@@ -7,9 +7,9 @@ export interface PoolState {
   /** Open connections, used or not. */
   readonly open: number;
   readonly idle: number;
-  /** How many wait for a connection. */
+  /** Number of statements that wait for a connection. */
   readonly waiting: number;
-  /** How long the first of them has waited, milliseconds; 0 where none does. */
+  /** Milliseconds for which the first of them has waited; 0 where none waits. */
   readonly oldestWaitMs: number;
 }
 

@@ -10,7 +10,7 @@ export interface ReadScope {
 
 const scopes = new AsyncLocalStorage<ReadScope>();
 
-/** As `pg_lsn` is written. */
+/** Matches a position as PostgreSQL writes `pg_lsn`. */
 const POSITION = /^[0-9A-F]{1,8}\/[0-9A-F]{1,8}$/;
 
 export function isPosition(text: string): boolean {
@@ -30,7 +30,7 @@ export function positionToSee(): string | null {
   return scopes.getStore()?.position ?? null;
 }
 
-/** To be called when the current work has written something. */
+/** Must be called when the current work has written something. */
 export function noteWritten(): void {
   const scope = scopes.getStore();
   if (scope !== undefined) scope.hasWritten = true;

@@ -57,7 +57,7 @@ async function readOnce<Row>(
     try {
       return await pool.run<Row>(client, { name: as.name, ...query });
     } catch (error) {
-      // It was rejected before it was run.
+      // The statement was rejected before it ran, so it can be repeated.
       if (!as.prepared.isRejection(error)) throw error;
       return await pool.run<Row>(client, query);
     }

@@ -61,11 +61,11 @@ function isAway(error: unknown): boolean {
   return databaseFault(error)?.kind === "unavailable";
 }
 
-/** Whether the server is no replica, or has replayed the log up to a position. */
+/** Whether the server is not a replica, or has replayed the log up to a position. */
 const HAS_REPLAYED = `
   select not pg_is_in_recovery() or coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as "hasReplayed"`;
 
-/** For work that reads its own writes (`inReadScope`). All other reads are not checked. */
+/** Checks a connection for work that reads its own writes (`inReadScope`). All other reads are not checked. */
 function positionCheck(replica: ConnectionPool): () => Promise<CheckConnection | undefined> {
   return async () => {
     const position = positionToSee();

@@ -4,8 +4,8 @@ const GENERATION = `
   select concat_ws('.', max(id), count(*), extract(epoch from max(at))) as generation from withholdings`;
 
 /**
- * A text that changes with every transaction that hides, deletes or unapproves a service, or hides its address. Two
- * databases with the same generation withhold the same.
+ * Reads a text that changes with every transaction that hides, deletes or unapproves a service, or hides its address.
+ * Databases with the same generation withhold the same services.
  */
 export async function readWithheldGeneration(db: Db): Promise<string> {
   const [row] = await db.query<{ generation: string }>(GENERATION, [], { isFrequent: true });

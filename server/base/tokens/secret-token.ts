@@ -17,7 +17,7 @@ export function tokenDigest(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Whether a text is as `newSecretToken` makes them. Whatever else comes as a token is none, and is not looked for. */
+/** Whether a text has the form of a `newSecretToken`. Anything else is not looked up. */
 export function isSecretToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

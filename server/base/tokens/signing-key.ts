@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from "node:crypto";
 
-/** An Ed25519 private key in PEM, as PKCS #8. Null: it is none. */
+/** Reads an Ed25519 private key in PEM, as PKCS #8; null where the text is not one. */
 export function readPrivateKey(pem: string): KeyObject | null {
   try {
     const key = createPrivateKey(pem);

@@ -11,7 +11,7 @@ import type { BedsRow } from "./queries.ts";
 
 const UNAUTHORIZED = { ok: false, problem: problem("unauthorized") } as const;
 
-/** The calls of the beds page. They use the primary, so that a count is visible at once. */
+/** Calls of the beds page. They use the primary, so that a count is visible right away. */
 export function bedRoutes(database: Database): Route[] {
   return [
     route(listShelterBeds, async ({ query }, { viewer }) => {

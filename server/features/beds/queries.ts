@@ -99,7 +99,7 @@ export async function lockShelters(db: Db, viewer: BedsViewer, ids: readonly str
   );
 }
 
-/** How many of the services the viewer may see. */
+/** Counts those of the services that the viewer may see. */
 export async function countVisible(db: Db, viewer: BedsViewer, ids: readonly string[]): Promise<number> {
   const waiting = { any: "true", own: IS_OWN, no: "false" }[viewer.readWaiting];
   const [row] = await db.query<{ count: number }>(

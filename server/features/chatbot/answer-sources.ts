@@ -57,7 +57,9 @@ export function sourcesFrom(
   };
 }
 
-/** The parameters are our own: a refusal is a fault of ours, of which no text of the visitor's is told. */
+/**
+ * Returns the reply. The parameters are our own, so a refusal is a bug; its error contains no text of the visitor's.
+ */
 function replyOf<Reply>(answer: Answer<Reply>): Reply {
   if (!answer.ok) throw new Error(`A call of the chatbot was refused: ${answer.problem.key}`);
   return answer.reply;

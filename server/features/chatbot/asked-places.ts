@@ -12,7 +12,7 @@ export async function placesIn(db: Db, message: string): Promise<FoundPlaces> {
   return foundBy(db, placeNamesIn(message));
 }
 
-/** The place that a name with one typing error means; empty where there is none. */
+/** Finds the place that a name with one typing error means; empty where there is none. */
 export async function correctedPlace(db: Db, name: string): Promise<FoundPlaces> {
   const key = name.split(" ").map(longWord).join("");
   if (key.length < MIN_CORRECTED_LENGTH) return new Map();

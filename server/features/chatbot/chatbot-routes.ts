@@ -37,7 +37,7 @@ export function chatbotRoutes({
       const token = body.chatToken ?? "";
       const state = (token === "" ? null : await tokens.read(token, now)) ?? NEW_TALK;
       const position = body.coordinate ?? null;
-      // As a guest, whoever asks: an answer never has what is not public.
+      // Calls are made as a guest, whoever asks, so that an answer never contains non-public facts.
       const sourcesIn = (language: Language) =>
         sourcesFrom(
           callsOf({ ...context, viewer: GUEST, language }),
@@ -80,7 +80,10 @@ export function chatbotRoutes({
   ];
 }
 
-/** Without the database the day is that of the country's middle, and the rest is answered all the same. */
+/**
+ * Returns the zone of most services; without the database, the zone of the country's middle, so that the rest is still
+ * answered.
+ */
 async function zoneOfMost(db: Db, onFailure: (error: unknown) => void): Promise<string> {
   return homeZone(db).catch((error: unknown) => {
     if (databaseFault(error) === null) onFailure(error);

@@ -21,9 +21,9 @@ interface ReadingOf {
   /** IANA zone of the visitor, where the message names no place. */
   readonly zone: string;
   readonly state: TalkState;
-  /** For messages that are of no language. */
+  /** Language of the answer where the message has none. */
   readonly language: Language;
-  /** Where the visitor is; null: not known. */
+  /** Location of the visitor; null: not known. */
   readonly position: Coordinates | null;
   /** Services that the visitor may see. */
   readonly services: AnswerSources["services"];
@@ -42,7 +42,9 @@ export async function readMessage(
     const zone = place === undefined ? statedZone : timeZoneOf(place.coordinates);
     return { zone, ...understand(message, { ...rest, zone, places }) };
   };
-  /** Without the gazetteer no place is known, and without services none by its name; the rest is answered all the same. */
+  /**
+   * Falls back to `nothing` where the gazetteer or services cannot be read; the rest of the message is still answered.
+   */
   async function orElse<Answer>(answer: Promise<Answer>, nothing: Answer): Promise<Answer> {
     return answer.catch((error: unknown) => {
       if (databaseFault(error) === null) onFailure(error);
@@ -55,7 +57,7 @@ export async function readMessage(
     questionByName(message, asked.question, { ...rest, zone: statedZone, position, services, places }),
     null,
   );
-  // It is near, and a town of that name is not meant.
+  // The named service is nearby, so the town of that name is not meant.
   if (named !== null) return { ...understood(NO_PLACES), question: named };
   if (places.size > 0 && asked.question.kind !== "DANGER") {
     const withoutPlaces = understood(NO_PLACES);
@@ -74,13 +76,13 @@ export async function readMessage(
   return { ...placed, question: await orElse(beside, placed.question) };
 }
 
-/** The words that may name a service; empty where there are none. */
+/** Returns the words that may name a service; empty where there are none. */
 function serviceNameIn(question: Question): string {
   if (question.kind === "NOT_UNDERSTOOD") return question.text;
   return "service" in question && "name" in question.service ? question.service.name : "";
 }
 
-/** Whether a name has that of a place in it, and more. */
+/** Whether a name contains that of a place, and more. */
 function holdsPlace(name: string, places: FoundPlaces): boolean {
   return [...places.keys()].some((place) => name !== place && ` ${name} `.includes(` ${place} `));
 }

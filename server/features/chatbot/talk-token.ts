@@ -9,7 +9,7 @@ import type { Db } from "#server/base/sql/db.ts";
 /** Writes and reads what a talk remembers. Nothing is stored: the visitor's device keeps it. */
 export interface TalkTokens {
   readonly write: (state: TalkState, now: number) => Promise<string>;
-  /** Null for a token that is foreign, changed or expired. */
+  /** Reads a token; null where it is foreign, changed or expired. */
   readonly read: (token: string, now: number) => Promise<TalkState | null>;
 }
 

@@ -22,8 +22,8 @@ import { publishAnswer } from "./publish-answer.ts";
 import type { LiveRequest } from "./queries.ts";
 
 /**
- * Whether answers in words would tell the street of a door that the organization hides from this owner: what is taken out
- * of them at once answers those who try one after another (rule protection 20).
+ * Whether answers in words could be used to guess the street of a door that the organization hides from this owner,
+ * since the reply would show right away what is taken out of them (rule protection 20).
  */
 async function mayTryStreets(
   db: Db,
@@ -38,7 +38,7 @@ const isInWords = (field: AskField): boolean => !isYesNoAsk(field) && !isChoiceA
 
 /** A question of a link. */
 export interface LinkAsk extends AskCount {
-  /** Whether its answer is public as soon as it is given. */
+  /** Whether its answer becomes public as soon as it is given. */
   readonly isPublicAtOnce: boolean;
 }
 

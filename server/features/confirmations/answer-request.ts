@@ -34,8 +34,8 @@ export interface LockedRequest {
 }
 
 /**
- * Locks what an answer changes: the owner's account, then the service. The question is looked up again under the
- * lock, so that it is answered only by whom it was for.
+ * Locks the rows that an answer changes: the owner's account, then the service. The question is read again under the
+ * lock, so that only the person it was for can answer it.
  *
  * @throws CallProblem 400 `deadLink`
  */
@@ -49,7 +49,7 @@ export async function lockRequest(db: Db, digest: Buffer, now: number): Promise<
   return { request, stored };
 }
 
-/** The same, and uses up the link: it is answered once. */
+/** Locks the same rows and uses up the link, which can be answered once. */
 async function lockAnswered(
   db: Db,
   digest: Buffer,
@@ -61,7 +61,7 @@ async function lockAnswered(
   return locked;
 }
 
-/** In the history: the owner, or else the system, since no one knows who reads a listed address. */
+/** The actor in the history: the owner, or else the system, since no one knows who reads a listed address. */
 export function actorOf({
   owner,
 }: LiveRequest): { id: string; role: NonNullable<LiveRequest["owner"]>["role"] } | "SYSTEM" {
@@ -95,7 +95,7 @@ export interface ChangeByLink extends Pick<ServiceForm, "phone" | "contactEmail"
 }
 
 const FIELDS = ["phone", "contactEmail", "website"] as const;
-/** Nothing that only some may set, and nothing that the public does not see. */
+/** Rights that include nothing that only some may set, or that the public does not see. */
 export const NO_RIGHTS: FormRights = { setAlert: false, setAdministratorFields: false, setHidden: false };
 
 /**

@@ -11,7 +11,7 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { addRequest, lockAsking, lockOutCampaigns, readAskable } from "./queries.ts";
 
 /**
- * Asks whoever knows a service whether its facts are still right.
+ * Asks the contact of a service whether its information is still right.
  *
  * @param id a UUID
  * @returns when the link stops working, epoch milliseconds

@@ -58,7 +58,7 @@ export function confirmationRoutes(dependencies: ListingDependencies, isLimited:
       const stored = request === null ? null : await readStored(database, request.serviceId);
       if (request === null || stored === null)
         return deadLink({ countAttempt }, deviceOf(context.client), now);
-      // Exactly what every guest gets, whoever asks.
+      // Shows what every guest sees, whoever asks.
       const service = showForGuests(stored, { language, at: now, now, from: null });
       return { ok: true, reply: { service, asks: await askedAbout(database, service, request) } };
     }),

@@ -18,10 +18,10 @@ import type { QueueTranslation } from "#server/features/translation/translation-
 import { actorOf, type LockedRequest, NO_RIGHTS } from "./answer-request.ts";
 
 /**
- * Publishes an answer by the owner's link, and nothing else (rules asks 10 and 11): an edit that waits keeps waiting
- * with all of its other fields. Of the answered field, the answer is newer than what waits.
+ * Publishes an answer by the owner's link, and nothing else (rules asks 10 and 11): a pending edit stays with all of
+ * its other fields. For the answered field, the answer is newer than the pending value.
  *
- * @throws CallProblem 400 where the answer does not go with what stands there
+ * @throws CallProblem 400 where the answer conflicts with the service's other fields
  */
 export async function publishAnswer(
   { db, askTranslation }: { readonly db: Db; readonly askTranslation: QueueTranslation },

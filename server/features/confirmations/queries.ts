@@ -7,7 +7,7 @@ import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";
 /** Address of the confirmed owner `o` of service `s`. */
 export const OWNER_EMAIL = "case when o.confirmed_at is not null then o.email end";
 
-/** When service `s`, or the address or number that would be asked, was last asked. */
+/** SQL of when service `s`, or the address or number that would be asked, was last asked. */
 export const ASKED_AT = `greatest(
   (select max(r.created_at) from confirmation_requests r
     where r.service_id = s.id or r.contact = coalesce(${OWNER_EMAIL}, lower(s.contact_email))),
@@ -38,7 +38,7 @@ export interface NewRequest {
   readonly id: string;
   readonly serviceId: string;
   readonly channel: MailChannel;
-  /** In lower case. */
+  /** Email in lower case. */
   readonly contact: string;
   readonly ownerId: string | null;
   readonly language: Language;
@@ -76,7 +76,7 @@ export interface LiveRequest {
   readonly channel: MailChannel;
   readonly contact: string;
   readonly language: Language;
-  /** With OWNER. */
+  /** The owner; only with the channel OWNER. */
   readonly owner: {
     readonly id: string;
     readonly role: Role;
@@ -89,7 +89,7 @@ const REQUEST = `r.id, r.service_id as "serviceId", s.name as "serviceName", ${P
             case r.channel when 'OWNER' then o.language else r.language end as language,
             case when r.channel = 'OWNER'
                  then jsonb_build_object('id', o.id, 'role', o.role, 'displayName', o.display_name, 'isNamePublic', o.is_name_public) end as owner`;
-/** Not answered, not over, and of a service with the same owner and address. */
+/** SQL condition for requests that are unanswered, unexpired, and of a service with the same owner and address. */
 const LIVE = `r.outcome is null and r.expires_at > $2
         and s.is_listed and s.owner_id is not distinct from r.owner_id
         and case r.channel when 'OWNER' then o.confirmed_at is not null and o.email = r.contact
@@ -115,7 +115,7 @@ export async function addTokenDigest(db: Db, id: string, digest: Buffer): Promis
   );
 }
 
-/** The live question of a mailed token; null where there is none. */
+/** Finds the open question of a mailed token; null where there is none. */
 export async function findRequest(db: Db, digest: Buffer, now: number): Promise<LiveRequest | null> {
   const [row] = await db.query<LiveRequest>(
     `select ${REQUEST} from ${FROM} where r.token_digests @> array[$1::bytea] and ${LIVE}`,
@@ -155,19 +155,19 @@ export async function removeOldRequests(db: Db, now: number): Promise<void> {
   await db.query("delete from confirmation_requests where expires_at <= $1", [instant(now)]);
 }
 
-/** Until the transaction ends no one else asks this address, or about this service. @param key either */
+/** Locks this address or service against other requests until the transaction ends. @param key either of them */
 export async function lockAsking(db: Db, key: string): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('ask ' || $1, 0))", [key]);
 }
 
 const CAMPAIGNS = "hashtextextended('ask campaigns', 0)";
 
-/** Until the transaction ends no campaign begins; others may ask by hand. */
+/** Keeps campaigns from beginning until the transaction ends; others may ask by hand. */
 export async function lockOutCampaigns(db: Db): Promise<void> {
   await db.query(`select pg_advisory_xact_lock_shared(${CAMPAIGNS})`);
 }
 
-/** Until the transaction ends no one else asks anyone. */
+/** Keeps all others from asking until the transaction ends. */
 export async function lockAllAsking(db: Db): Promise<void> {
   await db.query(`select pg_advisory_xact_lock(${CAMPAIGNS})`);
 }

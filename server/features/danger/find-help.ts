@@ -19,7 +19,7 @@ export function helpFinder(callsOf: (context: RequestContext) => CallApi): FindH
     helpInDanger(q, await readLines(callsOf, context), { now: context.now, reader: context.language });
 }
 
-/** As a guest, for every role: what editors of lines see besides is of no use in danger. */
+/** Reads lines as a guest, for every role: the extra fields that editors see are of no use in danger. */
 export async function readLines(
   callsOf: (context: RequestContext) => CallApi,
   context: RequestContext,

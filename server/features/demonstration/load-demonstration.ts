@@ -26,7 +26,7 @@ export async function loadDemonstration(
   print: (line: string) => void,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    // Before the services: hidden addresses are placed at the centre of their city.
+    // Places come before services: hidden addresses are placed at the center of their city.
     await loadDemonstrationPlaces(transaction);
     await storePeople(transaction, now);
     if (await isSourceKnown(transaction, DEMONSTRATION_SOURCE)) return;

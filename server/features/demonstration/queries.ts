@@ -87,7 +87,7 @@ export async function disableAccounts(db: Db, ids: readonly string[]): Promise<v
   await db.query("delete from factor_tokens where user_id = any ($1::uuid[])", [ids]);
 }
 
-/** How many services of a source are not deleted. */
+/** Counts the services of a source that are not deleted. */
 export async function countServicesOfSource(db: Db, source: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from services s

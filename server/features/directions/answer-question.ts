@@ -23,7 +23,7 @@ export interface ArrivalsQuestion {
   readonly leaves: number;
 }
 
-/** Ways with rides; null: walking is as fast, or there is none. Epoch milliseconds. */
+/** Ways with rides, in epoch milliseconds; null: walking is as fast, or there is no ride. */
 export interface RideAnswer {
   readonly way: WayAndBack | null;
   readonly later: WayAndBack | null;
@@ -42,7 +42,7 @@ const NIGHT_ENDS = 240;
 
 export interface TimetableAnswers {
   wayTo(question: WayQuestion): RideAnswer;
-  /** In the order of `to`; null: walking is as fast, or there is no ride. */
+  /** Finds arrivals in the order of `to`; null: walking is as fast, or there is no ride. */
   arrivalsAt(question: ArrivalsQuestion): (RideArrival | null)[];
   /** Prepares the answers of the day of a moment, in epoch milliseconds; they stay prepared until another day is. */
   prepare(at: number): void;
@@ -116,7 +116,7 @@ function before(leaves: number, walkMs: number): number {
   return leaves + Math.min(walkMs - 1000, DAY_MS);
 }
 
-/** When rides back end: 4 o'clock of the night after `after`; epoch milliseconds. */
+/** Returns when rides back end, in epoch milliseconds: at 4 AM of the night after `after`. */
 export function endOfNight(timeZone: string, after: number): number {
   const { day, minute } = localTime(timeZone, after);
   return instantOfLocalDay(timeZone, minute < NIGHT_ENDS ? day : day + 1, NIGHT_ENDS);

@@ -91,7 +91,7 @@ function isTooFar(leaves: number, now: number): boolean {
   return Math.abs(leaves - now) > MAX_AHEAD_MS;
 }
 
-/** Null where there is no way to tell (rule directions 1). */
+/** Returns the point that directions lead to; null where they must not be shown (rule directions 1). */
 function doorOf(body: ServiceBody): Coordinates | null {
   return body.isProtected === true || body.isLocationApproximate ? null : publicDoor(body);
 }

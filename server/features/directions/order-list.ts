@@ -15,7 +15,7 @@ export type ListedDoor =
       readonly id: string;
       readonly door: Coordinates;
       readonly timeZone: string;
-      /** Null: the hours are not known. */
+      /** Opening times; null: the hours are not known. */
       readonly openings: readonly Opening[] | null;
     };
 
@@ -40,9 +40,9 @@ interface Stop {
   readonly openings: readonly Opening[];
 }
 
-/** Where one is, and from when on; epoch milliseconds. */
+/** A point of the route, and the time there in epoch milliseconds. */
 interface Here {
-  /** Null: where one starts. */
+  /** Id of the service; null at the start. */
   readonly id: string | null;
   readonly door: Coordinates;
   readonly leaves: number;
@@ -113,7 +113,7 @@ function rideLookUp(timetables: Timetables) {
   };
 }
 
-/** By the ride, or on foot where that is as fast; null where there is no ride, and the walk is too long. */
+/** Finds the way by ride, or on foot where that is as fast; null where there is no ride, and the walk is too long. */
 async function wayTo({ door, timeZone }: Stop, here: Here, rideTo: RideTo): Promise<Way | null> {
   const { leaves } = here;
   const ride = await rideTo({ from: here.door, to: door, leaves, timeZone });
@@ -124,7 +124,7 @@ async function wayTo({ door, timeZone }: Stop, here: Here, rideTo: RideTo): Prom
   return { leaves, arrives, legs: [{ mode: "WALK", from: null, to: null, leaves, arrives, metres }] };
 }
 
-/** Null where the door is closed on arrival, or closes too soon. */
+/** Plans a visit; null where the door is closed on arrival, or closes too soon. */
 async function visitOf(stop: Stop, here: Here, way: Way, rideTo: RideTo): Promise<VisitWithWay | null> {
   const [visit] = orderOfList([stop], here.leaves, VISIT_MS, () => way.arrives).visits;
   if (visit === undefined) return null;
@@ -134,7 +134,9 @@ async function visitOf(stop: Stop, here: Here, way: Way, rideTo: RideTo): Promis
   return { ...visit, leavesAt: leaves, arrivesAt: arrives, legs };
 }
 
-/** Rides are looked for that begin so much earlier than one that arrives at the opening would; hourly ones are found. */
+/**
+ * Milliseconds by which a ride starts earlier than one that would arrive at the opening; hourly rides are found too.
+ */
 const WAITS_MS = [20, 40, 65].map((minutes) => minutes * MS_PER_MINUTE);
 
 /** Rides that wait less before a door that opens at `opensAt`; null: none were found. */
@@ -154,12 +156,11 @@ async function laterRide(
   return null;
 }
 
-/** How much faster than walking a ride is taken to be where timetables do not answer for many ways at once. */
+/** Assumed speed of a ride relative to walking, where timetables do not answer for many ways at a time. */
 const GUESSED_SPEED = 4;
 
 /**
- * How long each way takes, in milliseconds, for whoever leaves now; null where there is no ride, and the walk is too
- * long.
+ * Estimates the duration of each way from now, in milliseconds; null where there is no ride, and the walk is too long.
  */
 async function estimatesBetween(
   stops: readonly Stop[],

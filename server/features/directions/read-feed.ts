@@ -200,7 +200,7 @@ async function routesOf(rows: Tables): Promise<Map<string, { mode: RideMode; lin
   return routes;
 }
 
-/** By the basic types, and the hundreds of the extended ones. */
+/** Maps a route type, basic or extended (by its hundreds), to a mode. */
 function modeOf(type: number): RideMode {
   if (type === 4 || type === 1000 || type === 1200) return "FERRY";
   const isBus = type === 3 || type === 11 || (type >= 200 && type < 300) || (type >= 700 && type < 900);
@@ -245,7 +245,7 @@ function dayOf(text = ""): number {
   });
 }
 
-/** Null where the cell is empty. */
+/** Parses a time in seconds; null where the cell is empty. */
 function secondsOf(text = ""): number | null {
   if (text === "") return null;
   const [, hours, minutes, seconds] = /^(\d{1,3}):([0-5]\d):([0-5]\d)$/.exec(text) ?? [];

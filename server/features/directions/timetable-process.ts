@@ -9,11 +9,11 @@ import type { Answered, Asked, KnownFeed, Message, NumberedQuestion } from "./ti
 export interface Timetables {
   wayTo(question: WayQuestion): Promise<RideAnswer | null>;
   /**
-   * In the order of `to`; null in it: walking is as fast, or there is no ride. Null where they do not answer for many
-   * ways at once.
+   * Finds arrivals in the order of `to`; null in it: walking is as fast, or there is no ride. Null where timetables do
+   * not answer for many ways at a time.
    */
   arrivalsAt(question: ArrivalsQuestion): Promise<readonly (RideArrival | null)[] | null>;
-  /** Those that can be read, ended or not; none until they are read. */
+  /** Returns the readable feeds, including expired ones; empty until they are read. */
   feeds(): readonly KnownFeed[];
   close(): void;
 }
@@ -29,7 +29,7 @@ const WORKER = path.join(import.meta.dirname, "timetable-worker.ts");
 const MAX_MEMORY_MB = 512;
 const MAX_WAIT_MS = 2_000;
 const MAX_WAITING = 100;
-/** After the process has ended by itself, having answered. */
+/** Milliseconds before a restart, when a process that has answered ends by itself. */
 const RESTART_MS = 10_000;
 /** One that has answered before, and says nothing to questions for so long, hangs: it is killed. */
 const HANGS_MS = 60_000;

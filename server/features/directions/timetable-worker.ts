@@ -26,11 +26,11 @@ export type Answered =
 
 export type NumberedQuestion = Asked & {
   readonly id: number;
-  /** How long it is waited for, in epoch milliseconds. */
+  /** Until when the caller waits, in epoch milliseconds. */
   readonly until: number;
 };
 
-/** Null: it failed, or came too late. */
+/** The answer to a question; null: it failed, or came too late. */
 export interface NumberedAnswer {
   readonly id: number;
   readonly answered: Answered | null;
@@ -61,7 +61,7 @@ const ready = readFeeds(process.argv[2] ?? null).then((feeds) => {
 
 process.on("message", ({ id, until, ...asked }: NumberedQuestion) => {
   void ready
-    // No one waits any more: an answer would only delay those of others.
+    // After the caller stopped waiting, an answer would only delay others.
     .then((answers) => (Date.now() > until ? null : answer(answers, asked)))
     .catch(() => null)
     .then((answered) => tell({ id, answered }));
@@ -77,7 +77,7 @@ function tell(message: Message): void {
   process.send?.(message);
 }
 
-/** Those that can be read and have not run out; a line of the log says which were left out. */
+/** Reads the feeds that are readable and have not expired; a log line names those that were left out. */
 async function readFeeds(folder: string | null): Promise<Feed[]> {
   if (folder === null) return [demonstrationFeed(Date.now())];
   const feeds: Feed[] = [];

@@ -5,10 +5,11 @@ import { endOfNight, type WayAndBack } from "./answer-question.ts";
 import type { Timetables } from "./timetable-process.ts";
 
 /**
- * Timetables of a server for large regions. Many arrivals at once are walks, since it is asked for one way at a time.
+ * Gets timetables from a server for large regions. Many arrivals at a time are walks, since the server answers one way
+ * per request.
  *
  * @param url without a trailing slash
- * @param onFailure is given what went wrong, without places
+ * @param onFailure receives the error, without places
  */
 export function transitServer(url: string, onFailure: (error: unknown) => void): Timetables {
   return {

@@ -179,7 +179,7 @@ export async function readListings(db: Db, after: string | null, limit: number):
   }));
 }
 
-/** When each stored finding began, by service and kind. */
+/** Reads when each stored finding began, by service and kind. */
 export async function readBeginnings(
   db: Db,
 ): Promise<{ serviceId: string; kind: FindingKind; since: number }[]> {

@@ -48,7 +48,7 @@ export async function deleteFreshness(db: Db, before: string): Promise<void> {
   await db.query("delete from freshness_figures where day < $1::date", [before]);
 }
 
-/** ISO date of the last count; null where there is none. */
+/** Reads the ISO date of the last count; null where there is none. */
 export async function readCountedOn(db: Db): Promise<string | null> {
   const [row] = await db.query<{ day: string | null }>(
     "select max(day) as day from freshness_figures where dimension = 'ALL'",

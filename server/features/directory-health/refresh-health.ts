@@ -34,7 +34,7 @@ const REPORTS_MS = 182 * DAY_MS;
 const REPORTERS = 2;
 /** Hours that do not open within a year never do. */
 const OPENS_MS = 366 * DAY_MS;
-/** Figures are kept for two years. */
+/** Milliseconds after which figures are deleted: two years. */
 const FIGURES_MS = 2 * 365 * DAY_MS;
 /** Listings checked at a time: visitors wait for no more than that. */
 const BATCH = 100;

@@ -33,7 +33,7 @@ export async function deleteUnmetNeeds(db: Db, before: string): Promise<void> {
   await db.query("delete from unmet_needs where week < $1::date", [before]);
 }
 
-/** Which of the keys are whole names of cities. */
+/** Returns those of the keys that are whole names of cities. */
 export async function findPlaceNames(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ key: string }>(
     `select distinct key from city_names where key = any ($1::text[]) and is_whole`,

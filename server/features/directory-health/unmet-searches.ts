@@ -14,12 +14,12 @@ import type { CountyAt } from "#server/features/places/county-at.ts";
 import type { UnmetSearches } from "#server/features/services/read-services.ts";
 import { addUnmetNeeds, findPlaceNames, type UnmetCell } from "./unmet-need-queries.ts";
 
-/** Searches and table cells in memory at most; further ones are not counted. */
+/** Maximum number of searches and table cells in memory; further ones are not counted. */
 const MAX_WAITING = 5000;
 const MAX_CELLS = 20_000;
 /** A search waits for so long to be classified; its text is in memory until then, and nowhere else. */
 const CLASSIFY_MS = 60_000;
-/** Where no place is known, the part of the day is that of the country's middle. */
+/** Zone for the part of the day where no place is known: that of the country's middle. */
 const NO_PLACE_ZONE = "America/Chicago";
 const DAY_MS = 86_400_000;
 /** Rarely: each time adds noise. */
@@ -36,7 +36,7 @@ interface UnmetDependencies {
   readonly synonymsAt: (db: Db, now: number) => Promise<Synonyms>;
   readonly countyAt: CountyAt;
   readonly now: () => number;
-  /** Between 0 and 1, exclusive; absent: the system's own randomness. */
+  /** Random number between 0 and 1, exclusive; absent: the system's own randomness. */
   readonly random?: () => number;
   /** Called when searches could not be counted. */
   readonly onLost: () => void;
@@ -50,7 +50,7 @@ export interface UnmetRecorder extends UnmetSearches {
   close(): Promise<void>;
 }
 
-/** Where needs are not counted. */
+/** Recorder that does not count needs. */
 export const NOT_COUNTED: UnmetRecorder = {
   note() {},
   async write() {},
@@ -93,7 +93,7 @@ export function recordUnmet(dependencies: UnmetDependencies): UnmetRecorder {
         ...weekAndPart(near, at),
         searches: 1,
       });
-      // Each takes some milliseconds, which no request should wait for more than once.
+      // Yields, since each takes a few milliseconds, and no request should wait for more than one.
       await setImmediate();
     }
   };
@@ -129,7 +129,7 @@ export function recordUnmet(dependencies: UnmetDependencies): UnmetRecorder {
   };
 }
 
-/** Where a search is counted; empty for the whole city. */
+/** The cell's place for a search; empty for the whole city. */
 function placeOf(county: CountyKey | null): Pick<UnmetCell, "county" | "state"> {
   return county === null ? { county: "", state: "" } : { county: county.name, state: county.state };
 }
@@ -140,7 +140,7 @@ function weekAndPart(near: Coordinates | null, at: number): Pick<UnmetCell, "wee
   return { week: isoDateOf(day - weekdayOf(day)), part: partOfDay(minute) };
 }
 
-/** Between 0 and 1, exclusive, from the system's own randomness. */
+/** Random number between 0 and 1, exclusive, from the system's own randomness. */
 function uniform(): number {
   const STEPS = 2 ** 40;
   return (randomInt(STEPS) + 0.5) / STEPS;

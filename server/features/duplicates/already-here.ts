@@ -3,7 +3,7 @@ import { duplicateKeys } from "#domain/duplicates/duplicate-keys.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { type ComparedService, findWithKeys, readCompared, withPlaceNames } from "./duplicate-queries.ts";
 
-/** As it is compared, with the parts of its name apart. */
+/** A listing as it is compared, with the parts of its name separate. */
 export type NewListing = Omit<ComparedListing, "isNamedAfterPlace"> & {
   readonly state: string;
   readonly organization: string | null;
@@ -13,8 +13,8 @@ export type NewListing = Omit<ComparedListing, "isNamedAfterPlace"> & {
 const MAX_ALIKE = 60;
 
 /**
- * The public service that each of these listings probably is, by the rules of duplicates; null where there is none, or the
- * listing is null.
+ * Finds the public service that each of these listings probably is, by the rules of duplicates; null where there is
+ * none, or the listing is null.
  */
 export async function alreadyHere(
   db: Db,

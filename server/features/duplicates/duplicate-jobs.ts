@@ -9,7 +9,7 @@ const QUEUE = "find-duplicates";
 /** The rest is a job of its own: jobs end after a quarter of an hour. */
 const RUN_MS = 5 * 60_000;
 
-/** Old addresses of services that hide more by now are told to be gone an hour later at least (rule duplicates 26). */
+/** Hourly: services that hide more by now are reported as gone at least an hour later (rule duplicates 26). */
 const HOURLY = "37 * * * *";
 const HIDDEN_QUEUE = "hidden-merges";
 const APART_MS = 60 * 60_000;
@@ -32,7 +32,9 @@ export async function registerDuplicateJobs(
   await jobs.schedule(HIDDEN_QUEUE, HOURLY);
 }
 
-/** Reports to readers of the feed that merged services are gone, where the kept service has come to hide more since. */
+/**
+ * Reports to readers of the feed that merged services are gone, where the service that stayed has come to hide more.
+ */
 export async function tellOfHiddenMerges(database: TransactionalDb, now: number): Promise<void> {
   await noteHiddenMerges(database, now);
   await tellHiddenMerges(database, now - APART_MS);

@@ -37,7 +37,7 @@ export async function findWithoutKeys(
   return withPlaceNames(db, rows);
 }
 
-/** Those of these services that are public. */
+/** Reads those of these services that are public. */
 export async function readCompared(db: Db, ids: readonly string[]): Promise<ComparedService[]> {
   const rows = await db.query<ComparedRow>(
     `select ${COMPARED_COLUMNS} from services s where s.id = any($1::uuid[]) and s.is_public`,
@@ -46,7 +46,7 @@ export async function readCompared(db: Db, ids: readonly string[]): Promise<Comp
   return withPlaceNames(db, rows);
 }
 
-/** With the names of their organizations; notes which are named after a city or county of their state. */
+/** Adds the names of their organizations, and whether they are named after a city or county of their state. */
 export async function withPlaceNames<Row extends Pick<ComparedRow, "name" | "state" | "organization">>(
   db: Db,
   rows: readonly Row[],
@@ -110,8 +110,8 @@ interface Alike {
 }
 
 /**
- * Pairs of services with a common key, one of which is among these. With the same key there may be many: each is
- * paired with at most `limit` before and after it.
+ * Finds pairs of services with a common key, one of which is among these. Many may have the same key: each is paired
+ * with at most `limit` before and after it.
  */
 export async function findAlike(db: Db, ids: readonly string[], limit: number): Promise<Alike[]> {
   return db.query<Alike>(
@@ -128,7 +128,7 @@ export async function findAlike(db: Db, ids: readonly string[], limit: number): 
   );
 }
 
-/** The services with a key of a listing that is none yet, by its number: of each key, at most `limit`. */
+/** Finds the services with a key of a new listing, by its number: for each key, at most `limit`. */
 export async function findWithKeys(
   db: Db,
   keys: readonly { readonly at: number; readonly key: string }[],
@@ -202,7 +202,7 @@ export async function deletePairsExcept(
   );
 }
 
-/** Deletes pairs of services that are no longer public, unless they are proposed, and those that are not the same. */
+/** Deletes pairs of services that are no longer public, and dismissed pairs, unless they are proposed. */
 export async function deletePairsOfOthers(db: Db): Promise<void> {
   await db.query(
     `delete from duplicate_pairs p
@@ -226,7 +226,7 @@ export interface PairRow {
   displayName: string | null;
 }
 
-/** Pair `p` of public services `a` and `b`, about which no one has said that they are not the same. */
+/** SQL of pair `p` of public services `a` and `b` that no one has dismissed. */
 const fromPairs = (proposals = "") => `from duplicate_pairs p ${proposals}
        join services a on a.id = p.first_id and a.is_public
        join services b on b.id = p.second_id and b.is_public
@@ -235,7 +235,10 @@ const fromPairs = (proposals = "") => `from duplicate_pairs p ${proposals}
 
 const PROPOSED = fromPairs("join merge_proposals m on m.first_id = p.first_id and m.second_id = p.second_id");
 
-/** No one proposes anything, and no one has edited one of the two since. Not a join, whose size would be misjudged. */
+/**
+ * SQL of pairs that no one proposes to merge, and whose services were not edited since. Not a join, whose size would be
+ * misjudged.
+ */
 const FOUND = `${fromPairs()} and not ${IS_PROPOSED} and a.updated_at <= p.found_at and b.updated_at <= p.found_at`;
 
 /**
@@ -271,7 +274,7 @@ export async function countPairs(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Locks a pair; null where there is none. */
+/** Locks a pair; null where it does not exist. */
 export async function lockPair(db: Db, id: string): Promise<{ firstId: string; secondId: string } | null> {
   const [row] = await db.query<{ firstId: string; secondId: string }>(
     `select first_id as "firstId", second_id as "secondId" from duplicate_pairs where id = $1::uuid
@@ -281,7 +284,7 @@ export async function lockPair(db: Db, id: string): Promise<{ firstId: string; s
   return row ?? null;
 }
 
-/** Remembers that two services are not the same, and forgets what was proposed. */
+/** Dismisses a pair of services as different, and deletes its proposal. */
 export async function dismissPair(
   db: Db,
   { firstId, secondId }: { readonly firstId: string; readonly secondId: string },
@@ -296,7 +299,7 @@ export async function dismissPair(
   await forgetProposal(db, firstId, secondId);
 }
 
-/** Pairs of which someone said that they are not the same, of these: as `first second`. */
+/** Finds the dismissed pairs among these, as `first second`. */
 export async function findDismissed(
   db: Db,
   pairs: readonly { readonly firstId: string; readonly secondId: string }[],
@@ -310,7 +313,7 @@ export async function findDismissed(
   return new Set(rows.map(({ firstId, secondId }) => `${firstId} ${secondId}`));
 }
 
-/** Lets a pair be listed again that someone called not the same. */
+/** Lets a dismissed pair be listed again. */
 export async function forgetDismissal(db: Db, oneId: string, otherId: string): Promise<void> {
   await db.query(
     `delete from duplicate_dismissals

@@ -96,7 +96,7 @@ export function duplicateRoutes(database: Database, queueMail: QueueMail): Route
   ];
 }
 
-/** Only what is compared. */
+/** The fields of a service that are compared. */
 function sideOf(shown: ServiceForViewer): SideOfPair {
   const { id, userEmail } = shown;
   const named = { ...shown, ...byTextsField(shown.texts ?? []) };

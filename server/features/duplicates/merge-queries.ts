@@ -5,7 +5,7 @@ import type { ListingPart } from "#domain/services/listing.ts";
 import type { FactSource } from "#domain/services/source.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** Stores what someone proposes to administrators, in place of an earlier proposal about the same two. */
+/** Stores a person's proposal to administrators, in place of an earlier one about the same pair. */
 export async function saveProposal(
   db: Db,
   proposal: {
@@ -58,9 +58,9 @@ export interface MergeToStore {
   readonly factSources: readonly FactSource[];
   readonly kudos: number;
   readonly isOwnerTaken: boolean;
-  /** How much of its place the merged one showed. */
+  /** Visibility of the merged service's place. */
   readonly mergedVisibility: AddressVisibility;
-  /** Whether it is public into which one it was merged. */
+  /** Whether the service it was merged into is public knowledge. */
   readonly isTold: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface MergeRow {
   isOwnerTaken: boolean;
 }
 
-/** A merge that no one has undone; null where there is none. */
+/** Reads a merge that no one has undone; null where there is none. */
 export async function readMerge(db: Db, id: string): Promise<MergeRow | null> {
   const [row] = await db.query<MergeRow>(
     `select kept_id as "keptId", merged_id as "mergedId", merged_at as "mergedAt", before, after,
@@ -109,7 +109,7 @@ export async function readMerge(db: Db, id: string): Promise<MergeRow | null> {
   return row ?? null;
 }
 
-/** The merge of these two that no one has undone; null where there is none. */
+/** Finds the merge of these two services that no one has undone; null where there is none. */
 export async function findMerge(
   db: Db,
   keptId: string,
@@ -177,11 +177,13 @@ export async function addKudos(db: Db, id: string, kudos: number): Promise<void>
   );
 }
 
-/** Merges that readers of the feed know of, and whose kept service has come to hide more since. */
+/**
+ * SQL condition for merges that readers of the feed know of, and whose remaining service has come to hide more since.
+ */
 const HIDES_BY_NOW = `m.is_told and m.undone_at is null and exists (
    select from services k where k.id = m.kept_id and not is_told_of_merge(m.merged_visibility, k))`;
 
-/** Notes since when kept services hide more than what was merged into them. */
+/** Notes since when services hide more than the services that were merged into them. */
 export async function noteHiddenMerges(db: Db, now: number): Promise<void> {
   await db.query(
     `update service_merges m set hidden_since = case when ${HIDES_BY_NOW} then coalesce(m.hidden_since, $1) end

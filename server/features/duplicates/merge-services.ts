@@ -56,7 +56,7 @@ export interface MergeDependencies {
   readonly queueMail: QueueMail;
 }
 
-/** Which of two services is kept, and from which of them fields come. */
+/** A request to merge: the service that stays, and the service from which each field comes. */
 export interface MergeRequest {
   readonly keep: string;
   readonly merge: string;
@@ -79,7 +79,7 @@ export async function mergeServices(
   const fields = fieldsTaken(request);
   const isDecided = extentOf(viewer.role, "administer") === "yes";
   return transactionWithSharedRows(database, async (db) => {
-    // People are locked before services: the other's owner may become the owner of what is kept.
+    // People are locked before services: the other's owner may become the owner of the one that stays.
     const people = await lockUserAndOwners(db, viewer.id, isDecided ? [request.keep, request.merge] : []);
     if (people === null) throw new CallProblem(problem("unauthorized"));
     const { kept, other } = await lockBoth(db, request, viewer);
@@ -217,7 +217,7 @@ interface BothOfMerge {
   readonly kept: StoredService;
   readonly next: Listing;
   readonly otherId: string;
-  /** Owner ids of the kept service before and after the merge; null where the owner did not change. */
+  /** Owner ids of the remaining service before and after the merge; null where the owner did not change. */
   readonly owner: { readonly before: string | null; readonly after: string | null } | null;
 }
 

@@ -8,7 +8,7 @@ import { EMBED_DIR, ROOT } from "#server/base/pages/web-files.ts";
 /** A file of the build in each coding. */
 export type CodedFile = Readonly<Record<ContentCoding, Buffer>>;
 
-/** A file by its name; null where there is none. */
+/** Reads a file by its name; null where there is none. */
 export type ReadEmbedFile = (name: string) => Promise<CodedFile | null>;
 
 /** The files of the build, read once. Throws where it lacks one. */

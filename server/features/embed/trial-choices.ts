@@ -3,7 +3,7 @@ import type { EmbedOptions } from "#domain/embed/embed-options.ts";
 
 /** Choices from the directory that `/embed/try` offers (rule embed 9). */
 export interface TrialChoices {
-  /** In two levels; empty where they could not be read. */
+  /** Topics in two levels; empty where they could not be read. */
   readonly topics: ReplyOf<"GET /topics">;
   readonly organization: FoundOrganization;
 }
@@ -19,7 +19,7 @@ interface NamedOrganization {
   readonly name: string;
 }
 
-/** No more are offered for the same words. */
+/** Maximum number of organizations offered for the same words. */
 const MAX_MATCHES = 20;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 

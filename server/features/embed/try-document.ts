@@ -128,7 +128,7 @@ function fields(
   ].join("\n");
 }
 
-/** Each topic of the first level with those below it. */
+/** Rows of topics: each of the first level, followed by its subtopics. */
 function topicRows(
   topics: TrialChoices["topics"],
   language: Language,

@@ -30,10 +30,10 @@ export async function removeFeedback(db: Db, reader: InboxReader, id: string, no
 }
 
 /**
- * Puts a message back that this person deleted at most so long ago, in a transaction, with its pictures and who has read
- * it. What was deleted later than now, before the clock was set back, is as old as that.
+ * Restores a message that this person deleted at most so long ago, in a transaction, with its pictures and read marks.
+ * One that was deleted later than now, before the clock was set back, counts by the distance to now.
  *
- * @returns false where there is none, or where they may not read it any more: the caller must then roll back
+ * @returns false where there is none, or where they may no longer read it: the caller must then roll back
  */
 export async function putBackFeedback(
   db: Db,
@@ -47,7 +47,7 @@ export async function putBackFeedback(
     [reader.id, id, instant(now - withinMs), instant(now + withinMs)],
   );
   if (taken === undefined) return false;
-  // Service, claimant and readers may be gone by now; someone may have sent the same message again.
+  // The service, claimant and readers may be gone by now; the same message may have been sent again.
   await db.query(
     `insert into feedbacks
      select (jsonb_populate_record(null::feedbacks, m || jsonb_build_object(

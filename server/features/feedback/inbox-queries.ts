@@ -57,7 +57,7 @@ export function unreadBy(user: ReaderId): string {
   return `not exists (select from feedback_reads r where r.feedback_id = f.id and r.user_id = ${user}::uuid)`;
 }
 
-/** How many messages this reader may read and has not, without archived ones. */
+/** Counts the unread messages that this reader may read, without archived ones. */
 export async function countUnread(db: Db, userId: string, extent: Extent<"feedbackInbox">): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from feedbacks f
@@ -159,7 +159,7 @@ export interface OpenedRow extends InboxRow {
   claim: ClaimFactsRow | null;
 }
 
-/** A message with the door of its service; null where there is none that this reader may read. */
+/** Finds a message with the place of its service; null where this reader may not read it, or it does not exist. */
 export async function findOpenedFeedback(db: Db, reader: InboxReader, id: string): Promise<OpenedRow | null> {
   const [row] = await db.query<OpenedRow>(
     `select ${COLUMNS},

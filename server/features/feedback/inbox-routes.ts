@@ -89,7 +89,7 @@ export function inboxRoutes(database: Database, namePoint: NamePoint): Route[] {
   ];
 }
 
-/** All of it or nothing: what they may not read any more stays deleted. */
+/** Restores a message completely, or not at all where they may no longer read it. */
 async function putBack(database: Database, reader: InboxReader, id: string, now: number): Promise<boolean> {
   try {
     await database.transaction(async (db) => {
@@ -135,7 +135,7 @@ function showFeedback(row: InboxRow): ShownFeedback {
   };
 }
 
-/** Where a message was written, in words and from the service's door. */
+/** Place where a message was written, in words and relative to the service's door. */
 async function placeOf(
   row: InboxRow,
   door: ServiceDoor | null,

@@ -1,7 +1,7 @@
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** False, without a change, where one with the same `sendingId` exists. */
+/** Adds a message; false, without a change, where one with the same `sendingId` exists. */
 export async function addFeedback(db: Db, feedback: Feedback): Promise<boolean> {
   const rows = await db.query(
     `insert into feedbacks (id, sending_id, type, service_id, name, email, phone, subject, message,
@@ -28,7 +28,7 @@ export async function addFeedback(db: Db, feedback: Feedback): Promise<boolean> 
   return rows.length === 1;
 }
 
-/** The feedback stored under a `sendingId`; null where there is none. */
+/** Finds the message stored under a `sendingId`; null where there is none. */
 export async function findBySendingId(
   db: Db,
   sendingId: string,
@@ -49,7 +49,7 @@ export async function isPublicService(db: Db, serviceId: string): Promise<boolea
   return row?.isThere === true;
 }
 
-/** How many messages this mail address has sent since a time, including this one. */
+/** Counts the messages from this email address since a time, including this one. */
 export async function countFromEmail(db: Db, email: string, since: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     "select count(*)::int as count from feedbacks where lower(email) = lower($1) and created_at > $2",

@@ -7,9 +7,9 @@ export interface FileStore {
   hasRoom(): Promise<boolean>;
   /** Resolves when the file is stored durably. */
   put(name: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** Null where there is none. */
+  /** Reads a file; null where there is none. */
   get(name: string): Promise<Uint8Array | null>;
-  /** Also resolves where there was none. */
+  /** Removes a file; resolves even if there is none. */
   remove(name: string): Promise<void>;
 }
 

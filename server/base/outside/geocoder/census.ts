@@ -31,7 +31,7 @@ export function census(url: string): Geocoder {
       // Interpolated between house numbers, close enough to the door for a map pin.
       return coordinates === null ? null : { coordinates, isApproximate: false, found: first.matchedAddress };
     },
-    // It has no addresses of points.
+    // This service cannot name points.
     nameAt: async () => null,
   };
 }

@@ -6,7 +6,7 @@ export type AddressToFind = Pick<Place, "address1" | "city" | "state" | "zip" | 
 /** The result of geocoding an address. */
 export interface FoundPoint {
   readonly coordinates: Coordinates;
-  /** Not the exact door: a street, a ZIP or a city. */
+  /** True where the point is not the exact door, but that of a street, a ZIP or a city. */
   readonly isApproximate: boolean;
   /** The address found, as text to compare with the request. */
   readonly found: string;
@@ -14,7 +14,10 @@ export interface FoundPoint {
 
 /** A geocoder of street addresses: none by default, a service of the operator's choice where configured. */
 export interface Geocoder {
-  /** Null where it finds no such address. @throws NoReply where it does not answer, or not as expected */
+  /**
+   * Finds a point; null where the address is unknown. @throws NoReply where the service does not answer, or not as
+   * expected
+   */
   find(address: AddressToFind): Promise<FoundPoint | null>;
   /**
    * The address nearest to a point, as text; null where it knows none, or names no points.
@@ -31,6 +34,6 @@ export interface GeocoderSettings {
   readonly kind: GeocoderKind;
   /** Without a trailing slash. */
   readonly url: string;
-  /** Whether it is the operator's own, so that non-public addresses may be sent to it. */
+  /** Whether the operator runs it, so that non-public addresses may be sent to it. */
   readonly seesHidden: boolean;
 }

@@ -13,7 +13,7 @@ const answer = z.array(
   }),
 );
 
-/** Its usage policy requires a user agent. */
+/** Request headers; its usage policy requires a user agent. */
 const HEADERS = { "user-agent": "Amparo", "accept-language": "en" };
 
 /** Without a name where nothing is near. */

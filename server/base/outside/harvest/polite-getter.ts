@@ -13,10 +13,10 @@ import {
 } from "#server/base/outside/websites/checked-connection.ts";
 import { isPublicAddress } from "#server/base/outside/websites/public-address.ts";
 
-/** Names us to whoever is harvested. */
+/** User agent by which harvested sites recognize us. */
 const AGENT = "Amparo harvest";
 const MAX_REDIRECTS = 5;
-/** Between two requests. */
+/** Milliseconds between two requests. */
 const PAUSE_MS = 200;
 const TIME_LIMIT_MS = 60_000;
 
@@ -48,7 +48,7 @@ export class HarvestFault extends Error {
 export interface GetOptions {
   /** Asks only for what is newer. */
   readonly validator?: Validator | undefined;
-  /** Asks for the rest from this byte on, if it is still the same file. */
+  /** Requests the rest from this byte on, if the file is unchanged. */
   readonly rest?: { readonly from: number; readonly etag: string };
   /** Milliseconds for the whole reply. */
   readonly timeLimitMs?: number;
@@ -122,7 +122,7 @@ export function politeGetter(
   };
 }
 
-/** Where a reply leads; null where it leads nowhere. */
+/** Target of a redirect; null where the reply is not a redirect. */
 function redirectOf(
   { statusCode: status = 0, headers: { location } }: IncomingMessage,
   from: URL,
@@ -153,7 +153,7 @@ function usable(reply: IncomingMessage): GotReply {
   return { status, validator, part: partOf(reply), body: unpacked(reply) };
 }
 
-/** `bytes 100-199/200`. A part of a packed file is none. */
+/** Parses `bytes 100-199/200`; null for a compressed reply, since ranges count its compressed bytes. */
 function partOf({ statusCode, headers }: IncomingMessage): GotReply["part"] {
   if (statusCode !== 206 || packingOf(headers) !== "identity") return null;
   const [, from = "", of = ""] =
@@ -208,7 +208,7 @@ function faultOf(error: unknown, late: AbortSignal): HarvestFault {
 
 function unpacked(reply: IncomingMessage): Readable {
   if (!["gzip", "x-gzip"].includes(packingOf(reply.headers))) return reply;
-  // Errors of either end arrive at whoever reads.
+  // The reader of the stream gets the errors of both ends.
   return pipeline(reply, createGunzip(), () => {});
 }
 

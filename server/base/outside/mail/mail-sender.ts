@@ -1,6 +1,6 @@
 /** Sender or recipient of a mail. */
 export interface MailAddress {
-  /** One line; empty where there is none. */
+  /** Name, on one line; empty where there is none. */
   readonly name: string;
   /** A valid mail address. */
   readonly address: string;

@@ -8,7 +8,7 @@ export interface QueryModelSettings {
   /** Full URL of chat completions, such as `https://model.example/v1/chat/completions`. */
   readonly url: string;
   readonly model: string;
-  /** Null: it asks for none. */
+  /** API key; null: the model requires none. */
   readonly key: string | null;
 }
 
@@ -20,7 +20,7 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-/** Nothing but our own enumerations: no text of the model can reach an answer. */
+/** Accepts only our own enumerations, so that no text of the model can reach an answer. */
 const query = z.strictObject({
   needs: z.array(z.enum(NEEDS)).check(z.maxLength(MAX_CHOSEN)),
   audiences: z.array(z.enum(CATEGORIES)).check(z.maxLength(MAX_CHOSEN)),

@@ -59,7 +59,7 @@ export async function motisWays(url: string, { from, to, at, isArrival }: Transi
   });
 }
 
-/** Null where it can't be shown. */
+/** Converts a leg; null where it cannot be shown. */
 function legOf(given: z.infer<typeof leg>, isFirst: boolean, isLast: boolean): WayLeg | null {
   const [leaves, arrives] = [epochOfIso(given.startTime), epochOfIso(given.endTime)];
   if (leaves === null || arrives === null || arrives < leaves) return null;

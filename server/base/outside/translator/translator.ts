@@ -30,7 +30,7 @@ export interface TranslatorSettings {
 export const TRANSLATOR_KINDS = ["libretranslate", "apertium"] as const;
 export type TranslatorKind = (typeof TRANSLATOR_KINDS)[number];
 
-/** Its message is our own: an engine's may quote the text. */
+/** An error of the engine. Its message is our own, since the engine's may quote the text. */
 export class TranslationError extends Error {
   override name: string = "TranslationError";
 }

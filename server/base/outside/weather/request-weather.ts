@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { exchangeJson, NoReply } from "#server/base/outside/exchange-json.ts";
 
-/** For each request; a person may be waiting. */
+/** Time limit of each request; a person may be waiting. */
 const TIMEOUT_MS = 3000;
 const MAX_REPLY_BYTES = 1024 * 1024;
 

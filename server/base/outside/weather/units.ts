@@ -1,16 +1,16 @@
 const METRES_IN_MILE = 1609.344;
 
-/** To one decimal. */
+/** Converts meters to miles, rounded to one decimal. */
 export function milesOfMetres(metres: number | null): number | null {
   return metres === null ? null : rounded(metres / METRES_IN_MILE, 1);
 }
 
-/** To whole miles per hour. */
+/** Converts kilometers per hour to whole miles per hour. */
 export function mphOfKilometres(kilometresPerHour: number | null): number | null {
   return kilometresPerHour === null ? null : rounded((kilometresPerHour * 1000) / METRES_IN_MILE, 0);
 }
 
-/** To whole degrees. */
+/** Converts degrees Celsius to whole degrees Fahrenheit. */
 export function fahrenheitOf(celsius: number | null): number | null {
   return celsius === null ? null : rounded(celsius * 1.8 + 32, 0);
 }

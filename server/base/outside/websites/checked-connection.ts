@@ -13,7 +13,7 @@ export interface ResolvedAddress {
   readonly family: number;
 }
 
-/** The addresses of a name. Throws an error with the code ENOTFOUND where there is none. */
+/** Resolves a name to its addresses. Throws an error with the code ENOTFOUND where there are none. */
 export type ResolveHost = (host: string) => Promise<readonly ResolvedAddress[]>;
 
 export const resolveHost: ResolveHost = (host) => lookup(host, { all: true, verbatim: true });

@@ -15,7 +15,7 @@ const MAX_REDIRECTS = 5;
 /** Maximum size of a robots.txt file. */
 const MAX_ROBOTS_BYTES = 200_000;
 const TOO_MANY_REQUESTS = 429;
-/** Between two requests to one host. */
+/** Milliseconds between two requests to one host. */
 const PAUSE_MS = 1000;
 
 /** Dependencies of visiting; tests pass their own. */
@@ -51,7 +51,7 @@ class NotVisited extends Error {}
 /**
  * Visits addresses without ever reaching a private one: a name is resolved once, all of its addresses have to be
  * public, and the connection goes to the address that was checked, so that a name cannot change in between. Each
- * redirect is checked like the first address. `robots.txt` is kept, and a host gets one request a second.
+ * redirect is checked like the first address. It respects `robots.txt`, and sends one request a second to a host.
  */
 export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWebsite {
   const { resolve, isPublic, pause, timeLimitMs } = dependencies;
@@ -79,7 +79,8 @@ export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWeb
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       const isFirst = hop === 0;
       const { status, location, text } = await get(url, { readsText: true }).catch((error: unknown) => {
-        // Only the site's own name may be gone: a redirect of the file alone says nothing about the site.
+        // Only the site's own name decides whether it is gone: a redirect of robots.txt alone says nothing about the
+        // site.
         throw isFirst ? error : new NotVisited();
       });
       if (status >= 200 && status < 300) return text;

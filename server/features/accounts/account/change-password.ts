@@ -84,8 +84,8 @@ export function passwordRoutes(dependencies: AccountDependencies): Route[] {
 const MINUTE_MS = 60_000;
 
 /**
- * The answer where enough links were mailed to an account within the hour, whoever asked for them: the last one still
- * works, so its owner loses nothing. Null where none works any more and none was mailed instead.
+ * Replies where enough links were mailed to an account within the hour, whoever asked for them: the last one still
+ * works, so its owner loses nothing. Null where no link works any more and none was mailed instead.
  */
 async function earlierLink(
   { database, countAttempt }: AccountDependencies,
@@ -138,7 +138,7 @@ async function reset(
     // The account before what belongs to it, as everywhere: two who hold both in turn would wait for each other.
     if ((await lockUser(db, userId)) === null || (await consumeLink(db, link)) === null) return null;
     await setPasswordHash(db, userId, hash);
-    // Until now anyone may have created this account, with their own identities and passkeys.
+    // Before the address was confirmed, anyone may have created this account, with their own identities and passkeys.
     if (await setConfirmed(db, userId, now)) {
       await removeIdentities(db, userId);
       await removeSecondFactors(db, userId);

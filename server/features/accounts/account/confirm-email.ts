@@ -20,8 +20,9 @@ const PASSWORD_REQUIRED = problem("forbidden", { password: "required" });
 const WRONG_PASSWORD = problem("wrongPassword", { password: "wrongPassword" });
 
 /**
- * The mailed link that confirms an address (rules accounts 30–32). Anyone may have signed up with the address, so the
- * link alone confirms nothing: whoever opens it proves that the account is theirs, or disowns it.
+ * Routes of the mailed link that confirms an address (rules accounts 30–32). Anyone may have signed up with the
+ * address, so the link alone confirms nothing: the person who opens it proves that the account is theirs, or disowns
+ * it.
  */
 export function confirmEmailRoutes(dependencies: AccountDependencies): Route[] {
   const { database, passwords, countAttempt, queueMail } = dependencies;
@@ -85,7 +86,7 @@ async function confirmAddress(
   return isConfirmed ? done("Email confirmed") : { ok: false, problem: INVALID_LINK };
 }
 
-/** The owner of the mailbox did not create this account: whoever did loses access to it. */
+/** Takes access to an account away from the person who created it, since the owner of the mailbox did not. */
 async function disownAccount(
   { database }: AccountDependencies,
   userId: string,

@@ -1,7 +1,7 @@
 import type { SignInMethod } from "#domain/accounts/users/user.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** Id of the user with this identity; null where there is none. */
+/** Reads the id of the user with this identity; null where there is none. */
 export async function readIdentity(db: Db, provider: SignInMethod, subject: string): Promise<string | null> {
   const [row] = await db.query<{ userId: string }>(
     `select user_id as "userId" from user_identities where provider = $1 and subject = $2`,

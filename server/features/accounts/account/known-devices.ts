@@ -9,7 +9,7 @@ import { addKnownDevice, isDeviceKnown, replaceDeviceToken } from "./known-devic
 
 /** An attempt on an account, and the limits that apply to it. */
 interface AccountAttempt {
-  /** In small letters. */
+  /** Email in lower case. */
   readonly email: string;
   /** Limits of a browser that has signed in to this account before. */
   readonly ofDevice: (device: string) => readonly AttemptLimit[];
@@ -31,7 +31,9 @@ export async function countAccountAttempt(
   return countAttempt(ofAnybody, now);
 }
 
-/** Whether it comes from a browser that the account knows, and is within that browser's own limit; counts it. */
+/**
+ * Counts an attempt from a browser that the account knows. False where it does not, or beyond that browser's own limit.
+ */
 export async function isOfKnownDevice(
   { database, countAttempt }: Pick<AccountDependencies, "database" | "countAttempt">,
   { knownDevice }: Pick<Client, "knownDevice">,

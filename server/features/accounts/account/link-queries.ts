@@ -48,7 +48,7 @@ export async function consumeLink(db: Db, link: LinkLookup): Promise<string | nu
   return row?.userId ?? null;
 }
 
-/** When the last link of an account that still works was mailed, and when it ends, epoch milliseconds. */
+/** Reads when the last valid link of an account was mailed, and when it expires, epoch milliseconds. */
 export async function readLastLink(
   db: Db,
   { userId, purpose, now }: Pick<NewLink, "userId" | "purpose" | "now">,

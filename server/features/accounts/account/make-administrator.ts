@@ -92,7 +92,7 @@ async function addAdministrator(db: Db, email: string, now: number): Promise<str
   return id;
 }
 
-/** For someone who lost passkeys and codes. Sessions that began with them end too. */
+/** Removes second factors that someone lost, and ends the sessions that began with them. */
 async function resetSecondFactor(db: Db, userId: string, now: number): Promise<boolean> {
   if (!(await removeSecondFactors(db, userId))) return false;
   await removeSessions(db, userId);

@@ -3,7 +3,7 @@ import { type Db, instant } from "#server/base/sql/db.ts";
 
 export interface Credentials {
   readonly id: string;
-  /** Null for a user who only uses social sign-in. */
+  /** Password hash; null for a user who only uses social sign-in. */
   readonly passwordHash: string | null;
 }
 

@@ -4,7 +4,7 @@ import { removeSessionByToken } from "./session-queries.ts";
 
 /** Ends sessions in the background. */
 export interface SessionEnder {
-  /** Ends the session of this token: at once where the database answers, else as soon as it does. */
+  /** Ends the session of this token: right away where the database answers, else as soon as it does. */
   readonly end: (token: string) => void;
   /** Drops what the database has not taken yet. */
   close(): void;
@@ -16,7 +16,7 @@ const MAX_WAITING = 10_000;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5000;
 
-/** For callers that cannot wait for the database, such as the quick exit. */
+/** Ends sessions for callers that cannot wait for the database, such as the quick exit. */
 export function sessionEnder(db: Db): SessionEnder {
   const waiting = new Map<string, Buffer>();
   let pause = FIRST_PAUSE_MS;

@@ -22,7 +22,7 @@ const SESSION = `s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.created_
             u.confirmed_at is not null as "isConfirmed"
        from sessions s join users u on u.id = s.user_id`;
 
-/** The unexpired session of this token; null where there is none. */
+/** Reads the unexpired session of this token; null where there is none. */
 export async function readSession(db: Db, tokenDigest: Buffer, now: number): Promise<SessionRow | null> {
   const [row] = await db.query<SessionRow>(
     `select ${SESSION} where s.token_digest = $1 and s.expires_at > $2`,

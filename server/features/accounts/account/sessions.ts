@@ -22,7 +22,7 @@ interface SessionToStart {
   readonly method: SignInMethod;
   /** Whether a passkey or a recovery code was part of it; absent: no. */
   readonly hasSecondFactor?: boolean;
-  /** From `deviceName`. */
+  /** Name of the device, from `deviceName`. */
   readonly device: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -59,8 +59,8 @@ interface Asked {
 const NO_ROLES: ReadonlySet<Role> = new Set();
 
 /**
- * Finds the user of a token on every request, so that a revoked role or an ended session takes effect at once.
- * Reads the primary, since a replica may lag. Requests in the background are looked up together.
+ * Finds the user of a token on every request, so that a revoked role or an ended session takes effect right away. Reads
+ * the primary, since a replica may lag. Requests in the background are looked up together.
  *
  * @param secondFactorRoles roles of which only sessions with a second factor count
  */

@@ -37,7 +37,7 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
       const refused = await countAccountAttempt(dependencies, device, { email, ofDevice, ofAnybody }, now);
       if (refused !== null) return refused;
       const known = isEmail(email) ? await readCredentials(database, email) : null;
-      // Also checked for unknown accounts, so that timing reveals nothing.
+      // The password is also checked for unknown accounts, so that timing reveals nothing.
       const isRight = await passwords.isRight(known?.passwordHash ?? null, body.password);
       if (isRight === null) return BUSY;
       if (!isRight || known === null || known.passwordHash === null) return { ok: false, problem: FAILED };

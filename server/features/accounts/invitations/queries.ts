@@ -6,7 +6,7 @@ import { type Db, instant } from "#server/base/sql/db.ts";
 
 export interface NewInvitation {
   readonly id: string;
-  /** In lower case. */
+  /** Email in lower case. */
   readonly email: string;
   readonly role: Role;
   /** Language of the mail and of the account. */
@@ -65,7 +65,7 @@ export async function addTokenDigest(db: Db, id: string, digest: Buffer): Promis
   );
 }
 
-/** The live invitation of a mailed token; null where there is none. */
+/** Finds the valid invitation of a mailed token; null where there is none. */
 export async function findInvitation(db: Db, digest: Buffer, now: number): Promise<Invitation | null> {
   const [row] = await db.query<Invitation>(
     `select ${COLUMNS} from invitations i, users u where $1::bytea = any (i.token_digests) and ${LIVE}`,
@@ -131,7 +131,7 @@ export async function removeInvitation(db: Db, id: string): Promise<Role | null>
   return row?.role ?? null;
 }
 
-/** Those that expired so long ago that they are not listed any more. */
+/** Removes invitations that expired so long ago that they are not listed any more. */
 export async function removeExpiredInvitations(db: Db, now: number): Promise<void> {
   await db.query("delete from invitations where expires_at <= $1", [instant(now - EXPIRED_INVITATION_MS)]);
 }

@@ -113,7 +113,7 @@ function linkOf(token: string, now: number): LinkLookup {
   return { tokenDigest: tokenDigest(token), purpose: "ENROLL_PASSKEY", email: null, now };
 }
 
-/** A challenge for one link is none for another. */
+/** Binds a challenge to one link. */
 function challengeUse(link: LinkLookup): ChallengeUse {
   return { purpose: "ENROLLMENT", boundTo: link.tokenDigest.toString("hex") };
 }

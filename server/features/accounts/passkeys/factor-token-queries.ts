@@ -5,7 +5,7 @@ import { type Db, instant } from "#server/base/sql/db.ts";
 export interface FactorToken {
   /** UUID. */
   readonly userId: string;
-  /** By which its first factor was. */
+  /** Method of its first factor. */
   readonly method: SignInMethod;
 }
 
@@ -21,7 +21,7 @@ export async function addFactorToken(
   );
 }
 
-/** Null where it is expired or used. */
+/** Reads a factor token; null where it is expired or used. */
 export async function readFactorToken(db: Db, tokenDigest: Buffer, now: number): Promise<FactorToken | null> {
   const [row] = await db.query<FactorToken>(
     `select user_id as "userId", method from factor_tokens where token_digest = $1 and expires_at > $2`,
@@ -30,7 +30,7 @@ export async function readFactorToken(db: Db, tokenDigest: Buffer, now: number):
   return row ?? null;
 }
 
-/** The same, counting an attempt; null after `max` of them too. */
+/** Reads a factor token and counts an attempt; null after `max` of them too. */
 export async function countFactorAttempt(
   db: Db,
   tokenDigest: Buffer,

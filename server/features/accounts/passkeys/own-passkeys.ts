@@ -166,7 +166,7 @@ export function ownPasskeyRoutes(dependencies: PasskeyDependencies): Route[] {
   ];
 }
 
-/** A challenge for one session is none for another. */
+/** Binds a challenge to one session. */
 function challengeUse({ sessionId }: SignedIn): ChallengeUse {
   return { purpose: "ADD", boundTo: sessionId };
 }

@@ -6,7 +6,7 @@ export interface PasskeyRow {
   readonly id: string;
   readonly userId: string;
   readonly credentialId: Buffer;
-  /** In the form of COSE. */
+  /** Public key in the COSE format. */
   readonly publicKey: Buffer;
   readonly counter: number;
   readonly transports: readonly string[];
@@ -31,7 +31,7 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** The passkey of this credential, whoever's it is. */
+/** Reads the passkey of this credential, of any user. */
 export async function readPasskey(db: Db, credentialId: Buffer): Promise<PasskeyRow | null> {
   const [row] = await db.query<PasskeyRow>(`select ${COLUMNS} from passkeys where credential_id = $1`, [
     credentialId,
@@ -74,7 +74,7 @@ export async function setPasskeyUsed(
   return rows.length === 1;
 }
 
-/** Null where the user has no such passkey. */
+/** Renames a passkey; null where the user has no such passkey. */
 export async function setPasskeyName(
   db: Db,
   userId: string,

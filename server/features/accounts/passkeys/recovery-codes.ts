@@ -15,7 +15,7 @@ export function recoveryCodeDigest(code: string): Buffer {
 /**
  * Replaces a user's recovery codes.
  *
- * @returns the new ones, of which only digests are stored
+ * @returns the new codes, of which only digests are stored
  */
 export async function makeRecoveryCodes(db: Db, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>

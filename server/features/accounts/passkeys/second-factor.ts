@@ -115,7 +115,7 @@ interface SecondStep {
   readonly now: number;
 }
 
-/** A challenge for one sign-in is none for another. */
+/** Binds a challenge to one sign-in. */
 function challengeUse(digest: Buffer): ChallengeUse {
   return { purpose: "SECOND_FACTOR", boundTo: digest.toString("hex") };
 }
@@ -165,7 +165,7 @@ async function finishWithCode(
   });
 }
 
-/** Whether the sign-in still waits. The account is locked first: a new password in the meantime has ended it. */
+/** Whether the sign-in is still open. Locks the account first: a new password in the meantime has ended it. */
 async function lockWaiting(db: Db, digest: Buffer, { userId }: FactorToken, now: number): Promise<boolean> {
   return (await lockUser(db, userId)) !== null && (await readFactorToken(db, digest, now)) !== null;
 }

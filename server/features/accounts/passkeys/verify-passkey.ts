@@ -19,7 +19,7 @@ import type { PasskeyRow } from "./passkey-queries.ts";
 
 type CBORType = Parameters<typeof isoCBOR.encode>[0];
 
-/** Null where the library refuses; only a fault of the database is an error. */
+/** Returns null where the library refuses; only a fault of the database is an error. */
 async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify();
@@ -30,8 +30,8 @@ async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
 }
 
 /**
- * Drops the statement about the authenticator's maker. We ask for none, and verifying one that comes all the same
- * would fetch revocation lists from addresses that its sender chose.
+ * Drops the attestation, the statement about the authenticator's maker. We do not request one, and verifying one that
+ * is sent anyway would fetch revocation lists from addresses that its sender chose.
  */
 function withoutAttestation(attestationObject: string): string {
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get("authData");

@@ -57,7 +57,7 @@ export interface SocialSignInDependencies {
  * provider that is not configured is 404. While the database is unavailable, a callback shows the page for that.
  */
 export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignInDependencies): void {
-  // Each callback calls the provider, with a code that anyone could make up.
+  // Limited, because each callback calls the provider with a code that anyone could make up.
   const limit = { config: hourlyLimit(SIGN_INS_PER_NETWORK_PER_HOUR.connection) };
   app.get<Named>(`${API_BASE}/auth/:provider`, limit, async (request, reply) => {
     const provider = providerOf(dependencies, request);
@@ -149,7 +149,7 @@ function providerOf(
   return name === null ? null : (providers.get(name) ?? null);
 }
 
-/** Whether the account is new, and the token of the second step where one comes. */
+/** Result of a sign-in: whether the account is new, and the token of the second step where one follows. */
 interface SignedIn {
   readonly isNew: boolean;
   readonly factorToken?: string;

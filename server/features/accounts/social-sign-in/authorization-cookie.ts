@@ -35,7 +35,7 @@ export function storeAuthorizationState(
   reply.setCookie(AUTHORIZATION_COOKIE, value, { ...settings(request), maxAge: SECONDS });
 }
 
-/** Null where there is none, or an invalid one. */
+/** Reads and clears the state; null where it is missing or invalid. */
 export function consumeAuthorizationState(
   request: FastifyRequest,
   reply: FastifyReply,

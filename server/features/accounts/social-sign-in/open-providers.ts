@@ -6,7 +6,7 @@ import { oauthProvider } from "./oauth-provider.ts";
 import { openIdProvider } from "./openid-provider.ts";
 import type { ProviderSettings, SocialProvider, SocialSettings } from "./social-provider.ts";
 
-/** No provider configured. */
+/** Settings without any provider. */
 export const NO_PROVIDERS: SocialSettings = { GOOGLE: null, FACEBOOK: null, TWITTER: null };
 
 /** The configured providers, without any request yet. */
@@ -64,7 +64,10 @@ function x({ clientId, clientSecret, baseUrl }: ProviderSettings): SocialProvide
   });
 }
 
-/** As X documents it: without the encoding of RFC 6749 (section 2.3.1), which would alter hyphens of the secret. */
+/**
+ * Authenticates as X documents it: without the encoding of RFC 6749 (section 2.3.1), which would alter hyphens of the
+ * secret.
+ */
 function plainBasic(clientSecret: string): ClientAuth {
   return (_, { client_id }, __, headers) => {
     headers.set("authorization", `Basic ${Buffer.from(`${client_id}:${clientSecret}`).toString("base64")}`);

@@ -22,7 +22,7 @@ export interface UserChange {
   readonly phone?: string | null | undefined;
   readonly totalServices?: number | undefined;
   readonly language?: User["language"] | null | undefined;
-  /** Only the person agrees to that. */
+  /** Only the person themselves can agree to that. */
   readonly isNamePublic?: boolean | undefined;
   /** The version that the editor saw. */
   readonly version?: number | null | undefined;
@@ -69,7 +69,7 @@ export async function changeUser(
   });
 }
 
-/** Where their name is public as who checked services: it follows, or goes once it is private. */
+/** Updates their name on services they checked, where it is public; removes it once it is private. */
 async function renameWhatTheyChecked(db: Db, before: User, after: EditedUser): Promise<void> {
   if (!before.isNamePublic) return;
   if (after.isNamePublic && after.displayName === before.displayName) return;

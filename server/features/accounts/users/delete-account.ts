@@ -22,14 +22,14 @@ import {
 
 /** Who gets the services of an account that is deleted. Addresses are in lower case; null: no one. */
 export interface Handover {
-  /** All that `handovers` do not name. */
+  /** New owner's email for all services that `handovers` does not name. */
   readonly servicesTo: string | null;
   readonly handovers: readonly { readonly service: string; readonly email: string | null }[];
 }
 
 /** Why someone cannot get the services. */
 export interface HandoverRefusal {
-  /** As the call names it: `servicesTo`, `handovers.0.email`. */
+  /** Name of the field in the call: `servicesTo`, `handovers.0.email`. */
   readonly field: string;
   readonly message: "unknownValue" | "notConfirmed" | "aboveLimit";
 }

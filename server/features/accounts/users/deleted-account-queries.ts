@@ -32,7 +32,7 @@ const NAMED_IN = [
   ["import_runs", "started_by", ["id"]],
   ["merge_proposals", "proposed_by", ["first_id", "second_id"]],
   ["organizations", "owner_id", ["id"]],
-  // Another edit of the same service is not theirs.
+  // The key includes the date, since a later edit of the same service is not theirs.
   ["pending_edits", "editor_id", ["service_id", "updated_at"]],
   ["roll_call_services", "owner_id", ["night_id", "service_id"]],
   ["service_merges", "merged_by", ["id"]],
@@ -48,7 +48,7 @@ const NAMED_IN = [
  */
 const LET_GO = ["factor_tokens.user_id", "deleted_feedbacks.deleted_by", "deleted_accounts.deleted_by"];
 
-/** Every column that refers to an account, as `table.column`; of services the owner is kept with who gets them. */
+/** Every column that refers to an account, as `table.column`. The owner of a service is stored with its new owner. */
 export const REFERENCES_TO_ACCOUNTS: ReadonlySet<string> = new Set([
   ...Object.entries(OWN_ROWS).map(([table, column]) => `${table}.${column}`),
   ...NAMED_IN.map(([table, column]) => `${table}.${column}`),
@@ -87,7 +87,7 @@ interface LeavingAccount {
   readonly deletedBy: string;
   /** All services that change with it, locked. */
   readonly services: readonly string[];
-  /** Those that it owns, and the new owner of each; null: no one. */
+  /** Services that it owns, with the new owner of each; null: no one. */
   readonly given: ReadonlyMap<string, string | null>;
   readonly now: number;
 }
@@ -119,8 +119,8 @@ export interface KeptAccount {
 }
 
 /**
- * Takes out what this person deleted at most so long ago; null where there is none. What was deleted later than now,
- * before the clock was set back, is as old as that.
+ * Takes out an account that this person deleted at most so long ago; null where there is none. One that was deleted
+ * later than now, before the clock was set back, counts by the distance to now.
  */
 export async function takeKeptAccount(
   db: Db,

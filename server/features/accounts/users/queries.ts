@@ -19,7 +19,7 @@ export async function readUser(db: Db, id: string): Promise<User | null> {
   return row ?? null;
 }
 
-/** The same, locked against changes until the transaction ends; what refers to the account is not held up. */
+/** Reads a user, locked against changes until the transaction ends; rows that refer to the account are not blocked. */
 export async function lockUser(db: Db, id: string): Promise<User | null> {
   const [row] = await db.query<User>(
     `select ${COLUMNS} from users u where u.id = $1::uuid for no key update`,
@@ -28,7 +28,7 @@ export async function lockUser(db: Db, id: string): Promise<User | null> {
   return row ?? null;
 }
 
-/** Which of these accounts there are. Locks them, in the order of their ids, to be removed in this transaction. */
+/** Locks those of these accounts that exist, in the order of their ids, to be removed in this transaction. */
 export async function lockUsersToRemove(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from users where id = any($1::uuid[]) order by id for update",
@@ -50,7 +50,7 @@ export async function readUsersByEmail(db: Db, emails: readonly string[]): Promi
 
 export interface NewUser {
   readonly id: string;
-  /** In lower case. */
+  /** Email in lower case. */
   readonly email: string;
   readonly displayName: string;
   readonly phone: string | null;
@@ -168,8 +168,8 @@ export async function lockServicesOf(
 }
 
 /**
- * Removes the owner of locked services, whose visibility stays. The date of confirmation stays too, but not by
- * whom, since that may be the user's name.
+ * Removes the owner of locked services, whose visibility stays. The date of confirmation stays too, but not the name of
+ * the person who confirmed, since that may be the user's.
  */
 export async function releaseServices(db: Db, ids: readonly string[], now: number): Promise<void> {
   await db.query(
@@ -209,7 +209,7 @@ export async function giveServices(db: Db, ids: readonly string[], to: string): 
   );
 }
 
-/** By name, pending ones included. @param userId a UUID */
+/** Reads a user's services by name, including pending ones. @param userId a UUID */
 export async function readServicesOf(db: Db, userId: string, { limit, skip }: Page): Promise<OwnedService[]> {
   return db.query<OwnedService>(
     `select s.id, s.name,
@@ -223,7 +223,7 @@ export async function readServicesOf(db: Db, userId: string, { limit, skip }: Pa
   );
 }
 
-/** How many services a user owns, including pending ones. */
+/** Counts the services a user owns, including pending ones. */
 export async function countServicesOf(db: Db, userId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     "select count(*)::int as count from services where owner_id = $1::uuid and deleted_at is null",
@@ -240,7 +240,7 @@ const SORT_COLUMNS: Readonly<Record<UserSort, string>> = {
   email: "u.email",
 };
 
-/** A user, and how many services, including pending ones, and passkeys they have. */
+/** A user with the number of their services, including pending ones, and of their passkeys. */
 export interface UserWithCounts extends User {
   readonly countManagedServices: number;
   readonly countPasskeys: number;
@@ -270,7 +270,7 @@ export async function countUsers(db: Db, query: UserQuery): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many people each part of the list has, in one pass over the accounts. */
+/** Counts the people in each part of the list, in one pass over the accounts. */
 export async function summarizeUsers(db: Db): Promise<Omit<UserSummary, "invitations">> {
   const [row] = await db.query<Omit<UserSummary, "invitations">>(
     `select count(*)::int as all,

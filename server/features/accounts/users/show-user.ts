@@ -24,7 +24,7 @@ export function showUser(user: User): ShownUser {
   };
 }
 
-/** The same, with the number of their services. */
+/** The user with the number of their services. */
 export async function showCounted(db: Db, user: User): Promise<CountedUser> {
   return { ...showUser(user), countManagedServices: await countServicesOf(db, user.id) };
 }

@@ -20,10 +20,10 @@ const GATEWAYS: Record<TextGatewaySettings["kind"], (settings: TextGatewaySettin
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * The webhook of text messages (rules text-messages 1–3). It is no call of the contract: its body is signed as it is
- * received, and its shape is the gateway's.
+ * Adds the webhook of text messages (rules text-messages 1–3). It is not a call of the contract: its body is signed as
+ * it is received, and its shape is the gateway's.
  *
- * @param settings null: there is none
+ * @param settings null: there is no gateway
  */
 export function addTextMessages(
   app: FastifyInstance,

@@ -109,7 +109,7 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
     } catch (error) {
       // The numbers are sent whatever becomes of the database.
       if (databaseFault(error) !== null && isDanger) return answerWithoutServices(asked.question, words).text;
-      // For anything else the gateway asks again, and is answered then.
+      // For any other error the gateway sends the message again, and it is answered then.
       await removeReceived(database, codeOf(message)).catch(() => {});
       throw error;
     }

@@ -67,7 +67,7 @@ const SHAPES: Record<TextGatewaySettings["kind"], JsonObject> = {
   },
 };
 
-/** The webhook in OpenAPI, by its path; empty where there is none. It is open to a signature, and to no role. */
+/** Describes the webhook in OpenAPI, by its path; empty where there is none. It requires a signature, and no role. */
 export function describeWebhook(settings: TextGatewaySettings | null): Record<string, JsonObject> {
   if (settings === null) return {};
   const { responses, ...shape } = SHAPES[settings.kind];

@@ -54,7 +54,7 @@ export async function findTextAnswer(
   return { text, talk: { state: bot.state, unsent: left, position: isForgotten ? null : named } };
 }
 
-/** As a guest sees them, without what may not be sent. The numbers for danger are words of ours. */
+/** Sources as a guest sees them, without what may not be sent. The numbers for danger are our own words. */
 export function textedSources(
   { callsOf, weatherAt }: ChatbotDependencies,
   now: number,

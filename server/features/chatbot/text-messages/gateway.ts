@@ -3,7 +3,7 @@ import type { Problem } from "#domain/base/contract/problems.ts";
 
 /** A text message that the gateway vouches for. */
 export interface ReceivedText {
-  /** The gateway's id: a message that comes again has the same. */
+  /** The gateway's id: a message that is sent again has the same id. */
   readonly id: string;
   /** Digits of the sender's number. */
   readonly from: string;
@@ -18,7 +18,7 @@ export interface WebhookRequest {
   readonly body: string;
 }
 
-/** How a gateway sends a message and takes the answer. */
+/** Describes how a gateway sends a message and takes the answer. */
 export interface TextGateway {
   readonly contentType: string;
   /** Checks the signature first; nothing of an unsigned request is read. */

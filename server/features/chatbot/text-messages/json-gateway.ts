@@ -6,7 +6,7 @@ import type { TextGateway } from "./gateway.ts";
 import { isSame } from "./is-same.ts";
 import { numberDigits } from "./number-digits.ts";
 
-/** How far the time of a signature may be from ours. */
+/** Maximum difference between the time of a signature and ours, in milliseconds. */
 const TOLERANCE_MS = 5 * 60_000;
 const PREFIX = "whsec_";
 

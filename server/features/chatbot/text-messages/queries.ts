@@ -33,7 +33,7 @@ export async function addReceived(db: Db, message: Buffer, now: number): Promise
   return rows.length === 1;
 }
 
-/** For a message that got no answer, so that it may come again. */
+/** Forgets a message that got no answer, so that it may be sent again. */
 export async function removeReceived(db: Db, message: Buffer): Promise<void> {
   await db.query("delete from received_texts where digest = $1", [message]);
 }

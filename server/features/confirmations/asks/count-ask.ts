@@ -31,7 +31,7 @@ export async function countAsk(
   try {
     return await database.transaction(async (db): Promise<AskResult> => {
       if (!(await countPress(db, serviceId, field))) throw new AskNotCounted("noService");
-      // Last: a whole network shares the counts, and must not wait for whoever holds one service.
+      // Comes last: a whole network shares these counts, and must not wait for the lock of one service.
       const exceeded = await firstExceeded(db, limits);
       if (exceeded !== null) throw new AskNotCounted({ exceeded });
       return "counted";

@@ -14,7 +14,7 @@ export async function countPress(db: Db, serviceId: string, field: AskField): Pr
   return rows.length === 1;
 }
 
-/** How often each field of a service was asked about. */
+/** Reads how often each field of a service was asked about. */
 export async function readAsks(db: Db, serviceId: string): Promise<AskCount[]> {
   return db.query<AskCount>("select field, presses from asks where service_id = $1::uuid", [serviceId]);
 }
@@ -28,7 +28,7 @@ export async function clearAsk(db: Db, serviceId: string, field: AskField): Prom
 interface ProviderAnswer {
   readonly serviceId: string;
   readonly field: AskField;
-  /** As the field has it. */
+  /** The answered value, of the field's type. */
   readonly value: unknown;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -47,7 +47,7 @@ export async function noteProviderAnswer(
   );
 }
 
-/** When the provider answered what about a service, with the digest of what each field had then. */
+/** Reads when the provider answered about which fields of a service, with the digest of each value then. */
 export async function readProviderAnswers(
   db: Db,
   serviceId: string,

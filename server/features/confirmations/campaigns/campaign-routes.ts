@@ -27,7 +27,7 @@ import {
 import { type CampaignDependencies, launchCampaign, planFor } from "./run-campaign.ts";
 
 /**
- * Campaigns: whom they ask, how far they are, and what came of their calls.
+ * Routes of campaigns: the services they ask, their progress, and the results of their calls.
  *
  * @param isLimited false for load tests only
  */
@@ -84,7 +84,7 @@ export function campaignRoutes(dependencies: CampaignDependencies, isLimited: bo
           if (noted === null) throw new CallProblem(problem("notFound"));
           if (!noted) throw new CallProblem(problem("callIsNoted"));
           if (outcome !== "CONFIRMED") return;
-          // In the name of the directory, which called.
+          // Confirmed in the name of the directory, which called.
           await setVerified(db, serviceId, null, now);
           await recordChange(db, {
             thing: "SERVICE",

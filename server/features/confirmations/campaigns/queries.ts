@@ -4,7 +4,7 @@ import { type Db, instant } from "#server/base/sql/db.ts";
 import { ASKED_AT, OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
 import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";
 
-/** Which services a campaign is about, but for their county. */
+/** Criteria for the services of a campaign, except their county. */
 export interface Choice {
   readonly source: string | null;
   /** Epoch milliseconds. */
@@ -177,7 +177,7 @@ export interface CampaignCall {
   readonly unanswered: number;
 }
 
-/** Those of one number together. */
+/** Reads the calls of a campaign, those to one number together. */
 export async function readCalls(db: Db, campaignId: string): Promise<CampaignCall[]> {
   return db.query<CampaignCall>(
     `select s.id, s.name, ${PLACE_LINE} as place, s.phone, s.phone_extension as "phoneExtension", s.verified_at as "verifiedAt",

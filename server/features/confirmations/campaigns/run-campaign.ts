@@ -22,12 +22,12 @@ export interface CampaignDependencies {
   readonly countyAt: CountyAt;
 }
 
-/** Which services an administrator chooses. */
+/** Criteria that an administrator chooses. */
 export interface Chosen {
   readonly source: string | null;
-  /** In words; null: anywhere. */
+  /** Name of the county; null: anywhere. */
   readonly county: string | null;
-  /** Not confirmed for at least so many. */
+  /** Days for which a service must have been unconfirmed. */
   readonly days: number;
 }
 
@@ -84,8 +84,8 @@ export async function launchCampaign(
 ): Promise<string> {
   const id = newId(now);
   await database.transaction(async (db) => {
-    // Locks, so that of two concurrent campaigns the second sees whom the first has asked; so do people who ask by
-    // hand.
+    // Locks, so that the second of two concurrent campaigns sees the requests of the first; people who ask by hand wait
+    // too.
     await lockAllAsking(db);
     const { mails, calls } = await planFor(db, countyAt, chosen, now);
     if (mails.length + calls.length === 0) throw new CallProblem(problem("nobodyToAsk"));

@@ -2,7 +2,7 @@ import type { callsInProcess } from "#server/base/http/calls.ts";
 import { GUEST } from "#server/base/http/viewer.ts";
 import { databaseFault } from "#server/base/sql/database-fault.ts";
 
-/** So that they can be shown from the start, even while the database is unavailable. */
+/** Loads the crisis lines into memory, so that they can be shown even while the database is unavailable. */
 export async function cacheCrisisLines(
   callsOf: ReturnType<typeof callsInProcess>,
   now: number,

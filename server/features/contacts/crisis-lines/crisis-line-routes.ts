@@ -38,7 +38,7 @@ const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
 /** The calls of crisis lines. */
 export function crisisLineRoutes(database: Database, textSearch: Search, areaAt: AreaAt): Route[] {
-  // Those who may edit lines read the primary, so that they see their own changes.
+  // Editors of lines read the primary, so that they see their own changes.
   const dbFor = (viewer: Viewer) => (mayWrite(viewer) ? database : database.reader);
   const searchable = termCache();
   const readLines = lineCache();

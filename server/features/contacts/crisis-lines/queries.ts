@@ -42,7 +42,7 @@ const WRITTEN: readonly (readonly [column: string, field: keyof CrisisLineFacts]
 const COLUMNS = `id, ${WRITTEN.map(([column, field]) => `${column} as "${field}"`).join(", ")},
        created_at as "createdAt", updated_at as "updatedAt", version`;
 
-/** All lines; a directory has some dozens. */
+/** Reads all lines; a directory has a few dozen. */
 export async function readCrisisLines(db: Db): Promise<CrisisLine[]> {
   return db.query<CrisisLine>(`select ${COLUMNS} from crisis_lines`);
 }
@@ -62,7 +62,10 @@ export async function lockCrisisLine(db: Db, id: string): Promise<CrisisLine | n
   return rows[0] ?? null;
 }
 
-/** All lines, locked until the transaction ends; in one order, so that two who move lines wait for each other. */
+/**
+ * Locks all lines until the transaction ends, in a fixed order, so that people who move lines concurrently do not
+ * deadlock.
+ */
 export async function lockCrisisLines(db: Db): Promise<RankedLine[]> {
   return db.query<RankedLine>("select id, ranking from crisis_lines order by id for update");
 }
@@ -82,7 +85,7 @@ function stored(line: CrisisLineFacts, field: keyof CrisisLineFacts): unknown {
   return field === "lastCalledAt" && line.lastCalledAt !== null ? instant(line.lastCalledAt) : line[field];
 }
 
-/** Null where there is one with this id. @param now epoch milliseconds */
+/** Adds a line; null where one with this id exists. @param now epoch milliseconds */
 export async function addCrisisLine(
   db: Db,
   id: string,

@@ -46,7 +46,7 @@ function routesOf(
   calls: Calls,
   { database, textSearch, areaAt }: ContactDependencies,
 ): Route[] {
-  // Those who may write read the primary, so that they see their own changes.
+  // Editors of contacts read the primary, so that they see their own changes.
   const dbFor = (viewer: Viewer) => (mayOf(kind, viewer).edit ? database : database.reader);
   const list = async (given: ContactParameters, { now, viewer }: RequestContext) => {
     const db = dbFor(viewer);

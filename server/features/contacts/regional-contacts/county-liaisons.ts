@@ -11,10 +11,7 @@ export type HasLiaisons = (point: Coordinates, now: number) => Promise<boolean>;
 /** The page of every service asks, and liaisons seldom change. */
 const FRESH_MS = 60_000;
 
-/**
- * Looks liaisons up, and whom a point has, at most once a minute. Where they cannot be read, there are none: the page
- * does without.
- */
+/** Looks up liaisons, and those of a point, at most once a minute. Where they cannot be read, the page does without. */
 export function liaisonFinder(db: Db, areaAt: AreaAt): HasLiaisons {
   let readAt = Number.NEGATIVE_INFINITY;
   let liaisons: Promise<readonly ContactCounties[]> = Promise.resolve([]);

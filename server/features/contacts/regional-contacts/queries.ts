@@ -28,7 +28,7 @@ const COLUMNS = `id, ${WRITTEN.map(([column, field]) => `${column} as "${field}"
               where region_id = contact.id order by place) as coordinators,
        created_at as "createdAt", updated_at as "updatedAt", version`;
 
-/** All of a kind; a directory has some hundreds at most. */
+/** Reads all contacts of a kind; a directory has a few hundred at most. */
 export async function readContacts(db: Db, kind: ContactKind): Promise<RegionalContact[]> {
   return db.query<RegionalContact>(`select ${COLUMNS} from regional_contacts contact where kind = $1`, [
     kind,
@@ -89,7 +89,7 @@ export async function removeContact(db: Db, id: string): Promise<void> {
   await db.query("delete from regional_contacts where id = $1::uuid", [id]);
 }
 
-/** Those of the ids that are coordinators, locked against deletion until the transaction ends. */
+/** Returns those of the ids that are coordinators, locked against deletion until the transaction ends. */
 export async function lockCoordinators(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(
     `select id from regional_contacts

@@ -20,8 +20,8 @@ export interface CalendarDependencies {
 }
 
 /**
- * Serves `/services/{id}/hours.ics`, the opening hours of a public service for calendar programs, which read no JSON and
- * sign in nowhere. Whoever asks sees what a guest sees.
+ * Serves `/services/{id}/hours.ics`, the opening hours of a public service for calendar programs, which neither read
+ * JSON nor sign in. Everyone gets what a guest sees.
  */
 export function addCalendar(app: FastifyInstance, dependencies: CalendarDependencies): void {
   const { callsOf, publicUrl, now, logFailure } = dependencies;

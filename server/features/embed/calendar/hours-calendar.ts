@@ -54,7 +54,7 @@ export function hoursCalendar(
         description: note.filter((part) => part !== null && part !== "").join("\n"),
         location: service.addressVisibility === "EXACT" ? addressText(service) : null,
         url: address,
-        // No one is busy because a pantry is open.
+        // Opening hours must not mark the reader as busy.
         transparency: ICalEventTransparency.TRANSPARENT,
       });
     }
@@ -64,7 +64,7 @@ export function hoursCalendar(
   return file.toString();
 }
 
-/** When people are taken in, under each entry: an open door may take in no one (rule calendar 4). */
+/** Lines about intake times under each entry, since an open door may take no one in (rule calendar 4). */
 function intakeLines(
   timeZone: string,
   intake: readonly ScheduleEntry[],

@@ -15,7 +15,7 @@ import { robots, SERVICES_IN_A_FILE, sitemapIndex, sitemapOfPages, sitemapOfServ
 /** Sitemaps of services per network and hour: each has up to 50,000 URLs, and crawlers come about once a day. */
 const SITEMAPS_PER_HOUR = 60;
 
-/** For a sitemap of services, which is a large read, where too much work waits already. */
+/** Seconds after which to retry a sitemap of services, a large read, when too much work is queued. */
 const RETRY_SECONDS = 5;
 
 const BUSY = Symbol("busy");

@@ -32,7 +32,7 @@ export async function giveKudo(
     return await database.transaction(async (db): Promise<KudoResult> => {
       if (!(await addKudo(db, serviceId, digest))) throw new KudoNotCounted("repeated");
       if (!(await countKudo(db, serviceId))) throw new KudoNotCounted("noService");
-      // Last: a whole network shares the counts, and must not wait for whoever holds one service.
+      // Comes last: a whole network shares these counts, and must not wait for the lock of one service.
       const exceeded = await firstExceeded(db, limits);
       if (exceeded !== null) throw new KudoNotCounted({ exceeded });
       return "counted";

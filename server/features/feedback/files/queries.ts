@@ -20,8 +20,8 @@ export async function addFileRow(db: Db, { name, width, height, createdAt }: Una
 }
 
 /**
- * The message that a picture is attached to: `feedback` is null where there is none; null where there is no such
- * picture.
+ * Finds the message that a picture is attached to: `feedback` is null where there is none; null where the picture does
+ * not exist.
  */
 export async function findFile(db: Db, name: string): Promise<{ feedback: FeedbackFacts | null } | null> {
   const [row] = await db.query<{

@@ -17,11 +17,11 @@ export interface ReencodedPicture {
 }
 
 /**
- * Decodes a picture and writes it anew, in the kind that it was: upright, in sRGB, not larger than is stored, its first
- * frame alone, and without anything that is no pixel (place, device, comments, what hangs behind it).
+ * Decodes a picture and encodes it again in the same format: upright, in sRGB, scaled down to the largest stored size,
+ * first frame only, and without anything but pixels (place, device, comments, trailing data).
  *
- * @returns why not: `notPicture` for what is none of ours, cut short, or something else too; `tooLarge` for more
- *   pixels than are accepted, by its header alone
+ * @returns why it was refused: `notPicture` for an unsupported or truncated file, or one that is also something else;
+ * `tooLarge` for more pixels than are accepted, by its header alone
  */
 export async function reencodePicture(
   bytes: Uint8Array,
