@@ -6,7 +6,7 @@ type Row = Omit<HardNight, "coordinates"> & HardNight["coordinates"];
 const COLUMNS = `id, kind, longitude, latitude, radius_miles as "radiusMiles", until, text, text_es as "textEs",
        created_at as "createdAt"`;
 
-/** Those that have not ended. @param now epoch milliseconds */
+/** Reads the hard nights that have not ended. @param now epoch milliseconds */
 export async function readHardNights(db: Db, now: number): Promise<HardNight[]> {
   const rows = await db.query<Row>(
     `select ${COLUMNS} from hard_nights where ended_at is null and until > $1 order by until, id`,
@@ -15,7 +15,7 @@ export async function readHardNights(db: Db, now: number): Promise<HardNight[]> 
   return rows.map(nightOf);
 }
 
-/** The night that has not ended, locked; null where there is none. @param id a UUID */
+/** Locks the night if it has not ended; null where there is none. @param id a UUID */
 export async function lockHardNight(db: Db, id: string, now: number): Promise<HardNight | null> {
   const [row] = await db.query<Row>(
     `select ${COLUMNS} from hard_nights where id = $1::uuid and ended_at is null and until > $2 for update`,
@@ -24,7 +24,7 @@ export async function lockHardNight(db: Db, id: string, now: number): Promise<Ha
   return row === undefined ? null : nightOf(row);
 }
 
-/** The night that was ended at most so long ago and would still be in effect, locked; null where there is none. */
+/** Locks a night that was ended at most so long ago and would still be in effect; null where there is none. */
 export async function lockEndedNight(
   db: Db,
   id: string,
@@ -59,7 +59,7 @@ export async function addHardNight(db: Db, night: HardNight, createdBy: string):
   );
 }
 
-/** Until the transaction ends no one else declares one. */
+/** Keeps others from declaring a hard night until the transaction ends. */
 export async function lockDeclaring(db: Db): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('declare hard night', 0))");
 }

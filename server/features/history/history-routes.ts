@@ -28,7 +28,7 @@ export function historyRoutes(dependencies: ListingDependencies): Route[] {
         until: query.until ?? null,
         ...pageOf(query),
       });
-      // By themselves: a join would look for each change in all services.
+      // Read separately: a join would search all services for each change.
       const known = await readNames(dependencies.database, [...new Set(changes.flatMap(idsOf))]);
       const towns = await townsOfHardNights(dependencies.database, changes);
       const nameOf = (id: string) => known.get(id) ?? towns.get(id) ?? null;

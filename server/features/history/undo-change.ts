@@ -15,7 +15,7 @@ export interface UndoneWhole extends Undone {
   readonly id: number;
   readonly thing: string;
   readonly thingId: string;
-  /** It waits for review. */
+  /** True where the new change waits for review. */
   readonly isProposed: boolean;
 }
 

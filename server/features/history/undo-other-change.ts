@@ -48,7 +48,7 @@ import type { Undoing } from "./undo-service-change.ts";
 export async function undoOtherChange(undoing: Undoing): Promise<Undone> {
   const { change, viewer } = undoing;
   const plan = undoPlan(change, { role: viewer.role, isOwner: false });
-  // Only administrators see these changes.
+  // Only administrators may see these changes.
   if (plan === null) throw new CallProblem(problem("notFound"));
   if ("refusal" in plan) throw cannotUndo(plan.refusal);
   switch (change.thing) {
@@ -73,7 +73,7 @@ export async function undoOtherChange(undoing: Undoing): Promise<Undone> {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How a thing of a form is read and written. */
+/** Functions that read and write something edited in a form. */
 interface TextWays {
   readonly read: () => Promise<(object & { readonly version: number }) | null>;
   readonly addAgain: (given: Fields) => Promise<Checked<unknown>>;

@@ -52,7 +52,7 @@ export async function undoServiceChange(undoing: Undoing): Promise<Undone> {
   const { database } = dependencies;
   const stored = await readStored(database, change.thingId);
   if (stored === null) {
-    // No one owns what is gone.
+    // A deleted service has no owner.
     throw extentOf(viewer.role, "administer") === "yes"
       ? cannotUndo("gone")
       : new CallProblem(problem("notFound"));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "#domain/base/contract/address.ts";
 
-/** The document of the HSDS API calls its first path `/`: with the slash it is the same. */
+/** Redirects the path with a trailing slash: the HSDS API document calls its first path `/`. */
 export function addHsds(app: FastifyInstance): void {
   app.get(`${API_BASE}/hsds/`, (_, reply) => reply.redirect(`${API_BASE}/hsds`, 308));
 }

@@ -27,7 +27,7 @@ export class ArchiveWriter {
   #waiting = 0;
 
   /**
-   * @param folder for the files that wait; whoever made it removes it
+   * @param folder for the files that wait; the caller removes it
    * @param now epoch milliseconds: the time of its files
    */
   constructor(to: Writable, folder: string, now: number) {
@@ -118,8 +118,8 @@ export class ArchiveWriter {
 }
 
 /**
- * The archive remembers the name of each of its files as a buffer to the end. Small ones are cut from 64 kB that they
- * share with whatever else is written at the time, all of which each name would keep.
+ * Runs `add` without the pool of buffers. The archive keeps the name of each file as a buffer until its end, and small
+ * buffers are cut from 64 kB blocks shared with other data, all of which each name would keep in memory.
  */
 function withoutPool(add: () => void): void {
   const size = Buffer.poolSize;

@@ -1,7 +1,7 @@
 import { DatabaseFault } from "#server/base/sql/database-fault.ts";
 import type { Db } from "#server/base/sql/db.ts";
 
-/** Where a reader of the feed stands: behind this record of this transaction. */
+/** Position of a reader in the feed: after this record of this transaction. */
 export interface ChangePosition {
   /** Decimal digits of a transaction id. */
   readonly xid: string;

@@ -19,7 +19,7 @@ export interface ExportOptions {
   readonly format: ExportFormat;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Where files wait until they can be sent: a folder with room for the unpacked tables. */
+  /** Folder where files wait until they can be sent, with room for the unpacked tables. */
   readonly folder: string;
   /** Ends the export. */
   readonly interruption?: AbortSignal;
@@ -30,7 +30,7 @@ export interface ExportReport {
   /** Services in the package itself, and in its part under share-alike licenses. */
   readonly services: number;
   readonly shareAlike: number;
-  /** Sources whose licence forbids to pass them on. */
+  /** Sources whose license forbids passing them on. */
   readonly leftOut: readonly CountedSource[];
 }
 
@@ -38,7 +38,7 @@ export interface ExportReport {
 const BATCH = 100;
 
 const OPEN: PartKind = { name: "amparo-export", prefix: "", isSent: true };
-/** The part that has to keep its licence. It has a name of its own, by which an import tells its records apart. */
+/** The part that has to keep its license. It has its own name, by which an import distinguishes its records. */
 const SHARE_ALIKE: PartKind = {
   name: "amparo-export-share-alike",
   prefix: "share-alike/",
@@ -110,7 +110,7 @@ function place(
   } else parts[terms].add(withNameOfOrganization(record), sources);
 }
 
-/** Whether what a source says may stand in a part of the archive. */
+/** Whether facts of a source may be in a part of the archive. */
 function mayStandIn(part: LicenceTerms, { licence }: Source): boolean {
   const terms = licenceTerms(licence);
   return terms === "open" || terms === part;

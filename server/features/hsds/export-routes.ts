@@ -13,7 +13,7 @@ const RETRY_SECONDS = 60;
 
 export interface ExportDependencies {
   readonly database: Pick<Database, "bulk">;
-  /** Where files wait until they are sent. */
+  /** Folder where files wait until they are sent. */
   readonly folder: string;
   readonly log: RequestLog;
 }
@@ -31,7 +31,7 @@ export function exportRoutes({ database, folder, log }: ExportDependencies): Rou
       isUnderWay = true;
       const bytes = new PassThrough();
       const interrupted = new AbortController();
-      // Also where the client leaves.
+      // Also runs when the client leaves.
       bytes.once("close", () => interrupted.abort(new Error("The export was not taken to its end.")));
       const work = async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -40,7 +40,7 @@ export function exportRoutes({ database, folder, log }: ExportDependencies): Rou
       };
       void work()
         .catch((error: unknown) => {
-          // Before its first byte it is answered, and logged, as any request that fails.
+          // Before the first byte, errors are answered and logged as for any request.
           if (bytes.readableDidRead && error !== interrupted.signal.reason) {
             log.error({ export: format, error: loggableError(error) });
           }

@@ -45,7 +45,7 @@ function textOf(feed: string, { xid, resource, id }: ChangePosition): string {
   return [feed, xid, resource, id].join("~");
 }
 
-/** Null: the beginning. Undefined: it is none of this feed, or one that it has not come to. */
+/** Parses a position. Null: the beginning. Undefined: it is not of this feed, or lies ahead of it. */
 function positionIn(text: string, feed: Feed): ChangePosition | null | undefined {
   const [ownFeed, xid = "", resource, id = "", ...more] = text.split("~");
   if (ownFeed !== feed.id || more.length > 0) return undefined;

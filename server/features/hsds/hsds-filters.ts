@@ -28,7 +28,7 @@ interface Asked {
 
 const METRES_PER_MILE = 1609.344;
 
-/** Nothing can be found: an id leads to nothing. */
+/** Result of a filter that cannot match, since an id does not exist. */
 export const NOTHING = Symbol("nothing");
 
 /** Makes the filter of a list from its parameters. */
@@ -47,7 +47,7 @@ export async function filterOf(
     proximity,
   } = asked;
   const term = taxonomy_term_id === undefined ? null : termWithId(taxonomy_term_id);
-  // Whether a fact needs an attribute is known once it is mapped: nothing stored says it.
+  // Whether a fact needs an attribute is known only after mapping, so it cannot be filtered.
   if (term?.key === "profile") return { ok: false, problem: invalid({ taxonomy_term_id: "unknownValue" }) };
   if (proximity !== undefined && postcode === undefined) {
     return { ok: false, problem: invalid({ postcode: "required" }) };

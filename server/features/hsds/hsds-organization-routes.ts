@@ -35,7 +35,7 @@ import {
   type SeenOrganization,
 } from "./organization-queries.ts";
 
-/** How much of an organization is asked for. */
+/** How much of an organization the call returns. */
 type OrganizationDepth = "plain" | "full" | "fullServices";
 
 /** The calls of the HSDS API about organizations. */
@@ -75,7 +75,7 @@ export function hsdsOrganizationRoutes(shared: HsdsShared): Route[] {
   ];
 }
 
-/** Null where too much work waits already. */
+/** Reads a page; null where too much work is queued already. */
 async function readPage(
   { directory: { db }, counts, heavy }: HsdsShared,
   filter: OrganizationFilter | typeof NOTHING,
@@ -115,7 +115,7 @@ async function mapOrganizations(
   const records = await mapServices(db, bodies, depth === "full" ? "plain" : "full", now);
   return rows.map((row) => ({
     ...toHsdsOrganization(shownOrganization(row)),
-    // They are inside of it.
+    // The organization contains its services.
     services: records
       .filter((record) => record.organization_id === row.id)
       .map(({ organization: _, ...service }) => service),
@@ -139,7 +139,7 @@ async function* batches(
       mapOrganizations(db, await readOrganizationsPage(db, filter, part), depth, now),
     );
     const last = records?.at(-1);
-    // Null: the client has left.
+    // Null means that the client has left.
     if (records === null || last === undefined) return;
     yield records;
     after = last.id;

@@ -15,7 +15,7 @@ export interface HsdsFilter {
   readonly organizationId: string | null;
   /** Epoch milliseconds; included. */
   readonly modifiedAfter: number | null;
-  /** Only services with a place. */
+  /** Whether only services with a place match. */
   readonly isAtLocation: boolean;
   readonly around: ServedFrom | null;
 }
@@ -23,11 +23,11 @@ export interface HsdsFilter {
 /** A postal code, and what is known of it. */
 export interface ServedFrom {
   readonly zip: string;
-  /** Its middle; null where no one knows it. */
+  /** Center of the code's area; null where it is unknown. */
   readonly middle: Coordinates | null;
   /** Miles from the middle; null: services without an area must be in the code's own area. */
   readonly miles: number | null;
-  /** Null: no one knows where that is. */
+  /** Place of the code, to compare with service areas; null: unknown. */
   readonly served: ServedPlace | null;
 }
 
@@ -41,7 +41,7 @@ export const NO_FILTER: HsdsFilter = {
   around: null,
 };
 
-/** As `siteOfService` of the mapping has it. */
+/** SQL of `siteOfService` of the mapping: whether a service has a place. */
 const HAS_PLACE = `(s.longitude is not null or s.address1 is not null or s.city <> '' or s.zip is not null
     or s.is_protected)`;
 
@@ -77,11 +77,11 @@ export interface NamesPiece {
 /** Records of a piece: few enough pieces of a page, each small enough, that V8 is soon rid of all of them. */
 const PIECE = 200;
 
-/** As `isoOfEpoch` writes it. */
+/** SQL of a time as `isoOfEpoch` writes it. */
 const MODIFIED = `replace(to_char(coalesce(c.at, p.updated_at) at time zone 'UTC',
   'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '.000Z', 'Z')`;
 
-/** The names alone of the same page, written by the database as `minimalRecord` has them. */
+/** Reads only the names of that page, written by the database as `minimalRecord` writes them. */
 export async function readNamesPage(
   db: Db,
   filter: HsdsFilter,
@@ -118,7 +118,7 @@ export async function readServicesAfter(
   );
 }
 
-/** How many services the same filter finds, on all pages. */
+/** Counts the services that match the filter, on all pages. */
 export async function countServices(db: Db, filter: HsdsFilter): Promise<number> {
   const conditions = conditionsOf(filter);
   const [row] = await db.query<{ count: number }>(

@@ -147,7 +147,7 @@ function sizesOf(depth: Depth): [most: number, usual?: number] {
   return depth === "full" ? [MAX_PER_FULL_PAGE] : [MAX_PER_PAGE];
 }
 
-/** Null where too much work waits already. */
+/** Reads a page; null where too much work is queued already. */
 async function readPage(
   shared: HsdsShared,
   filter: HsdsFilter | typeof NOTHING,
@@ -175,7 +175,7 @@ function inTurn<T>(
   return isHeavy ? heavy.run(client, work) : work();
 }
 
-/** How many records there are on all pages; null where too many counts wait already. */
+/** Counts the records on all pages; null where too many counts are queued already. */
 async function totalOf(
   { directory: { db }, counts }: HsdsShared,
   filter: HsdsFilter | typeof NOTHING,
@@ -204,7 +204,7 @@ async function* batches(
   for (let after: string | null = null; ; ) {
     const records: HsdsService[] | null = await heavy.wait(client, () => read(after));
     const last = records?.at(-1);
-    // Null: the client has left.
+    // Null means that the client has left.
     if (records === null || last === undefined) return;
     yield records;
     after = last.id;

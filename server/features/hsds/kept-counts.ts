@@ -1,10 +1,7 @@
 import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
 import { fairQueue } from "#server/base/load/fair-queue.ts";
 
-/**
- * Totals of lists, each counted once a minute at most: a client that goes through all pages asks for the same total on
- * each of them.
- */
+/** Caches the totals of lists for a minute: a client that goes through all pages asks for the same total on each. */
 export interface KeptCounts {
   /**
    * Null where too many counts are queued, of the client's network or in all.
@@ -24,8 +21,8 @@ interface CountAsked {
 const KEPT_MS = 60_000;
 const MAX_KEPT = 500;
 /**
- * Counts that run, and that run or wait: each reads everything that matches. They have a queue of their own, so that
- * pages as they are usually asked for do not wait behind the heavy ones of the same network.
+ * Limits on counts running, and running or queued: each reads everything that matches. They have their own queue, so
+ * that ordinary pages do not wait behind heavy ones of the same network.
  */
 const LIMITS = { concurrency: 2, concurrencyPerKey: 1, max: 40, maxPerKey: 12 };
 
@@ -34,7 +31,7 @@ export function keptCounts(): KeptCounts {
   const kept = new Map<string, { total: number; at: number }>();
   const running = new Map<string, Promise<number | null>>();
   const begin = (key: string, { now, client }: CountAsked, count: () => Promise<number>) => {
-    // Others may wait for the same total, so it is counted though this client may be gone.
+    // Others may wait for the same total, so counting continues even if this client leaves.
     const counting = queue
       .run(client === null ? "" : siteOf(client.address), count)
       .then((total) => {

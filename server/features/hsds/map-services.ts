@@ -15,10 +15,10 @@ import { readOrigins, type ToldOrigin } from "../imports/sources/origin-queries.
 import { readTimesOfChange } from "./change-queries.ts";
 import { readSeenOrganizations, type SeenOrganization } from "./organization-queries.ts";
 
-/** How much of a record is asked for. */
+/** How much of a record the call returns. */
 export type Depth = "minimal" | "plain" | "full";
 
-/** Rows of services as records of HSDS, in the same order. @param now epoch milliseconds */
+/** Maps rows of services to HSDS records, in the same order. @param now epoch milliseconds */
 export async function mapServices(
   db: Db,
   bodies: readonly WholeServiceBody[],
@@ -61,7 +61,7 @@ export async function mapServices(
   return bodies.map((body) => ({ ...recordOf(body), last_modified: modified(body) }));
 }
 
-/** The least that is said of a record; `readNamesPage` writes the same. */
+/** Makes a minimal record; `readNamesPage` writes the same in SQL. */
 function minimalRecord({ id, name }: Pick<WholeServiceBody, "id" | "name">, modified: string): HsdsService {
   return { id, name, status: "active", last_modified: modified, modified_date: modified };
 }

@@ -40,7 +40,7 @@ export interface OrganizationFilter {
   readonly services: HsdsFilter;
 }
 
-/** Those of these ids that have a service which everyone may see, in any order. */
+/** Reads those of these organizations that have a public service, in any order. */
 export async function readSeenOrganizations(db: Db, ids: readonly string[]): Promise<SeenOrganization[]> {
   if (ids.length === 0) return [];
   const rows = await db.query<SeenRow>(
@@ -83,7 +83,7 @@ export async function readOrganizationsPage(
   return rows.map(seen);
 }
 
-/** How many organizations the same filter finds, on all pages. */
+/** Counts the organizations that match the filter, on all pages. */
 export async function countOrganizations(db: Db, filter: OrganizationFilter): Promise<number> {
   const conditions = conditionsOf(filter);
   const [row] = await db.query<{ count: number }>(

@@ -30,7 +30,7 @@ const serialize = serializerOf(hsdsService);
 export interface PartKind extends Pick<PartDescription, "name"> {
   /** Beginning of the names of its files. */
   readonly prefix: string;
-  /** Whether its services are sent as they are written. Only one part can be. */
+  /** Whether its services are sent while they are written. Only one part can be. */
   readonly isSent: boolean;
 }
 

@@ -5,14 +5,14 @@ import type { CountedSource } from "./source-count.ts";
 export interface PartDescription {
   /** The name under which an import stores its records. */
   readonly name: string;
-  /** Whether it has services of which no fact comes from a source. */
+  /** Whether it has services without any fact from a source. */
   readonly hasOwn: boolean;
   readonly format: ExportFormat;
   /** ISO instant. */
   readonly created: string;
   readonly sources: readonly CountedSource[];
   readonly leftOut: readonly CountedSource[];
-  /** Another part of the archive, that stands apart for its licence. */
+  /** Another part of the archive, separate because of its license; null: there is none. */
   readonly shareAlike: { readonly path: string; readonly services: number } | null;
   /** Names of its files. */
   readonly files: readonly string[];

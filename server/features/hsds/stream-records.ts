@@ -9,7 +9,7 @@ import { type Serialize, serializerOf } from "#server/base/http/serializer.ts";
 const MAX_STREAMS = 8;
 const MAX_STREAMS_PER_NETWORK = 2;
 const RETRY_SECONDS = 30;
-/** In which a client takes one batch of records; then another client gets its place. */
+/** Milliseconds in which a client must take a batch of records; then another client gets its place. */
 const PATIENCE_MS = 60_000;
 
 interface Refused {
@@ -33,7 +33,7 @@ export function streams(patienceMs = PATIENCE_MS): Streams {
   const running = new Map<string, number>();
   let total = 0;
   const serializers = new Map<z.ZodMiniType, Serialize>();
-  /** Compiled at the first stream of such records, and kept. */
+  /** Compiles the serializer at the first stream of such records, and caches it. */
   const serializerFor = (schema: z.ZodMiniType): Serialize => {
     const serialize = serializers.get(schema) ?? serializerOf(schema);
     serializers.set(schema, serialize);

@@ -26,7 +26,7 @@ export interface ChangeToRecord {
   readonly serviceId: string;
   readonly externalId: string;
   readonly isNew: boolean;
-  /** Null for a new service, and where its address is hidden from now on. */
+  /** The service before; null for a new one, and where its address is hidden from now on. */
   readonly before: ServiceBefore | null;
 }
 
@@ -43,7 +43,7 @@ export async function addChanges(db: Db, runId: string, changes: readonly Change
   );
 }
 
-/** Only the last import can be undone; harvests are undone on their own. */
+/** Deletes the changes of earlier imports, since only the last can be undone; harvests are undone separately. */
 export async function forgetEarlierChanges(db: Db, runId: string): Promise<void> {
   await db.query(
     `delete from import_changes
@@ -130,7 +130,7 @@ export async function forgetRecords(db: Db, source: string, ids: readonly string
   ]);
 }
 
-/** Services that the import has written: new ones, and changed ones. */
+/** Counts the services that the import has written: new and changed ones. */
 export async function countChanges(db: Db, runId: string): Promise<{ added: number; changed: number }> {
   const [row] = await db.query<{ added: number; changed: number }>(
     `select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed

@@ -205,7 +205,7 @@ function doorOf({ record, place }: LocatedRecord, { withheld }: RecordFacts): Do
   };
 }
 
-/** Cleans the records again that share a hidden door, now as hidden ones. */
+/** Cleans the records that share a hidden door again, now as hidden ones. */
 async function hideSharedDoors(
   staging: Db,
   staged: StagedPackage,

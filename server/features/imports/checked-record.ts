@@ -17,7 +17,7 @@ export interface Outcome
     RecordFacts,
     "facts" | "withheld" | "question" | "hours" | "organization" | "program" | "isComplete" | "bedsCountedAt"
   > {
-  /** Absent or "": no closing of it is unread. */
+  /** Text of a closing that could not be read; absent or "": there is none. */
   unreadClosing?: string;
   /** A person has decided about its place before: it is not withheld. Absent: no person has. */
   isAnswered?: boolean;
@@ -26,11 +26,11 @@ export interface Outcome
   isContradicted: boolean;
   /** ISO date of its facts in the source; null where it is not known. */
   asOf: string | null;
-  /** Where it was entered first; null where its source does not say. */
+  /** The record's first directory; null where its source does not say. */
   origin: RecordOrigin | null;
   /** The records of packages that it is, as its source states them. */
   marks: readonly RecordMark[];
-  /** Where its source has it from, as far as it says so. */
+  /** The sources that its source names in turn. */
   statedSources: readonly SourceOfFields[];
 }
 
@@ -40,7 +40,7 @@ export interface CheckedRecord {
   /** Hash of the facts, hexadecimal. */
   fingerprint: string;
   outcome: Outcome;
-  /** Its point is that of many streets. */
+  /** True where many streets have the same point. */
   isCrowded: boolean;
 }
 
@@ -103,7 +103,7 @@ export function checkedRecord(settled: SettledRecord, usualTimeZone: string): Ch
   };
 }
 
-/** Fields are always in the same order, so that equal facts give equal text. */
+/** Hashes the facts. Fields are always in the same order, so that equal facts give equal text. */
 function fingerprintOf({ facts, organization, program }: Outcome): string {
   const named = organization === null ? null : [organization.externalId, organization.name];
   return createHash("sha256")

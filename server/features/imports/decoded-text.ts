@@ -23,7 +23,7 @@ export class ByteBudget {
 
 const isJson = (file: PackageFile): boolean => /\.json$/iu.test(file.name);
 
-/** How many bytes the file may have, unpacked. */
+/** Maximum size of the file, unpacked. */
 function bytesOf(file: PackageFile, limits: ImportLimits): number {
   return isJson(file) ? Math.min(limits.jsonBytes, limits.fileBytes) : limits.fileBytes;
 }

@@ -2,7 +2,7 @@ import type { Db } from "#server/base/sql/db.ts";
 
 interface ExcludedService {
   readonly serviceId: string;
-  /** No person has edited or confirmed it since its import, and no other source has it. */
+  /** True where no person has edited or confirmed it since its import, and no other source has it. */
   readonly isAsImported: boolean;
 }
 

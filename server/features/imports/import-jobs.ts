@@ -11,7 +11,7 @@ const DAILY = "41 7 * * *";
 /** Every five minutes. */
 const OFTEN = "*/5 * * * *";
 const UPLOAD_MS = 10 * 60_000;
-/** How long a preview waits for someone to start it. */
+/** Milliseconds for which a preview waits for someone to start it. */
 const PREVIEW_MS = 7 * 86_400_000;
 /** Runs that stay listed. */
 const RUNS = 20;

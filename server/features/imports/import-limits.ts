@@ -37,8 +37,8 @@ export const IMPORT_LIMITS: ImportLimits = {
 
 /**
  * Limits for input that the operator chose: a package on the server's own disk, or the copy of an API. An export of a
- * directory with a million services stays within them several times over. As little is read at once as ever: rows of
- * tables, and JSON files one by one.
+ * directory with a million services stays within them several times over. Memory use does not grow with them: tables
+ * are read row by row, and JSON files one by one.
  */
 export const OPERATOR_LIMITS: ImportLimits = {
   ...IMPORT_LIMITS,

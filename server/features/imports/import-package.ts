@@ -64,7 +64,7 @@ export interface ImportOptions {
   isDryRun: boolean;
   /** Replaces the package's own name. */
   source: string | null;
-  /** Which package of an archive; absent: the only one. */
+  /** Folder of the package within an archive; absent: the only package. */
   folder?: PackageFolder;
   /** The name of a package that does not name itself; absent: that of its file. */
   fileName?: string;
@@ -72,7 +72,10 @@ export interface ImportOptions {
   onPlanned?: OnPlanned;
   /** Records who imports, and what is written, so that it can be undone. */
   run?: RecordedRun;
-  /** It is the whole of its source: records that are not in it are marked, and it may be empty but for echoes. */
+  /**
+   * True where it is the whole of its source: records that are not in it are marked, and it may be empty but for
+   * echoes.
+   */
   isWhole?: boolean;
   /** The person who approved it; absent: the operator. */
   actor?: Actor;
@@ -93,7 +96,7 @@ export interface ImportReport {
   /** Terms of the licensed 211 taxonomy in the package. */
   licensedTerms: number;
   isDryRun: boolean;
-  /** How many values each table has. */
+  /** Number of values in each table. */
   read: ReadonlyMap<TableName, number>;
   plan: ImportPlanned;
   /** Rows, and parts of records, that were not imported. */
@@ -237,7 +240,7 @@ async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
   progress.stop();
 }
 
-/** Before the services, which name them. */
+/** Merges organizations before the services, which name them. */
 async function mergeOrganizations({ staging, bulk, now }: Merging, source: ImportSource): Promise<void> {
   for (let after = ""; ; ) {
     const next = await nextOrganizations(staging, after, ORGANIZATIONS);

@@ -146,7 +146,7 @@ export function importRoutes(
   ];
 }
 
-/** @throws CallProblem 400 where the date is none, or not past */
+/** Reads the statement about the source. @throws CallProblem 400 where the date is invalid, or not past */
 function statementOf(
   { source = "", asOf = "" }: { readonly source?: string | undefined; readonly asOf?: string | undefined },
   now: number,
@@ -194,7 +194,7 @@ function mayCancel({ state, createdById }: ImportRun, { id, role }: SignedIn): b
   return createdById === id && (state === "PREVIEWING" || state === "READY");
 }
 
-/** Only one run has recorded what it wrote: the last. It waits while another is open. */
+/** Whether this run can be undone: only the last one has recorded what it wrote, and not while another is open. */
 function isUndoable({ state, written }: ImportRun, runs: readonly ImportRun[]): boolean {
   const isEnded = state === "DONE" || state === "CANCELLED";
   return isEnded && written > 0 && !runs.some((each) => isOpenImport(each.state));

@@ -10,7 +10,7 @@ import { type Checked, invalid, type Problem, problem } from "#domain/base/contr
 export interface ImportUploads {
   /** Stores a package while it arrives; resolves to its name. What cannot be a package is refused and not stored. */
   save(id: string, file: IncomingFile): Promise<Checked<string>>;
-  /** Its path; null where it is not here. */
+  /** Returns the path of an upload; null where it is not here. */
   find(id: string): Promise<string | null>;
   remove(id: string): Promise<void>;
   /** Removes all but this one. */
@@ -110,7 +110,9 @@ async function stored(
   return type;
 }
 
-/** By content, never by name: a zip archive, or JSON after an optional byte-order mark and white space. */
+/**
+ * Detects the type by content, never by name: a zip archive, or JSON after an optional byte-order mark and white space.
+ */
 function typeOf(start: Buffer): PackageType | null {
   if (start.length >= 2 && start[0] === 0x50 && start[1] === 0x4b) return "zip";
   const text = start

@@ -5,7 +5,7 @@ import path from "node:path";
 export interface ImportWorkers {
   /** Begins to work, if there is something to do and no one does it. */
   wake(): void;
-  /** Stops the work at once; a later start of the app goes on with it. */
+  /** Stops the work right away; a later start of the app continues it. */
   close(): Promise<void>;
 }
 

@@ -11,15 +11,15 @@ export const DEFAULT_TIME_ZONE = "America/New_York";
 export interface LocatedRecord {
   record: SourceRecord;
   place: LocatedPlace;
-  /** From the source; the centre of the ZIP; of the city; unknown. */
+  /** Origin of the coordinates: the source, the center of the ZIP, that of the city, or unknown. */
   coordinates: "source" | "zip" | "city" | "none";
   /** The source's coordinates contradict the rest of the address. */
   isContradicted: boolean;
-  /** From its location; null for a service without any (a hotline), which gets the zone of most of the package. */
+  /** Zone of its location; null for a service without one (a hotline), which gets the zone of most of the package. */
   timeZone: string | null;
 }
 
-/** Adds time zones, and missing coordinates from the centre of the ZIP or city, marked as approximate. */
+/** Adds time zones, and missing coordinates from the center of the ZIP or city, marked as approximate. */
 export async function locateRecords(
   db: Db,
   records: readonly SourceRecord[],

@@ -42,7 +42,7 @@ interface ToMerge {
   externalId: string;
   fingerprint: string;
   record: CheckedRecord;
-  /** Null: it is at one place alone. */
+  /** Program of the service; null: it is at one place alone. */
   programId: string | null;
   prepared: PreparedFacts;
 }
@@ -133,7 +133,7 @@ async function merge(
   });
 }
 
-/** Each record with the organization and the program that it names, as they are stored. */
+/** Pairs each record with the organization and program that it names, as stored. */
 async function withOrganizations(
   bulk: Db,
   { id, key }: ImportSource,
@@ -172,7 +172,7 @@ async function withOrganizations(
   });
 }
 
-/** How often a batch that was chosen to end a deadlock, or a conflict of snapshots, is tried. */
+/** Maximum number of tries of a batch that was cancelled to resolve a deadlock or a snapshot conflict. */
 const TRIES = 5;
 
 /** Runs work again that was chosen to end a deadlock, or met a conflict of snapshots. */
@@ -244,7 +244,7 @@ async function write(
   }
 }
 
-/** An owner is told once: not again of a place that the import before has withheld. */
+/** Whether a place is newly withheld. Owners are notified once, not again after the next import. */
 function isNewlyWithheld(stored: ReadonlyMap<string, StoredService>): (serviceId: string) => boolean {
   return (serviceId) => stored.get(serviceId)?.facts.isProtected !== true;
 }
@@ -269,8 +269,8 @@ function changeOf(
 }
 
 /**
- * Records the changes of the operator, or of whoever started the import, before they are stored: the changed fields
- * of known services, all fields of new ones.
+ * Records the changes in the history, under the operator or the person who started the import, before they are stored:
+ * the changed fields of known services, all fields of new ones.
  */
 async function recordImportedChanges(
   db: Db,

@@ -15,7 +15,7 @@ export interface OperatorStatement {
   readonly asOf: string | null;
   readonly licence: string | null;
   readonly url: string | null;
-  /** The licence to publish codes and names of the 211 taxonomy. */
+  /** License to publish codes and names of the 211 taxonomy. */
   readonly taxonomyLicence: string | null;
 }
 
@@ -53,7 +53,7 @@ export function originOf(
 export interface ImportSource {
   readonly key: string;
   readonly id: number;
-  /** Absent: nothing is recorded to undo the import. */
+  /** The run that records how to undo the import; absent: nothing is recorded. */
   readonly run?: RecordedRun | null;
   /** The person who approved it without such a run; absent: the operator. */
   readonly actor?: Actor | undefined;
@@ -69,7 +69,7 @@ export interface RecordedRun {
 /** Services whose rows are renewed in one statement. */
 const BATCH = 500;
 
-/** Whether pages have to say something else of a source than before. */
+/** Whether pages have to show something different about a source than before. */
 export function isShownOtherwise(before: StatedSource | null, origin: StatedSource): boolean {
   const shown = ({ name, url, licence }: StatedSource) => JSON.stringify([name, url, licence]);
   return before !== null && shown(before) !== shown(origin);
@@ -86,7 +86,7 @@ export async function renewServices(bulk: Db, key: string): Promise<void> {
     const renewed = new Set(await renewRevisions(bulk, ids, false));
     held.push(...ids.filter((id) => !renewed.has(id)));
   }
-  // One at a time: whoever is waited for holds nothing that others wait for.
+  // One at a time: the transaction that is waited for holds nothing that others wait for.
   for (const id of held) await renewRevisions(bulk, [id], true);
 }
 

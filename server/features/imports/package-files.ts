@@ -9,7 +9,7 @@ import { type ImportLimits, inMegabytes, PackageError, printable } from "./impor
 
 /** One CSV or JSON file of a package. */
 export interface PackageFile {
-  /** Its path inside the package, with `/`. */
+  /** Path inside the package, with `/`. */
   name: string;
   /** Unpacked bytes as declared by the package; readers count for themselves. */
   size: number;

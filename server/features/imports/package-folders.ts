@@ -5,7 +5,7 @@ import { IMPORT_LIMITS, type ImportLimits, PackageError, printable } from "./imp
 import { openPackage, type PackageFile, tableOfFile } from "./package-files.ts";
 import { descriptionIn, readDescription } from "./read-description.ts";
 
-/** Which package of an archive is meant: the folder that it is in, `.` for none. Null: there is only one. */
+/** Folder of a package within an archive, `.` for the top level. Null: the archive has only one package. */
 export type PackageFolder = string | null;
 
 const folderOf = ({ name }: PackageFile): string => path.posix.dirname(name);
@@ -15,9 +15,9 @@ function foldersWithServices(files: readonly PackageFile[]): string[] {
 }
 
 /**
- * The files of a package: its tables may be in a subfolder of the archive, but all in the same one.
+ * Returns the files of a package: its tables may be in a subfolder of the archive, but all in the same one.
  *
- * @throws PackageError where there are several packages and none is meant
+ * @throws PackageError where there are several packages and no folder is given
  */
 export function filesOfPackage(files: readonly PackageFile[], folder: PackageFolder): readonly PackageFile[] {
   const withServices = foldersWithServices(files);
@@ -34,10 +34,10 @@ export interface PackageAt {
 }
 
 /**
- * The packages at a location, each by its folder. Several are accepted where each names itself, so that each is a
- * source of its own.
+ * Finds the packages at a location, each by its folder. Several are accepted where each names itself, so that each is
+ * its own source.
  *
- * @throws PackageError where they cannot be told apart, or where there is none
+ * @throws PackageError where they cannot be distinguished, or where there is none
  */
 export async function packagesAt(
   location: string,

@@ -4,9 +4,9 @@ import type { StagedRow } from "./staging-queries.ts";
 
 /** Some services of a package, with every row of the package that concerns them. */
 export interface PackagePart {
-  /** All tables of the package, each with the rows that concern these services. */
+  /** All tables of the package, with only the rows about these services. */
   readonly tables: ReadonlyMap<TableName, readonly SourceRow[]>;
-  /** Services of the same ids on earlier rows of the package. */
+  /** Earlier rows of the package with the same service ids. */
   readonly earlier: readonly SourceRow[];
 }
 

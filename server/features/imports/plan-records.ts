@@ -15,7 +15,7 @@ import {
 
 /** Records per statement. */
 const BATCH = 500;
-/** How many records a report names; the rest is only counted. */
+/** Number of records that a report names; further ones are only counted. */
 const NAMED = 200;
 
 export interface ImportPlanned {

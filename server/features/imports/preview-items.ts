@@ -12,7 +12,7 @@ import type { KnownRecord } from "./queries.ts";
 import { namesOfRecords, type RunItem } from "./run-queries.ts";
 import type { SetAsideSink } from "./set-aside-file.ts";
 
-/** How many records of each kind a preview lists. */
+/** Number of records of each kind that a preview lists. */
 const LISTED = 200;
 
 /** Collects the first records of each kind while an import is planned. */
@@ -69,7 +69,10 @@ export class PreviewItems {
     );
   }
 
-  /** With the service that each probably is, under another id (rules duplicates 1–6): those first. */
+  /**
+   * Adds new records with the service that each probably is under another id (rules duplicates 1–6), those with one
+   * first.
+   */
   async #addNew(db: Db, added: readonly CheckedRecord[]): Promise<void> {
     const here = await alreadyHere(db, added.map(newListingOf));
     const items = added.map((record, at) => {

@@ -3,11 +3,11 @@ import cliProgress from "cli-progress";
 /** Shows the operator the progress of a long task. */
 export interface Progress {
   start(what: string, total: number): void;
-  /** How much of the total is done. */
+  /** Sets how much of the total is done. */
   at(done: number): void;
-  /** It is done. */
+  /** Ends the bar after success. */
   stop(): void;
-  /** It failed. Leaves the bar where it is, and the terminal as it was. */
+  /** Ends it after a failure: leaves the bar where it is, and the terminal as it was. */
   abandon(): void;
 }
 

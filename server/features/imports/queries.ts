@@ -6,7 +6,7 @@ export interface KnownRecord {
   serviceId: string;
   /** Hash of the facts, hexadecimal. */
   fingerprint: string;
-  /** No one has edited, confirmed or deleted the service since its import. */
+  /** True where no one has edited, confirmed or deleted the service since its import. */
   isAsImported: boolean;
   approvedAt: number | null;
   likes: number;
@@ -18,7 +18,7 @@ export async function lockImports(db: Db): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('amparo imports', 0))");
 }
 
-/** Which of these records were imported before. */
+/** Reads those of these records that were imported before. */
 export async function knownRecords(
   db: Db,
   source: string,

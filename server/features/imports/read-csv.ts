@@ -46,7 +46,7 @@ export async function readCsv(
       trim: true,
     });
     const feeding = feed(parser, pieces);
-    // The loop below handles the same failure; this keeps it from being reported as unhandled in the meantime.
+    // The loop below handles this failure; until then it must not be reported as unhandled.
     feeding.catch(() => {});
     let columns: readonly string[] | null = null;
     let lastLine = 0;

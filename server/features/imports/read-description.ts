@@ -14,7 +14,7 @@ export function descriptionIn(files: readonly PackageFile[]): PackageFile | null
   return files.find(isDescription) ?? null;
 }
 
-/** Its content, parsed JSON. Null: it is broken, which does not make the tables unusable. */
+/** Reads the description, parsed JSON; null where it is broken, which does not make the tables unusable. */
 export async function readDescription(
   file: PackageFile,
   limits: ImportLimits,

@@ -43,7 +43,7 @@ const CHILD_TABLES: Readonly<Record<string, TableName>> = {
   contact: "contacts",
 };
 
-/** Null for other names, also those that every object has, such as `constructor`. */
+/** Table of a child property; null for other names, including those that every object has, such as `constructor`. */
 function tableOfChild(key: string): TableName | null {
   return Object.hasOwn(CHILD_TABLES, key) ? (CHILD_TABLES[key] ?? null) : null;
 }
@@ -263,7 +263,7 @@ function unknownParts(item: JsonObject): string[] {
 interface Child {
   child: JsonObject;
   childTable: TableName;
-  /** It is a single object, not in an array. */
+  /** True where the value is a single object, not in an array. */
   isSingle: boolean;
 }
 

@@ -13,7 +13,7 @@ import { readJson } from "./read-json.ts";
 import type { StagedPackage } from "./staged-package.ts";
 import type { UnusedValues } from "./unused-values.ts";
 
-/** Where a package is read to. */
+/** Receives the content of a package. */
 export interface PackageSinks {
   staged: StagedPackage;
   setAside: (items: readonly SetAside[]) => void;
@@ -24,16 +24,16 @@ export interface PackageSinks {
 export interface ReadPackage {
   /** Name of its folder or archive. */
   readonly name: string;
-  /** Its description, parsed JSON; null where there is none that can be read. */
+  /** Description of the package, parsed JSON; null where there is no readable one. */
   readonly description: unknown;
 }
 
 /**
- * Reads an HSDS package (1.1, 2.0 or 3.x; CSV or JSON; folder, zip archive or a single JSON document). Resolves to
- * the name of its folder or archive, and to its description.
+ * Reads an HSDS package (1.1, 2.0 or 3.x; CSV or JSON; folder, zip archive or a single JSON document). Resolves to the
+ * name of its folder or archive, and to its description.
  *
- * @param folder which package of an archive
- * @throws PackageError where it is none
+ * @param folder of the package within an archive
+ * @throws PackageError where there is no such package
  */
 export async function readPackage(
   location: string,
@@ -107,9 +107,9 @@ async function readTable(
 }
 
 /**
- * Counts what is in a table of which the directory shows nothing. A broken one does no harm.
+ * Counts the values of a table that the directory does not show. A broken table does no harm.
  *
- * @param table `contacts`: read for whom texts may not name. Null: there is no use for it
+ * @param table `contacts`: read for names that texts must not contain. Null: it is not used at all
  */
 async function countValues(
   file: PackageFile,

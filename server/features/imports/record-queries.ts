@@ -3,7 +3,7 @@ import type { Db } from "#server/base/sql/db.ts";
 
 /** A record that was checked, waiting to be merged. */
 export interface StagedRecord {
-  /** Its place in the order of the package. */
+  /** Position in the order of the package. */
   readonly number: number;
   /** The number of its service's row. */
   readonly serviceRow: number;
@@ -24,7 +24,7 @@ export interface RecordToStage extends StagedRecord {
   readonly organizationId: string | null;
   /** JSON of what it states of its organization. */
   readonly organization: string | null;
-  /** Its address is hidden: of its organization less may be shown. */
+  /** True where its address is hidden, so less of its organization may be shown. */
   readonly isHidden: boolean;
   /** JSON of what its source keeps from the public; null: nothing. */
   readonly privateContacts: string | null;
@@ -133,7 +133,7 @@ export async function usualTimeZone(db: Db): Promise<string | null> {
   return row?.zone ?? null;
 }
 
-/** All records behind the doors that some record hides, in the order of the package. */
+/** Reads all records at doors that some record hides, in the order of the package. */
 export async function recordsAtHiddenDoors(
   db: Db,
 ): Promise<{ number: number; serviceRow: number; externalId: string; door: string }[]> {
@@ -230,18 +230,18 @@ export async function nextUnchanged(db: Db, after: number, limit: number): Promi
 
 /** Counts of a source's records from earlier imports, compared with the package. */
 export interface VanishedRecords {
-  /** Not in the package. */
+  /** Number of records that are not in the package. */
   readonly count: number;
   /** The first of them. */
   readonly externalIds: string[];
   /** Records that are not marked as vanished: how many there are, and how many of them are not in the package. */
   readonly known: number;
   readonly gone: number;
-  /** In the package again, and still marked as vanished. */
+  /** Number of records that are in the package again, and still marked as vanished. */
   readonly returned: number;
 }
 
-/** Records of earlier imports that are not in the package: how many, and the first of them, the unmarked ones first. */
+/** Counts the records of earlier imports that are not in the package, with the first of them, unmarked ones first. */
 export async function vanishedRecords(db: Db, source: string, limit: number): Promise<VanishedRecords> {
   const [row] = await db.query<VanishedRecords>(
     `with known as (

@@ -123,7 +123,7 @@ function resumedLines({ resumed, isDryRun }: ImportReport): readonly string[] {
   ];
 }
 
-/** Where the facts come from, of which date, and what may be published of them. */
+/** Lines about the source of the data, its date, and what of it may be published. */
 function originLines({ origin, licensedTerms, plan: { tally } }: ImportReport): readonly string[] {
   const { name, url, licence, taxonomyLicence } = origin;
   const undated = tally.count("date:none");

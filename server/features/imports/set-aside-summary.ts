@@ -1,7 +1,7 @@
 import type { SetAside } from "#domain/imports/source-record.ts";
 import type { SetAsideSink } from "./set-aside-file.ts";
 
-/** How many kinds of reasons are counted, and how many rows are listed; the sink has all of them. */
+/** Maximum numbers of kinds of reasons that are counted, and of rows that are listed; the sink receives all. */
 const MAX_KINDS = 100;
 const LISTED = 20;
 

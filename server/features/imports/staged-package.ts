@@ -84,12 +84,12 @@ export class StagedPackage {
     return new StagedPackage(db);
   }
 
-  /** How many rows a table has; null where the package has no such table. */
+  /** Returns the number of a table's rows; null where the package has no such table. */
   count(table: TableName): number | null {
     return this.#counts.get(table) ?? null;
   }
 
-  /** How many values each table has. */
+  /** Number of values in each table. */
   get values(): ReadonlyMap<TableName, number> {
     return this.#values;
   }
@@ -122,14 +122,14 @@ export class StagedPackage {
     if (rows.length > 0) await addStagedRows(this.#db, rows);
   }
 
-  /** To be called when all rows are added. */
+  /** Must be called when all rows are added. */
   async finish(): Promise<void> {
     await this.#flush();
     this.#linked = new Uint8Array((this.#last >> 3) + 1);
     await indexStagedRows(this.#db);
   }
 
-  /** All services, in the order of the package. */
+  /** Yields all services, in the order of the package. */
   async *parts(): AsyncGenerator<PackagePart> {
     for (let after = 0; ; ) {
       const services = await nextStagedRows(this.#db, "services", after, PART);
@@ -163,7 +163,7 @@ export class StagedPackage {
     }
   }
 
-  /** All rows of a table. */
+  /** Yields all rows of a table. */
   async *rows(table: TableName): AsyncGenerator<SourceRow> {
     for (let after = 0; ; ) {
       const rows = await nextStagedRows(this.#db, table, after, BUFFER);
@@ -214,7 +214,7 @@ export class StagedPackage {
     return part.build(await this.#earlier(services, ids));
   }
 
-  /** Rows of the same services that precede all of these, or stand between them. */
+  /** Reads rows of the same services that precede all of these, or are between them. */
   async #earlier(services: readonly StagedRow[], ids: readonly string[]): Promise<SourceRow[]> {
     const keys = keysOfIds(ids);
     const first = services[0]?.number ?? 0;

@@ -39,10 +39,9 @@ interface Undoing {
 }
 
 /**
- * Undoes an import: new services are deleted, changed ones become what they were, and organizations that nothing names
- * any more are removed. Services that someone has touched
- * since are left, and listed. Like the import it works in short transactions, waits for no one while it holds others,
- * and goes on where it was stopped.
+ * Undoes an import: new services are deleted, changed ones are restored, and organizations that nothing names any more
+ * are removed. Services that someone has changed since are left, and listed. Like the import, it works in short
+ * transactions, waits for no one while it holds locks, and continues where it was stopped.
  */
 export async function undoRun(undoing: Undoing, progress: Progress): Promise<void> {
   const { bulk, run, now } = undoing;
@@ -116,7 +115,10 @@ function restoredAmong(services: readonly ChangedService[]): readonly Restored[]
   );
 }
 
-/** As they were, but for organizations that are gone since the import, and places and streets that are kept back by now. */
+/**
+ * Services as they were, except for organizations that are gone since the import, and for places and streets that are
+ * withheld by now.
+ */
 async function asTheyMayBe(db: Db, restored: readonly Restored[]): Promise<readonly Restored[]> {
   const there = await withoutGone(db, restored);
   const kept = await keepWithheld(

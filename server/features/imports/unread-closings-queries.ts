@@ -1,12 +1,15 @@
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** A service, and the closing of its source that no one could read; null: there is none. */
+/** A service, and the closing of its source that could not be read; null: there is none. */
 export interface FoundClosing {
   readonly serviceId: string;
   readonly closing: string | null;
 }
 
-/** Notes what an import could not read. The same closing again stays as old as it is, and settled if it was. */
+/**
+ * Notes closings that an import could not read. A closing that is noted already keeps its age, and remains settled if
+ * it was.
+ */
 export async function noteUnreadClosings(db: Db, found: readonly FoundClosing[], now: number): Promise<void> {
   if (found.length === 0) return;
   await db.query(

@@ -1,4 +1,4 @@
-/** How many columns are counted by name. */
+/** Maximum number of columns that are counted by name. */
 const MAX_NAMES = 2000;
 
 /** Counts values of a package that are neither shown nor set aside, by `table.column`. */

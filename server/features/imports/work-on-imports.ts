@@ -22,7 +22,7 @@ import type { SetAsideSink } from "./set-aside-file.ts";
 import { commonest } from "./set-aside-summary.ts";
 import { undoRun } from "./undo-run.ts";
 
-/** How often an import is begun again by itself after its worker died. */
+/** Maximum number of times an import is restarted automatically after its worker died. */
 const MAX_ATTEMPTS = 3;
 /** Reasons for setting aside that a preview counts. */
 const LISTED_REASONS = 50;
@@ -35,8 +35,8 @@ interface ImportWork {
 }
 
 /**
- * Does what there is to do for the open import: preview, import or undo. What was interrupted, at whatever moment, is
- * done again and ends as if it had run once. One worker works at a time; the others return at once.
+ * Does the next step of the open import: preview, import or undo. An interrupted step is done again and ends as if it
+ * had run once. One worker works at a time; the others return immediately.
  */
 export async function workOnImports(work: ImportWork): Promise<void> {
   await work.database.bulk.transaction(async (lock) => {
@@ -98,7 +98,7 @@ async function packageOf({ uploads }: ImportWork, { id }: ImportRun): Promise<st
   return location;
 }
 
-/** As the options of the command state it. */
+/** Statement of the run, as the options of the command give it. */
 function statementOf({ statedSource, statedAsOf }: ImportRun) {
   return { source: statedSource, stated: { ...NOTHING_STATED, asOf: statedAsOf } };
 }
@@ -109,7 +109,10 @@ function nameOf({ fileName }: ImportRun): string {
   return name === "" ? fileName : name;
 }
 
-/** Each package of an archive is a source of its own. @throws PackageError where one name is stated for several */
+/**
+ * Finds the packages of the run; each package of an archive is its own source. @throws PackageError where one name is
+ * stated for several
+ */
 async function packagesOf(work: ImportWork, run: ImportRun) {
   const location = await packageOf(work, run);
   const packages = await packagesAt(location);

@@ -25,7 +25,7 @@ export function sourcesWithClosedDays({ row }: StoredService, closedFrom: number
   );
 }
 
-/** Changes the public version, and in the same way the one that waits for review. */
+/** Changes the public version and the pending one alike. */
 export async function changeClosedDays(
   db: Db,
   stored: StoredService,

@@ -35,10 +35,10 @@ import { clearRefusals, raiseVersions, updateInternalFields } from "./stored-que
 import type { StoredService } from "./stored-service.ts";
 
 /**
- * Applies a form to a service. What the viewer may not publish becomes a pending edit, and the approved version
+ * Applies a form to a service. Changes that the viewer may not publish become a pending edit, and the approved version
  * stays (rules approvals 1–8).
  *
- * @param imported fields that no form has; an undo gives them back. Absent ones follow from the form
+ * @param imported fields that no form has; an undo restores them. Absent fields follow from the form
  * @throws CallProblem 400, 403, 404, 409
  */
 export async function editService(
@@ -133,7 +133,7 @@ export async function editService(
 }
 
 /**
- * A place that is kept back is not opened by a form, and none is proposed to be (rules protection 13 and 18).
+ * Refuses forms that would make a withheld place public, or propose to (rules protection 13 and 18).
  *
  * @throws CallProblem 400
  */
@@ -160,7 +160,7 @@ function publishedBefore(saved: readonly SavedEdit[]): readonly SavedPlace[] {
     .map(({ stored }) => ({ id: stored.row.id, before: stored.facts }));
 }
 
-/** Where an edit may have hidden a door, or moved to one that is hidden. */
+/** Returns the listings where an edit may have hidden a door, or moved to a hidden one. */
 function doorsOf(saved: readonly SavedEdit[]): Doors {
   const published = saved.filter(({ next }) => isPublicNew(next));
   const hidden = published.filter(
@@ -169,7 +169,7 @@ function doorsOf(saved: readonly SavedEdit[]): Doors {
   return { ids: published.map(({ stored }) => stored.row.id), hidden: hidden.map(({ stored }) => stored) };
 }
 
-/** The field that would show what is kept back; null: none. */
+/** Returns the field that would show what is withheld; null: none does. */
 function openingField(
   kept: KeptBack,
   { stored: { current }, next: { published, proposed } }: EditToSave,
@@ -180,7 +180,7 @@ function openingField(
   return kept.isWithheld && isShown ? "placeShown" : null;
 }
 
-/** Those who may publish everything edit the public version; everyone else continues the pending edit. */
+/** Returns the version to edit: the public one for those who may publish everything, else the pending one. */
 function openedBy(publishing: Publishing, { current, proposed }: StoredService): Listing {
   return publishing === "everything" ? current : proposed;
 }

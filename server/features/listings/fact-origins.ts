@@ -16,7 +16,7 @@ interface KnownFacts {
   readonly changes: readonly FieldChangeRow[];
 }
 
-/** Since when, by whom and from where each of these fields has its value (rule history 14). */
+/** Returns since when, by whom and from which source each of these fields has its value (rule history 14). */
 export function factOrigins(
   fields: readonly EnteredField[],
   { shown, changes }: KnownFacts,

@@ -8,6 +8,6 @@ export interface ListingDependencies {
   readonly database: Database;
   readonly queueMail: QueueMail;
   readonly askTranslation: QueueTranslation;
-  /** Those that the operator has switched on. */
+  /** Languages that the operator has switched on. */
   readonly languages: readonly Language[];
 }

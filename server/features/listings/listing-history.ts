@@ -21,7 +21,7 @@ export interface ListingChange {
 interface ListingAction {
   readonly action: ServiceAction;
   readonly why?: string | null;
-  /** It was made at all sites of the program. */
+  /** True where the change was made at all sites of the program. */
   readonly isForProgram?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { purgeDeleted } from "./remove-service.ts";
 /** Nightly, UTC. */
 const NIGHTLY = "25 3 * * *";
 
-/** No replica is further behind, nor anything cached for longer. */
+/** Milliseconds for which withholdings are stored: no replica lags, and nothing is cached, for longer. */
 const WITHHOLDINGS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Purges services whose deletion can no longer be undone, and old withholdings. */

@@ -197,7 +197,7 @@ function signedIn({ viewer }: RequestContext): SignedIn {
   throw new CallProblem(problem(viewer.kind === "guest" ? "unauthorized" : "forbidden"));
 }
 
-/** The same, or a program with a key. */
+/** Returns the viewer where it is a signed-in person or a program with a key; throws for guests. */
 function editor({ viewer }: RequestContext): Editor {
   if (viewer.kind === "guest") throw new CallProblem(problem("unauthorized"));
   return viewer;

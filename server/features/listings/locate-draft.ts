@@ -10,9 +10,9 @@ import type { Db } from "#server/base/sql/db.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 
 /**
- * Fills in a draft's missing pin and time zone: the pin defaults to the centre of the ZIP or city; the zone follows
- * from the pin, and stays null where there is none. A new pin at such a centre is approximate, whatever the form
- * says. Then a hidden one loses its door. One that is reached by telephone or online has no place to find.
+ * Fills in a draft's missing pin and time zone: the pin defaults to the center of the ZIP or city; the zone follows
+ * from the pin, and stays null where there is none. A new pin at such a center is approximate, whatever the form says.
+ * Then a hidden draft loses its door. A remote service has no place to find.
  */
 export async function locateDraft(
   db: Db,
@@ -36,7 +36,7 @@ async function withRegionOf(db: Db, before: ListingDraft | null, draft: ListingD
   return isCounty ? { ...draft, region: null, regionEs: null } : draft;
 }
 
-/** Where the town may be seen again, the zone is that of the place, no longer that of the region. */
+/** Changes the zone from that of the region to that of the place, where the town becomes visible. */
 async function inZoneOfTown(db: Db, before: ListingDraft | null, draft: ListingDraft): Promise<ListingDraft> {
   const isRevealed = before !== null && isRegionOnly(before) && !isRegionOnly(draft);
   if (!isRevealed || draft.timeZone !== before.timeZone) return draft;
@@ -66,7 +66,7 @@ async function located(db: Db, before: ListingDraft | null, draft: ListingDraft)
   };
 }
 
-/** Whether this edit puts the pin at the centre of the ZIP or city: no one's door is exactly there. */
+/** Whether this edit puts the pin at the center of the ZIP or city, where no door is exactly. */
 async function isNewAtCentre(
   db: Db,
   before: ListingDraft | null,

@@ -14,8 +14,8 @@ export interface LockedProgram {
 }
 
 /**
- * Locks a listing with the other sites of its program until the transaction ends. What this viewer does not see, or
- * no one is told is in the program, is none of them.
+ * Locks a listing with the other sites of its program until the transaction ends. Sites that this viewer does not see,
+ * or that are not shown to be in the program, are left out.
  *
  * @throws CallProblem 404; 403 where the viewer may not edit every site; 400 where there are no others
  */

@@ -30,7 +30,7 @@ export function nextVersions(
   /** Applies the edit that waits already to the new public version. */
   const over = (published: Listing) => withoutHiddenDoor(overPublic(published, proposed, waiting));
   if (row.approvedAt === null) {
-    // It is pending as a whole: there is no public version.
+    // A new service is pending as a whole: there is no public version.
     const published = edit.after;
     return versionsOf(current, { published, proposed: published, pending: [], before: over(published) });
   }

@@ -9,8 +9,9 @@ import { unchangedService } from "./unchanged-service.ts";
 const BATCH = 500;
 
 /**
- * Gives protected listings that have no region yet that of the gazetteer, and shows the town of those that may show it:
- * after a migration, or a restore, that had none at hand. Where the gazetteer does not know the city there is none, and nothing changes.
+ * Sets the region of protected listings that have none from the gazetteer, and shows the town of those that may show
+ * it: after a migration, or a restore, that had no gazetteer. Nothing changes where the gazetteer does not know the
+ * city.
  *
  * @param now epoch milliseconds
  */

@@ -70,7 +70,7 @@ export async function restoreService(
   viewer: SignedIn,
 ): Promise<void> {
   await transactionWithSharedRows(database, async (db) => {
-    // Its row may be changed twice, and refers to its owner then.
+    // Locked first: the service's row may be changed twice, and refers to its owner then.
     await lockUserAndOwner(db, viewer.id, null, { id, isForProgram: false });
     const isFull = await isAtLimit(db, viewer);
     const stored = await lockRestorable(db, id);

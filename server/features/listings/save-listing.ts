@@ -41,11 +41,11 @@ export interface Acceptable {
 }
 
 /**
- * Locks the viewer's account or key, and the accounts of who owns the service and of whom a form names as the owner,
- * until the transaction ends. Must be called before any service is locked. Null: no such owner, or the viewer may not
- * name one.
+ * Locks the viewer's account or key, and the accounts of the service's owner and of the owner that a form names, until
+ * the transaction ends. Must be called before any service is locked. Null: there is no such owner, or the viewer may
+ * not name one.
  *
- * @param service what is going to be changed; absent: it is new, or no service
+ * @param service that is going to be changed; absent: it is new, or there is none
  * @throws CallProblem 401 where the account was deleted, or the key revoked, while the request was in flight
  */
 export async function lockViewerAndOwner(
@@ -56,7 +56,7 @@ export async function lockViewerAndOwner(
 ): Promise<Owner | null> {
   if (viewer.kind === "key") {
     await lockUserAndOwner(db, null, null, service);
-    // It may not name an owner.
+    // A key may not name an owner.
     if (!(await lockKey(db, viewer.id))) throw new CallProblem(problem("unauthorized"));
     return null;
   }
@@ -68,11 +68,11 @@ export async function lockViewerAndOwner(
 
 /** A draft made from a form, with what it is based on. */
 interface ToAccept {
-  /** Null: the service is new. */
+  /** The listing before; null: it is new. */
   readonly before: Listing | null;
   readonly draft: ListingDraft;
   readonly internal: InternalFields;
-  /** From `lockViewerAndOwner`. */
+  /** The owner, from `lockViewerAndOwner`. */
   readonly named: Owner | null;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -108,7 +108,10 @@ export async function accept(
   };
 }
 
-/** Whether this edit names a county that does not exist: everyone in the right one would be told that they are outside. */
+/**
+ * Whether this edit names a county that does not exist, so that people in the right one would be told that they are
+ * outside.
+ */
 async function hasMisspeltCounty(db: Db, before: Listing | null, draft: ListingDraft): Promise<boolean> {
   const { serviceArea } = draft;
   if (serviceArea === null || isSame(before?.serviceArea, serviceArea)) return false;
@@ -128,7 +131,10 @@ function notesOf({ comment, attachments }: ServiceForm): Partial<InternalFields>
   };
 }
 
-/** Only a confirmed address takes over a listing, or an organization (rules listings 22, organizations 13). */
+/**
+ * Finds the new owner: only an account with a confirmed address can take over a listing, or an organization (rules
+ * listings 22, organizations 13).
+ */
 export function ownerOf(
   { userEmail }: Pick<ServiceForm, "userEmail">,
   { ownerId }: Pick<InternalFields, "ownerId">,
@@ -149,10 +155,10 @@ export interface NewVersion {
   readonly next: Listing;
   /** The fields in which it differs, where that is known. */
   readonly changed?: readonly EnteredField[];
-  /** Its facts, where they are known. */
+  /** Facts of the version, where they are known. */
   readonly facts?: ServiceFacts;
   readonly approvedAt: number | null;
-  /** Absent: what has changed was entered here. */
+  /** Sources of the facts; absent: the changed fields were entered here. */
   readonly factSources?: readonly FactSource[];
 }
 
@@ -198,7 +204,7 @@ function serviceOf(
   };
 }
 
-/** When the sum of the beds was counted, epoch milliseconds: with the group that was counted longest ago. */
+/** When the sum of the beds was counted, epoch milliseconds: the oldest count of all groups. */
 function bedsUpdatedAt({ row, current }: StoredService, next: Listing, now: number): number | null {
   if (next.availableBeds === null) return null;
   const oldest = oldestCount(next.beds);

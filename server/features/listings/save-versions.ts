@@ -90,8 +90,8 @@ const DECISIVE: readonly EnteredField[] = ["type", "addressVisibility"];
 const FOUND_BY: readonly EnteredField[] = ["name", "organization"];
 
 /**
- * Whether a pending edit that stays has to be stored again. Only the fields that it changes are read of it: where
- * these are the same, whatever else has changed is over it already.
+ * Whether a pending edit that stays has to be stored again. Only the fields that it changes are ever read from it:
+ * where these are unchanged, it applies over the new public version as it is.
  */
 function isRebased({ stored, next }: SavedEdit): boolean {
   const { row, current, waiting, proposed } = stored;

@@ -43,7 +43,7 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
     ...showWhole(row, display, servicePermissions(role, isOwner)),
     ...restrictedFields({ ...row, isEditPending: row.pending !== null }, role, isOwner),
   };
-  // A viewer who may not edit is told of no change but of those that they see.
+  // Viewers who may not edit learn only of the changes that they see.
   if (!shown.may.edit) shown.version = row.publicVersion;
   // Editors of the English texts learn of the versions in other languages.
   const texts = shown.may.edit ? textsOf(current) : [];
@@ -70,7 +70,7 @@ export function showForGuests({ row }: StoredService, display: Display): PublicS
 
 /** Fields that `addressVisibility`, or the protection of the listing, hides from the public. */
 export const PLACE_FIELDS: readonly EnteredField[] = fieldsWhere({ isExactPlace: true });
-/** A number that cannot be dialed is none to call for the public. */
+/** For the public, a number that cannot be dialed is not a phone number. */
 const PHONE = ["phone", "phoneExtension", "sourcePhone"] as const satisfies readonly EnteredField[];
 /** Fields of an alert, hidden from the public once it expires. */
 const ALERT: readonly EnteredField[] = fieldsWhere({ part: "alert" });

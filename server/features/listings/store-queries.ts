@@ -15,7 +15,7 @@ const publicVersionWith = (texts: string): string =>
 /**
  * Inserts the rows, or replaces those with the same id, in one statement.
  *
- * @param newTexts of which services texts in other languages change with them
+ * @param newTexts ids of services whose texts in other languages change as well
  */
 export async function upsertServices(
   db: Db,
@@ -38,8 +38,7 @@ export async function upsertServices(
 }
 
 /**
- * Replaces these columns of these rows, whose services are there, in one statement. A value that is the same in all of
- * them is sent once.
+ * Replaces these columns of existing rows in one statement. A value that is the same in all rows is sent once.
  *
  * @param newTexts as above
  */
@@ -79,13 +78,13 @@ export async function updateServices(
 export interface StoredPlace {
   address1: string | null;
   address2: string | null;
-  /** Null in older rows: the public one. */
+  /** City; null in older rows: the public one. */
   city: string | null;
   zip: string | null;
   longitude: number | null;
   latitude: number | null;
   isLocationApproximate: boolean;
-  /** Null in older rows: the public one. */
+  /** Visibility; null in older rows: the public one. */
   placeShown: PlaceShown | null;
 }
 
@@ -175,7 +174,7 @@ export async function upsertSources(db: Db, services: readonly ServiceToStore[],
   );
 }
 
-/** As `ServiceFacts` has it. */
+/** The fields of a hidden door, as `ServiceFacts` has them. */
 const NO_DOOR = { address1: null, address2: null, zip: null, coordinates: null, isApproximate: false };
 
 /** Deletes what is not stored of a hidden place from pending edits of these services that leave it hidden. */

@@ -209,7 +209,7 @@ function inZoneOfRegion(facts: ServiceFacts, county: Centres["county"]): Service
 
 const NOWHERE: Centres = { zip: null, city: null };
 
-/** Inserts or replaces services whose facts are prepared, in the same order. */
+/** Inserts or replaces services with prepared facts, in the same order. */
 export async function writeServices(
   db: Db,
   services: readonly ServiceToStore[],
@@ -236,9 +236,9 @@ function withFacts(
 /** Services whose rows are stored. */
 interface StoredRows {
   readonly stored: readonly ServiceToStore[];
-  /** Those of them whose true place is not stored yet. */
+  /** The services whose true place is not stored yet. */
   readonly moved: readonly ServiceToStore[];
-  /** From `findNewTexts`. */
+  /** Ids of services with new texts, from `findNewTexts`. */
   readonly newTexts: readonly string[];
 }
 
@@ -246,7 +246,7 @@ async function writeWhatBelongs(db: Db, { stored, moved, newTexts }: StoredRows,
   const idsWhere = (matches: (facts: ServiceFacts) => boolean) =>
     stored.filter(({ facts }) => matches(facts)).map(({ id }) => id);
   const hidden = idsWhere(({ place }) => place.visibility === "HIDDEN");
-  // In the order of docs/decisions/0045-order-of-locks.md.
+  // Locks are taken in the order of docs/decisions/0045-order-of-locks.md.
   await forgetPendingDoors(db, hidden);
   await upsertPlaces(db, moved);
   const retold = new Set(newTexts);

@@ -60,7 +60,7 @@ const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
                      or o.service_id in (select m.merged_id from service_merges m
                                           where m.kept_id = services.id and m.undone_at is null)), '[]') as "externalIds"`;
 
-/** These services, including deleted ones, in any order. */
+/** Reads these services, including deleted ones, in any order. */
 export async function readStoredRows(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
   return db.query<StoredRow>(
     `select ${STORED_COLUMNS} from services ${WITH_TEXTS} where id = any($1::uuid[])`,
@@ -68,7 +68,7 @@ export async function readStoredRows(db: Db, ids: readonly string[]): Promise<St
   );
 }
 
-/** Listings of the same program, itself among them, that are told to be in it; none where it is in none. */
+/** Reads the listings that are shown to be in the same program, including this one; empty where it is in none. */
 export async function readSites(
   db: Db,
   id: string,
@@ -98,7 +98,7 @@ export interface Proposal {
 }
 
 interface Proposer {
-  /** Null: someone without an account. */
+  /** The editor; null: someone without an account. */
   readonly editorId: string | null;
   readonly now: number;
   /** Proposed for all sites of the program; whatever was once stays so. Absent: for this one. */
@@ -178,7 +178,7 @@ export async function clearRefusals(db: Db, serviceIds: readonly string[]): Prom
   );
 }
 
-/** For changes that store no facts: raises the version, so that edits of the old one conflict. */
+/** Raises the version after a change that stores no facts, so that edits of the old one conflict. */
 export async function raiseVersion(db: Db, serviceId: string): Promise<void> {
   await raiseVersions(db, [serviceId]);
 }

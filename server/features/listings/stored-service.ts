@@ -16,7 +16,7 @@ export interface StoredService {
   /** The true facts: the approved ones, or the pending ones of a new service. */
   readonly facts: ServiceFacts;
   readonly current: Listing;
-  /** With the pending edit applied; the same where there is none. */
+  /** The current listing with the pending edit applied; the same where there is none. */
   readonly proposed: Listing;
   /** The fields in which that differs. */
   readonly waiting: readonly EnteredField[];
@@ -35,7 +35,7 @@ export async function readStored(db: Db, id: string): Promise<StoredService | nu
 /** Services that are read in one statement. */
 const PART = 100;
 
-/** By their ids. */
+/** Reads services by their ids. */
 export async function readManyStored(db: Db, ids: readonly string[]): Promise<Map<string, StoredService>> {
   const all = new Map<string, StoredService>();
   if (ids.length === 0) return all;

@@ -53,7 +53,10 @@ import {
 } from "./queries.ts";
 import { isTakenBack } from "./taken-back.ts";
 
-/** No recipients where the subject of the mail is gone, settled or taken back, or they chose not to be told of it at once. */
+/**
+ * Finds the recipients of a mail; empty where its subject is gone, settled or taken back, or where they chose not to
+ * get it right away.
+ */
 export async function findRecipients(db: Db, job: MailJob, now: number): Promise<readonly AddressedMail[]> {
   if (await isTakenBack(db, job)) return [];
   const found = await findAddressees(db, job, now);
@@ -139,7 +142,7 @@ async function findAddressees(db: Db, job: MailJob, now: number): Promise<readon
   }
 }
 
-/** No one where it was deleted or is on again. */
+/** Mail about a webhook; empty where it was deleted or is switched on again. */
 async function aboutWebhook(db: Db, id: string): Promise<readonly AddressedMail[]> {
   const [webhook] = await readWebhooks(db, id);
   if (webhook === undefined || webhook.disabledAt === null) return [];
@@ -161,7 +164,7 @@ async function aboutDecision(
   return (await isReopened(db, job.serviceId)) ? [] : toUsers([user], { mail: job.mail, ...about });
 }
 
-/** Only an owner with a confirmed address is told where a place is, or is not. */
+/** Mail about a place: only an owner with a confirmed address may learn where it is, or is not. */
 async function aboutPlace(db: Db, mail: PlaceMailName, serviceId: string): Promise<readonly AddressedMail[]> {
   const service = await readMailService(db, serviceId);
   if (service === null) return [];
@@ -170,7 +173,7 @@ async function aboutPlace(db: Db, mail: PlaceMailName, serviceId: string): Promi
   return owner === null ? [] : toUsers([owner], { mail, service });
 }
 
-/** Those who can mend the number of any listing; no one where someone has mended them all. */
+/** Mail to those who may correct the number of any listing; empty where all are corrected. */
 async function aboutPhones(db: Db, serviceIds: readonly string[]): Promise<readonly AddressedMail[]> {
   const services = await readUnreadPhones(db, serviceIds);
   if (services.length === 0) return [];
@@ -182,7 +185,7 @@ async function aboutPhones(db: Db, serviceIds: readonly string[]): Promise<reado
   return toUsers(stewards, { mail: "unreadPhones", services: named, total: services.length });
 }
 
-/** No one where someone was faster. */
+/** Mail about a harvest; empty where someone has already decided. */
 async function aboutHarvest(db: Db, source: string): Promise<readonly AddressedMail[]> {
   const row = await readHarvest(db, source);
   if (row === null || row.waitsBecause === null || row.approvedCopy === row.copy) return [];

@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How many mails the list shows. */
+/** Number of mails that the list shows. */
 const SHOWN = 200;
 
 /** Names of the mails in this folder, newest first; none where there is no folder yet. */

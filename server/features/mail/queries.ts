@@ -17,13 +17,13 @@ export interface MailUser {
 
 const MAIL_USER = `id, email, display_name as "displayName", language, confirmed_at is not null as "isConfirmed"`;
 
-/** Null where the account is gone. */
+/** Reads a recipient; null where the account is gone. */
 export async function readMailUser(db: Db, userId: string): Promise<MailUser | null> {
   const [row] = await db.query<MailUser>(`select ${MAIL_USER} from users where id = $1::uuid`, [userId]);
   return row ?? null;
 }
 
-/** Those of these roles whose address is confirmed. */
+/** Reads the users with these roles whose address is confirmed. */
 export async function readConfirmedUsers(db: Db, roles: readonly Role[]): Promise<MailUser[]> {
   return db.query<MailUser>(
     `select ${MAIL_USER} from users where role = any ($1) and confirmed_at is not null order by id`,
@@ -51,7 +51,7 @@ export async function readMailService(db: Db, serviceId: string): Promise<MailSe
   return row ?? null;
 }
 
-/** Those of these services that are protected still and have a telephone that no one could read, by name. */
+/** Reads, by name, those of these services that are still protected and have a phone number that could not be read. */
 export async function readUnreadPhones(
   db: Db,
   serviceIds: readonly string[],
@@ -72,7 +72,7 @@ export interface MailFeedback extends Omit<MailedMessage, "location"> {
   readonly location: Coordinates | null;
 }
 
-/** Null where it was deleted in the meantime. */
+/** Reads a message; null where it was deleted in the meantime. */
 export async function readMailFeedback(db: Db, feedbackId: string): Promise<MailFeedback | null> {
   const [row] = await db.query<
     Omit<MailFeedback, "location"> & { longitude: number | null; latitude: number | null }

@@ -5,10 +5,10 @@ export interface ReadMessage {
   /** Empty where there is no reply address. */
   readonly replyTo: string;
   readonly subject: string;
-  /** As in the header. */
+  /** Date as in the header. */
   readonly date: string;
   readonly messageId: string;
-  /** `<address>` that ends such mails; empty where there is none. */
+  /** `<address>` that ends mails of this kind; empty where there is none. */
   readonly listUnsubscribe: string;
   /** Body that a mail program posts there (RFC 8058); empty where it may not. */
   readonly listUnsubscribePost: string;

@@ -36,7 +36,7 @@ export function webManifest(language: Language): string {
       })),
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
     ],
-    // They stand under the icon, where anyone who holds the phone reads them: none speaks of crisis or danger.
+    // Shortcuts appear under the icon, where anyone holding the phone can read them: none may mention crisis or danger.
     shortcuts: [{ name: favorites, url: "/my_favorites" }],
   });
 }

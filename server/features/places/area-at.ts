@@ -7,7 +7,7 @@ import { findNearest } from "./queries.ts";
 /** The county of a point and the town nearest to it; null at sea, and outside of the United States. */
 export type AreaAt = (point: Coordinates) => Promise<VisitorArea | null>;
 
-/** Where the gazetteer cannot be read, the county alone. */
+/** Finds the area at a point; only the county where the gazetteer cannot be read. */
 export function areaAtPoint(db: Db, countyAt: CountyAt): AreaAt {
   return async (point) => {
     const county = await countyAt(point);

@@ -10,9 +10,9 @@ import { type CityKey, findCityCentres, findPostalAreaCentres } from "./queries.
 export type PlaceToLocate = Pick<Place, "city" | "state" | "zip" | "country">;
 
 /**
- * The centres of each place's ZIP, city and county, in the order of the places; null where the gazetteer has none. Of
- * several cities of one name in a state it is always the biggest: choosing by the ZIP would reveal something about
- * a hidden address.
+ * Finds the centers of each place's ZIP, city and county, in the order of the places; null where the gazetteer has
+ * none. Among several cities of one name in a state, it always takes the biggest: choosing by the ZIP would reveal
+ * something about a hidden address.
  */
 export async function centresOfMany(db: Db, places: readonly PlaceToLocate[]): Promise<Centres[]> {
   const lookups = places.map(keysOf);

@@ -1,17 +1,17 @@
 import { hash } from "node:crypto";
 import type { GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
 
-/** The id of a city, the same in every database and after every load. */
+/** Derives the id of a city, the same in every database and after every load. */
 export function cityId({ geoNamesId, name, state, county }: GazetteerCity): string {
   return idOf(geoNamesId === null ? `city ${name}, ${state}, ${county}` : `geonames ${geoNamesId}`);
 }
 
-/** The id of a postal area, the same in every database and after every load. */
+/** Derives the id of a postal area, the same in every database and after every load. */
 export function postalAreaId({ code }: PostalArea): string {
   return idOf(`postal area ${code}`);
 }
 
-/** The id of a county, the same in every database and after every load. */
+/** Derives the id of a county, the same in every database and after every load. */
 export function countyId({ name, state }: { readonly name: string; readonly state: string }): string {
   return idOf(`county ${name}, ${state}`);
 }

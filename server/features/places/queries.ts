@@ -3,7 +3,7 @@ import type { CountyQuery } from "#domain/places/place-query.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/base/sql/db.ts";
 
-/** Centres of postal areas by their codes. */
+/** Finds the centers of postal areas by their codes. */
 export async function findPostalAreaCentres(
   db: Db,
   codes: readonly string[],
@@ -42,13 +42,13 @@ export interface CityKey {
   state: string;
 }
 
-/** The centre of a city, how many people live there, and its county where the gazetteer has one. */
+/** The center of a city, its population, and its county where the gazetteer has one. */
 export interface CityCentre extends Coordinates {
   people: number;
   county: CountyCentre | null;
 }
 
-/** Centres of cities, in the order of `cities`; null where the state has none of that exact name. */
+/** Finds the centers of cities, in the order of `cities`; null where the state has none of that exact name. */
 export async function findCityCentres(db: Db, cities: readonly CityKey[]): Promise<(CityCentre | null)[]> {
   if (cities.length === 0) return [];
   const rows = await db.query<{
@@ -89,8 +89,8 @@ export interface NearPlace extends Coordinates {
 const NEAR_DEGREES = 0.75;
 
 /**
- * The city and the postal area whose centres are nearest to a point; null where none is near.
- * Distances are compared on a plane that is right at the point's own latitude.
+ * Finds the city and the postal area with the centers nearest to a point; null where none is near. Distances are
+ * compared on a plane that is exact at the point's own latitude.
  */
 export async function findNearest(
   db: Db,
@@ -117,7 +117,7 @@ export interface NameLookup {
   key: string;
   /** End of the range, exclusive. */
   before: string;
-  /** Null: in any state. */
+  /** States to search; null: any. */
   states: readonly string[] | null;
 }
 
@@ -128,14 +128,14 @@ export interface FoundCityRow extends Coordinates {
   label: string;
 }
 
-/** How many of the best names are checked for services. */
+/** Number of the best names that are checked for services. */
 const CLOSE_LOOK = 40;
 /** Weight of an exact name: as much as a population thirty times as big. */
 const WHOLE_NAME = 1.5;
 /** Weight of a place with services: as much as a population ten times as big. */
 const HAS_SERVICES = 1;
 
-/** The cities that match any of the names best: bigger ones, and those with services, rank higher. */
+/** Finds the cities that best match any of the names: bigger ones, and those with services, rank higher. */
 export async function findCities(
   db: Db,
   lookups: readonly NameLookup[],

@@ -30,7 +30,7 @@ export async function searchPlaces(db: Db, keyword: string): Promise<FoundPlaces
   ]);
   return {
     cities: [
-      // Its middle is a place to look around, as a city's is.
+      // The middle of a county is a place to look around, as that of a city is.
       ...counties.map(({ name, state, ...middle }) => ({
         id: countyId({ name, state }),
         name,

@@ -24,7 +24,7 @@ export interface PlacesToStore {
   counties?: readonly County[];
 }
 
-/** Raised when the same places give different rows, so that they are loaded again. */
+/** Version of the rows; raised when the same places give different rows, so that they are loaded again. */
 const VERSION = 3;
 
 /** True when this set is the stored one of this origin. */
@@ -37,12 +37,12 @@ function stampOf(fingerprint: Uint8Array): Uint8Array {
 }
 
 /**
- * Stores a set of places in one transaction, replacing the previous set of the same origin; a set that is stored
- * already costs one small query. Concurrent callers wait for the first.
+ * Stores a set of places in one transaction, replacing the previous set of the same origin; a set that is already
+ * stored costs one small query. Concurrent callers wait for the first.
  *
  * @param fingerprint SHA-256 of the set
  * @param places provides the set, called only when needed
- * @returns true when it was stored by this call
+ * @returns true when this call stored it
  */
 export async function storePlaces(
   db: Db,

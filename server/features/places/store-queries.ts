@@ -1,7 +1,7 @@
 import type { County } from "#domain/places/gazetteer-lines.ts";
 import type { Db } from "#server/base/sql/db.ts";
 
-/** Advisory lock of loading places; any number, the same in every version. */
+/** Advisory lock for loading places; any number, the same in every version. */
 const LOCK = 7_205_340;
 
 /** The lock is held until the transaction ends. */

@@ -1,6 +1,6 @@
 import type { Db } from "#server/base/sql/db.ts";
 
-/** The zone of most of the directory's services, of a thousand; null where there are none. */
+/** Reads the most frequent zone among a thousand of the directory's services; null where there are none. */
 export async function readDirectoryZone(db: Db): Promise<string | null> {
   const [row] = await db.query<{ zone: string | null }>(
     `select mode() within group (order by time_zone) as zone

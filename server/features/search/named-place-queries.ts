@@ -6,7 +6,7 @@ export interface AskedName {
   readonly text: string;
   readonly key: string;
   readonly kind: "CITY" | "ZIP";
-  /** Null: in any state. */
+  /** States to search; null: any. */
   readonly states: readonly string[] | null;
 }
 

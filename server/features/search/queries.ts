@@ -15,7 +15,7 @@ export interface UnknownWordQuery {
   terms: readonly string[];
 }
 
-/** Which of the words occur in no service, neither by a term nor as a prefix. */
+/** Returns those of the words that occur in no service, neither as a term nor as a prefix. */
 export async function findUnknownWords(db: Db, words: readonly UnknownWordQuery[]): Promise<string[]> {
   if (words.length === 0) return [];
   const rows = await db.query<{ word: string }>(
@@ -30,7 +30,7 @@ export async function findUnknownWords(db: Db, words: readonly UnknownWordQuery[
   return rows.map((row) => row.word);
 }
 
-/** Which of the given terms occur in services. */
+/** Returns those of the given terms that occur in services. */
 export async function findKnownTerms(db: Db, terms: readonly string[]): Promise<string[]> {
   if (terms.length === 0) return [];
   const rows = await db.query<{ term: string }>(
@@ -70,7 +70,7 @@ export async function findStatesOfNamesakes(db: Db, town: string): Promise<strin
 
 /** A public service that is called like a place, and shows where it is. */
 export interface SiteOfName extends NamedSite {
-  /** How many public services have that name, wherever they are. */
+  /** Number of public services with that name, wherever they are. */
   readonly called: number;
 }
 
@@ -104,7 +104,7 @@ export async function findSitesOfNames(db: Db, names: readonly string[]): Promis
 
 const MAX_SITES = 100;
 
-/** How many public services each `tsquery` matches, counted up to `max`. */
+/** Counts the public services that each `tsquery` matches, up to `max`. */
 export async function countUses(db: Db, tsqueries: readonly string[], max: number): Promise<number[]> {
   if (tsqueries.length === 0) return [];
   const rows = await db.query<{ uses: number }>(
@@ -118,7 +118,7 @@ export async function countUses(db: Db, tsqueries: readonly string[], max: numbe
   return rows.map((row) => row.uses);
 }
 
-/** Those that are no known terms yet. */
+/** Returns those that are not known terms yet. */
 export async function findMissingTerms(db: Db, terms: ReadonlySet<string>): Promise<string[]> {
   if (terms.size === 0) return [];
   const rows = await db.query<{ term: string }>(

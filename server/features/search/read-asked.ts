@@ -28,7 +28,7 @@ import { quotedLexeme } from "#server/features/search/tsvector.ts";
 /** What a list's text asks for besides its words, and the query for it. */
 export interface ReadAsked {
   readonly query: ServiceQuery;
-  /** Null: no time, no place, no wish. */
+  /** What the text asks for; null: no time, no place, no wish. */
   readonly asked: Omit<AskedInText, "wishes"> | null;
 }
 
@@ -53,7 +53,7 @@ export async function readAsked(
   const placed = place === null ? query : atPlace({ ...query, text: { ...text, q } }, place);
   const { near } = placed;
   const synonyms = await textSearch.synonymsAt(db, now);
-  // Which words name a time is the same in every zone.
+  // The same words name a time in every zone, so any zone will do.
   const isAsked = withAsked(placed, synonyms, ANY_ZONE).query !== placed;
   if (place === null && !isAsked) return plain;
   const { query: asked, q: left } = withAsked(
@@ -147,7 +147,7 @@ async function isTownOfMany(db: Db, town: string, most: number): Promise<boolean
   return uses > most;
 }
 
-/** As a name is written. */
+/** Capitalizes the words of a name. */
 function titled(text: string): string {
   return text.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -73,7 +73,7 @@ export function openSearch(): Search {
   };
 }
 
-/** With so many alternatives those that occur nowhere are left out. */
+/** Number of alternatives from which those that occur nowhere are left out. */
 const MANY_TERMS = 4;
 
 /**

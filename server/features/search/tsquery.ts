@@ -17,7 +17,7 @@ export interface Tsqueries {
   readonly ranked: readonly (RankedWord & { readonly tsquery: string })[];
   /** Phrases by which rows that match all words are ranked. */
   readonly told: readonly ToldPhrase[];
-  /** Each of these as it was typed. */
+  /** A `tsquery` of each phrase in `told` as it was typed. */
   readonly typed: readonly string[];
   /** Rows that match all words and have at least one of them in their names. */
   readonly naming: string;

@@ -1,6 +1,6 @@
 import type { SearchDocument, Weight } from "#domain/search/search-document.ts";
 
-/** Each weight has its own position. Positions only carry weights: no query is about adjacent words. */
+/** Position of each weight. Positions only carry weights: no query is about adjacent words. */
 const POSITION: Readonly<Record<Weight, string>> = { A: "1A", B: "2B", C: "3C", D: "4" };
 
 /** A search document as the text of a PostgreSQL `tsvector`. */

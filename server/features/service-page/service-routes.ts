@@ -58,7 +58,7 @@ export function serviceRoutes(
     if (!isPublic || longitude === undefined || latitude === undefined) return service;
     return (await hasLiaisons({ longitude, latitude }, now)) ? { ...service, hasLiaisons: true } : service;
   };
-  /** With what it said in the hard nights in effect; protected ones keep that to themselves. */
+  /** Adds the roll-call answer for active hard nights; omitted for protected services. */
   const withRollCall = async (
     service: PublicService,
     { language, now }: Pick<RequestContext, "language" | "now">,
@@ -74,7 +74,7 @@ export function serviceRoutes(
     const until = isoOfEpoch(rollCallTextUntil(found, found.until, here));
     return { ...service, rollCall: { state, text, until } };
   };
-  /** With the sites of its program, which it is not alone in. Most services have none, and no query. */
+  /** Adds the other sites of its program. Most services have none, and cost no query. */
   const withProgram = async (
     service: PublicService,
     { programId }: WholeServiceBody,
@@ -82,7 +82,7 @@ export function serviceRoutes(
     const program = programId === null ? null : await readProgramOf(directory.db, service.id);
     return program === null ? service : { ...service, program };
   };
-  /** With the sources behind its own. What was entered here has none, and no query. */
+  /** Adds the sources that its own sources name. A service entered here has none, and costs no query. */
   const withSourcesBehind = async (service: PublicService): Promise<PublicService> => {
     if (service.sources.length === 0) return service;
     const behind = sourcesBehind(await readStatedSources(directory.db, service.id), service.sources);
@@ -103,7 +103,7 @@ export function serviceRoutes(
       ),
       context.from,
     );
-  /** With whether it serves the visitor's place, where both are known. */
+  /** Adds whether it serves the visitor's place, where both are known. */
   const withServesPlace = async (
     service: PublicService,
     from: Coordinates | null,
@@ -142,8 +142,8 @@ export function serviceRoutes(
 }
 
 /**
- * Reads the service, or the one it was merged into, if this viewer may see it. Viewers who see the place of the kept
- * service may know which services were merged into it.
+ * Reads the service, or the one it was merged into, if this viewer may see it. Viewers who see the place of the
+ * remaining service may know which services were merged into it.
  */
 async function readVisibleOrMerged(db: Db, id: string, viewer: Viewer): Promise<StoredService | null> {
   const stored = await readStored(db, id);

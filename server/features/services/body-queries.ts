@@ -26,7 +26,7 @@ export async function readBodies(db: Db, ids: readonly string[]): Promise<Servic
 /** A body, with when people are taken in. */
 export type ArrivalBody = ServiceBody & Pick<PageOnlyBody, "intakeSchedules" | "intakeClosedUntil">;
 
-/** The same, for whoever is on the way there. */
+/** Reads the bodies for visitors on the way there. */
 export async function readArrivalBodies(db: Db, ids: readonly string[]): Promise<ArrivalBody[]> {
   if (ids.length === 0) return [];
   return db.query<ArrivalBody>(
@@ -45,7 +45,7 @@ export const REVISION = "concat_ws('.', s.revision, s.version, s.likes, extract(
 /** A body to cache, with the revision of its row. */
 export type RevisedBody = ServiceBodyText &
   Pick<PageOnlyBody, "serviceArea" | "intakeClosedUntil"> & {
-    /** As JSON. */
+    /** Intake schedules, as JSON text. */
     readonly intakeSchedules: string;
     readonly revision: string;
   };

@@ -34,7 +34,7 @@ export class Conditions {
     this.#parts.push(condition);
   }
 
-  /** All conditions, for `where`. */
+  /** Returns all conditions as SQL, for `where`. */
   text(): string {
     return this.#parts.length === 0 ? "true" : this.#parts.join("\n   and ");
   }
@@ -42,7 +42,7 @@ export class Conditions {
 
 /** Services of one group of a list; the groups follow each other (rules lists 19 and 32, search 16). */
 export interface ListGroup {
-  /** How much of the search text they match; null: the text is matched either way, or there is none. */
+  /** How much of the search text the services match; null: it does not matter, or there is no text. */
   readonly matched: Matched | null;
   readonly audience: "theirs" | "everyones" | "both";
   /**
@@ -50,15 +50,20 @@ export interface ListGroup {
    * a place to go to, between the two.
    */
   readonly distance: "near" | "remote" | "far" | "anywhere";
-  /** Their group of `sort=open`; null in other orders. */
+  /** Rank in `sort=open`; null in other orders. */
   readonly openRank: OpenRank | null;
-  /** In a hard night: what it calls for, or the rest; null: there is none (rule hard-nights 6). */
+  /**
+   * In a hard night: services that the night calls for, or the rest; null: there is no hard night (rule hard-nights 6).
+   */
   readonly night: "first" | "rest" | null;
-  /** Those whose full name is in the search text, or the others; null: both (rule search 23). */
+  /** Services whose full name is in the search text, or the others; null: both (rule search 23). */
   readonly named: "first" | "rest" | null;
   /** Rank by what services say about the wishes; null: there are none, or it does not matter (rule search 29). */
   readonly wish: WishRank | null;
-  /** Where a bed is asked for: open then and not full, full, open in the evening that comes, or none of these. */
+  /**
+   * Group by beds, where a bed is asked for: open then and not full, full, open in the coming evening, or none of
+   * these.
+   */
   readonly bed: (typeof BEDS_IN_ORDER)[number] | null;
 }
 
@@ -159,7 +164,7 @@ function distancesOf({
   return withRemote ? ["near", "remote", "far"] : ["near", "far"];
 }
 
-/** Whether a service at these miles belongs to the group; infinitely many where its place is unknown. */
+/** Whether a service at this distance, in miles, belongs to the group; infinite where its place is unknown. */
 export function isInGroup(miles: number, { distance }: Pick<ListGroup, "distance">): boolean {
   if (distance === "remote") return miles === Number.POSITIVE_INFINITY;
   return distance === "anywhere" || miles <= AUDIENCE_RADIUS_MILES === (distance === "near");
@@ -171,7 +176,7 @@ const KNOWN_AUDIENCE = categoryBits(CATEGORIES.filter((name) => name !== "PETS_A
 /**
  * Adds the filters of the query, except audience, hours and place.
  *
- * @param words the condition of a search for words; null: there is none
+ * @param words SQL condition of the search text; null: there is none
  */
 export function addFilters(to: Conditions, query: ServiceQuery, words: string | null, now: number): void {
   if (query.ids !== null) to.add(`s.id = any(${to.value(query.ids)}::uuid[])`);
@@ -194,7 +199,7 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
   addWholeValues(to, "s.zip", query.zips);
   addMembership(to, query);
   if (query.entry.length > 0) to.add(`s.entry_ways && ${to.value(query.entry)}::text[]`);
-  // As its index has it, which knows the few that state any.
+  // Written as in the index, which contains the few services that state any.
   if (query.provisions.length > 0)
     to.add(`s.provisions @> ${to.value(query.provisions)}::text[] and s.provisions <> '{}'`);
   if (query.languages.length > 0) to.add(`s.languages && ${to.value(query.languages)}::text[]`);
@@ -203,9 +208,7 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
   if (query.bounds !== null) addBounds(to, query.bounds);
 }
 
-/**
- * SQL condition for services that their program shows to everyone, which it may only for those with a visible place.
- */
+/** SQL condition for services that may be shown as part of their program: those whose place is not hidden. */
 export const IN_PROGRAM = "not is_protected and address_visibility <> 'HIDDEN'";
 
 /**
@@ -244,7 +247,7 @@ const SHELTER = typeBits(["SHELTER"]);
  */
 export function bedsText(rank: OpenRank, { types, text }: ServiceQuery, isTable: boolean): string | null {
   const beds = isTable ? "case when not s.is_protected then s.available_beds end" : "s.available_beds";
-  // By the total, for the index of services with beds does not know the free ones.
+  // Uses the total, since the index of services with beds does not contain the free ones.
   const hasBeds = `${isTable ? "case when not s.is_protected then s.total_beds end" : "s.total_beds"} is not null`;
   const isShelter = `s.type_bits & ${SHELTER} <> 0`;
   switch (rank) {

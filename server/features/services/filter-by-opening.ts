@@ -36,7 +36,7 @@ export async function filterByOpening(
 
 interface StateOfHours {
   readonly isOpen: boolean;
-  /** Null: no time is asked for. */
+  /** Whether it opens within the requested time; null: no time was requested. */
   readonly isOpenWithin: boolean | null;
   readonly isAway: boolean;
 }

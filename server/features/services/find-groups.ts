@@ -30,7 +30,7 @@ export interface FoundGroups {
   readonly isEnd: boolean;
 }
 
-/** At most so many rows of the groups, one group after another. */
+/** Finds at most so many rows of the groups, one group after another. */
 export async function findGroups(
   db: Db,
   search: Search,
@@ -49,7 +49,7 @@ export async function findGroups(
   return { rows, isEnd: true };
 }
 
-/** Knows whom what is reached by telephone or online has to serve, where that matters: most lists end before. */
+/** Loads the visitor's service area, lazily: only lists that reach the phone and online services need it. */
 export async function withServed(search: Search): Promise<Search> {
   const { findServed, query } = search;
   if (findServed === null || query.near === null || !query.withRemote) return search;
@@ -57,7 +57,7 @@ export async function withServed(search: Search): Promise<Search> {
 }
 
 interface Group {
-  /** At most as many as requested. */
+  /** First rows of the group, at most as many as requested. */
   first: Candidate[];
   /** The group is exhausted. */
   isEnd: boolean;
@@ -150,14 +150,14 @@ async function collectNearest(
   }
 }
 
-/** Whether nothing at these miles or more belongs to the group. */
+/** Whether a row at this distance or more, in miles, cannot belong to the group. */
 function isBeyond(miles: number, group: ListGroup): boolean {
   return group.distance === "near" && !isInGroup(miles, group);
 }
 
 interface Near {
   candidates: Candidate[];
-  /** Lower bound of the distance of unfetched rows, in miles; null: there are none. */
+  /** Lower bound of the distance of unfetched rows, in miles; null: there are no more rows. */
   fewestMilesBeyond: number | null;
 }
 
@@ -209,7 +209,7 @@ interface Ranked {
   centreMiles: number;
 }
 
-/** Nearest first by exact distance, doors before centres that are no nearer, then by id. */
+/** Sorts by exact distance, doors before centers that are no nearer, then by id. */
 function rank(candidates: readonly Candidate[], near: Coordinates): Ranked[] {
   return candidates
     .map((candidate) => ({

@@ -33,7 +33,7 @@ import { wishRankText, wishToldText } from "./wish-queries.ts";
 /** Values that all statements of a request share. */
 export interface Search {
   readonly query: ServiceQuery;
-  /** The search text; null where there is none. */
+  /** Queries of the search text; null where there is none. */
   readonly tsqueries: Tsqueries | null;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -45,46 +45,46 @@ export interface Search {
   readonly named?: readonly string[];
   /** Query for words in a service's texts that may mention a wish; null or absent: no words do. */
   readonly mentions?: string | null;
-  /** Only what says that it is as one of these. Absent: whatever it says. */
+  /** Wishes of which a service must state at least one; absent: no such condition. */
   readonly toldWishes?: readonly Wish[];
-  /** Whether rows that match all words come with what they are ranked by. */
+  /** Whether rows that match all words include the facts by which they are ranked. */
   readonly isTold?: boolean;
-  /** Which unlisted services are visible; null: none. */
+  /** Scope of visible unlisted services; null: none are visible. */
   readonly managed: ManagedScope | null;
-  /** Only services with public coordinates, for the map. */
+  /** Whether only services with public coordinates match, for the map. */
   readonly isPlacedOnly: boolean;
   /** Whether the first row may be a protected listing (rule lists 31). */
   readonly mayBeginProtected: boolean;
-  /** No protected listings. */
+  /** Whether protected listings are left out. */
   readonly isUnprotectedOnly?: boolean;
-  /** Whether candidates come with their revisions, which are not in the indexes. */
+  /** Whether candidates include their revisions, which are not in the indexes. */
   readonly withRevisions: boolean;
   /** Services that come first in a hard night; null: there is no hard night. */
   readonly night: NightFirst | null;
-  /** Whom what is reached by telephone or online has to serve; null: not known, or not looked for yet. */
+  /** Place that phone and online services have to serve; null: unknown, or not looked up yet. */
   readonly served: ServedPlace | null;
-  /** Looks for it; null: it is known, or does not matter. */
+  /** Looks up that place; null: it is known, or does not matter. */
   readonly findServed: FindServedPlace | null;
 }
 
 /** A row that may belong to the result. */
 export interface Candidate {
   id: string;
-  /** Web-Mercator metres of the public point; null where there is none. */
+  /** Web-Mercator meters of the public point; null where there is none. */
   x: number | null;
   y: number | null;
   isProtected: boolean;
-  /** Where the stored edges cannot tell what is open: the hours that the rule has to evaluate. */
+  /** Id of the hours that the rule has to evaluate, where the stored edges cannot decide what is open. */
   undecidedHoursId?: number | null;
-  /** Whether a desk has closed intake then; present where the rank depends on it. */
+  /** Whether a desk has closed intake at that time; present where the rank depends on it. */
   isClosedByDesk?: boolean;
-  /** The fewest miles at which it is ordered (`centreMiles`). Present in the order of nearness. */
+  /** Lower bound of its miles in the order (`centreMiles`). Present in the order of nearness. */
   centreMiles?: number;
-  /** Which of the ranked words it has. Present where it matches some words of a search. */
+  /** Which of the ranked words it contains. Present where it matches some words of a search. */
   words?: readonly boolean[];
   /** Facts by which it is ranked. Present where it matches all words of a search. */
   told?: ToldFacts;
-  /** Which of the wishes that are looked for it says to be so. Present where they are. */
+  /** Which of the requested wishes it states. Present where wishes are requested. */
   tells?: readonly boolean[];
   /** Changes with every update of the row. Present where it was requested. */
   revision?: string;
@@ -102,7 +102,7 @@ export interface Nearness {
   page: number;
 }
 
-/** Which rows, in which order. `nowhere`: rows without a point, which come after all others. */
+/** Order of rows. `nowhere`: rows without a point, which come after all others. */
 export type CandidateOrder = Nearness | { by: "nowhere" } | { by: "column" };
 
 const SORT_COLUMNS = {
@@ -172,7 +172,7 @@ export async function findCandidates(
   return db.query<Candidate>(
     isPlain ? found : withDetails(found, details),
     conditions.values,
-    // With its values the planner sees how many ids there are, and looks them up in a table of hashes.
+    // Values are not prepared, so that the planner sees the number of ids, and looks them up by a hash.
     {
       isFrequent:
         order.by === "nearness" &&
@@ -183,7 +183,10 @@ export async function findCandidates(
   );
 }
 
-/** Which of the ranked words a row has that matches some of a search's. Lists of staff are not ranked by words. */
+/**
+ * Selects which of the ranked words a row contains, if it matches some words of a search. Lists of staff are not ranked
+ * by words.
+ */
 function rankedWords(
   conditions: Conditions,
   { tsqueries, managed }: Search,
@@ -196,14 +199,14 @@ function rankedWords(
   return [{ text: `array[${has.join(", ")}]`, name: "words" }];
 }
 
-/** Whether the spatial index filters rows without reading the table. */
+/** Whether the spatial index can filter rows without reading the table. */
 function isFilteredByIndex({ query, tsqueries }: Search, { openRank, night }: ListGroup): boolean {
   const { audiences, needs, petsOnly, isOpen } = query;
   const isFiltered = petsOnly || audiences.length > 0 || needs.length > 0 || tsqueries !== null;
   return isOpen || openRank !== null || night !== null || isFiltered;
 }
 
-/** As `centreMiles` of `domain/places/centre-miles.ts` has it, from what is public. */
+/** SQL of `centreMiles` of `domain/places/centre-miles.ts`, from public columns. */
 const CENTRE_MILES = `case when s.longitude is not null and not s.is_location_approximate then 0
     when s.zip is null then ${TOWN_MILES} else ${ZIP_MILES} end`;
 
@@ -230,7 +233,7 @@ function addWithin(conditions: Conditions, { from, withinMiles }: Nearness): voi
   if (withinMiles !== null) addCircle(conditions, from, withinMiles);
 }
 
-/** How many rows of a group certainly belong to the result, counted up to `max`; null: all of them. */
+/** Counts the rows of a group that certainly belong to the result, up to `max`; null: counts all of them. */
 export async function countDecided(
   db: Db,
   search: Search,
@@ -249,7 +252,7 @@ export async function countDecided(
   return rows[0]?.count ?? 0;
 }
 
-/** Which of the wishes that are looked for some row of a group says to be so that certainly belongs to the result. */
+/** Returns which of the requested wishes are stated by some row of a group that certainly belongs to the result. */
 export async function tellDecided(db: Db, search: Search, group: ListGroup): Promise<readonly boolean[]> {
   const conditions = conditionsOf(search, group);
   const tables = tablesOf(search, group, conditions);

@@ -15,7 +15,7 @@ import type { ListGroup } from "./conditions-queries.ts";
 import { type FoundGroups, type FoundService, findGroups, milesTo, type StaleHours } from "./find-groups.ts";
 import type { Search } from "./find-queries.ts";
 
-/** In an order of columns that was asked for, and in lists of staff, words change nothing. */
+/** Whether words affect the order; not in an explicit order by a column, nor in lists of staff. */
 export function isRankedByWords({ query, managed, tsqueries }: Search): boolean {
   const { by, direction } = query.order;
   const isOwnOrder = by === "distance" || by === "open" || (by === "createdAt" && direction === "desc");
@@ -92,7 +92,7 @@ export async function findRanked(
   staleHours: StaleHours,
 ): Promise<FoundGroups> {
   const { tsqueries } = search;
-  // Whether there are any is all that is asked.
+  // The caller only needs to know whether there are any.
   if (wanted <= 0 || tsqueries === null) return findGroups(db, search, groups, wanted, staleHours);
   const sample = await findBlocks(db, search, groups, RANKED_ROWS, staleHours);
   const { ranked } = tsqueries;

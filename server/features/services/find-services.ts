@@ -124,7 +124,7 @@ export async function countFound(
   return Math.min(placed + remote, max ?? Number.POSITIVE_INFINITY);
 }
 
-/** Which of the wishes some row says to be so: all of them at once, and rows that the database cannot decide apart. */
+/** Returns which of the wishes some row states; rows that the database cannot decide are checked separately. */
 export async function findToldWishes(
   db: Db,
   search: Search,

@@ -30,7 +30,7 @@ const WAYS_IN = { en: waysInEn, es: waysInEs };
 interface Asked {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Epoch milliseconds: the moment of which statuses are told. */
+  /** Time of the statuses, in epoch milliseconds. */
   readonly at: number;
   /** The place that the visitor chose. */
   readonly from: Coordinates | null;
@@ -41,7 +41,7 @@ interface Asked {
 export interface RowCautions {
   /** Intake is closed at the list's moment. */
   readonly isIntakeClosed: boolean;
-  /** To append: `,"cautions":[…]`, or nothing, as most have. */
+  /** JSON to append: `,"cautions":[…]`, or empty, as for most services. */
   readonly json: string;
 }
 

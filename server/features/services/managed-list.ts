@@ -74,11 +74,11 @@ type RestrictedFields = Pick<
   "reviewState" | "refusalReason" | "user" | "userEmail" | "ownerLostAt"
 >;
 
-/** Fields that this role sees in addition to the public ones (rules services 22 and 23). */
+/** Returns the fields that this role sees in addition to the public ones (rules services 22 and 23). */
 export function restrictedFields(body: OwnerFields, role: Rights, isOwner: boolean): RestrictedFields {
   const isAdministrator = extentOf(role, "administer") === "yes";
   const { refusalReason, ownerEmail, ownerLostAt } = body;
-  // To its organization's owner it is their own.
+  // The organization's owner sees the service as their own.
   const ownerId = body.ownerId ?? (isOwner ? body.organizationOwnerId : null);
   return {
     ...(seesPending(role, isOwner) ? { reviewState: reviewStateOf(body), refusalReason } : {}),

@@ -9,21 +9,21 @@ import { WITH_LISTED_SPANISH } from "./text-queries.ts";
 export interface ManagedScope {
   /** UUID. */
   readonly viewerId: string;
-  /** Whether they may see everyone's pending services, and not only their own. */
+  /** Whether they see everyone's pending services, not only their own. */
   readonly seesAll: boolean;
-  /** Null: both. */
+  /** Whether services are approved; null: both. */
   readonly isApproved: boolean | null;
   /** UUID; null: any owner. */
   readonly owner: string | null;
   /** Text to match in owners' mail addresses in addition to the search; null: none. */
   readonly ownerText: string | null;
-  /** Only services whose owner's account was deleted. */
+  /** Whether only services match whose owner's account was deleted. */
   readonly isOwnerLost: boolean;
-  /** Only services last confirmed before, or never; epoch milliseconds, null: whenever. */
+  /** Only services last confirmed before this time, or never, match; epoch milliseconds, null: all. */
   readonly verifiedBefore: number | null;
   /**
    * Deleted services instead of existing ones: those deleted by the viewer (`own`), or by anyone. Null: existing
-   * ones.
+   * services.
    */
   readonly deleted: "own" | "any" | null;
 }
@@ -33,7 +33,7 @@ export function addManaged(conditions: Conditions, scope: ManagedScope): void {
   const isOwn = () => isOwnedIn("s", `${conditions.value(scope.viewerId)}::uuid`);
   conditions.add(`s.deleted_at is ${scope.deleted === null ? "null" : "not null"}`);
   if (scope.deleted === "own") {
-    // By who deleted it last: an owner cannot restore what an administrator deleted.
+    // Depends on who deleted it last: an owner cannot restore what an administrator deleted.
     conditions.add(`${isOwn()}
    and (select h.actor_id from history h
          where h.thing = 'SERVICE' and h.thing_id = s.id::text and h.action = 'DELETE'
@@ -105,7 +105,7 @@ export async function readManagedBodies(
   );
 }
 
-/** Which of these services are the viewer's own. */
+/** Returns those of these services that are the viewer's own. */
 export async function findOwn(db: Db, ids: readonly string[], viewerId: string): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.query<{ id: string }>(

@@ -13,7 +13,9 @@ export interface NightFirst {
   readonly ids: readonly string[];
 }
 
-/** Null where no hard night is in effect at the list's place, or where the list has another order. */
+/**
+ * Finds those services; null where no hard night is in effect at the list's place, or where the list has another order.
+ */
 export type FindNightFirst = (query: ServiceQuery, now: number) => Promise<NightFirst | null>;
 
 interface Dependencies {
@@ -22,7 +24,7 @@ interface Dependencies {
   readonly nights: ActiveNights;
 }
 
-/** In one list at most so many come first, the nearest to its place. */
+/** Maximum number of boosted services per list; nearest first. */
 const MAX_FIRST = 1000;
 const KEPT_MS = 60_000;
 
@@ -64,7 +66,7 @@ export function nightFirst({ db, textSearch, nights }: Dependencies): FindNightF
       kept.set(night.id, { deepNight, readAt: now, services });
       return services;
     }
-    // No one waits for newer ones where those of a minute ago are known.
+    // Callers get the services of a minute ago, and do not wait for newer ones.
     kept.set(night.id, { ...known, readAt: now });
     void services.then(() => {
       if (kept.has(night.id)) kept.set(night.id, { deepNight, readAt: now, services });

@@ -8,7 +8,7 @@ export interface NightService extends PlanePoint {
   readonly id: string;
 }
 
-/** No more are kept of a region. */
+/** Maximum number of services stored for a region. */
 const MAX_OF_REGION = 20_000;
 
 /**

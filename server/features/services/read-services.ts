@@ -165,7 +165,7 @@ async function readPublicRows(
           viewer.id,
         ),
   ]);
-  // After their English: a text that is newer than it is none that has outlived it.
+  // Read after the English texts, so that a newer translation is never taken for an outdated one.
   const texts = await textsIn(directory.db, services, language);
   const display = { language, now, at, from };
   const cautionsOf = await listCautions(directory.findElsewhere, services, display);
@@ -210,7 +210,7 @@ async function textsIn(
   return new Map([...found].map(([id, texts]) => [id, shownTexts(textsOf(byTextsField(texts)))]));
 }
 
-/** From the cache where the revision matches, else from the database; in any order. */
+/** Reads from the cache where the revision matches, else from the database; in any order. */
 async function readCached(
   { db, fresh, cache }: Directory,
   found: readonly Candidate[],
@@ -278,7 +278,7 @@ export async function countList(
   return search === null ? 0 : countFound(dbOf(directory, query), search, directory.repairs.staleHours);
 }
 
-/** How many services of each type, one type after another: each is counted up to a maximum. */
+/** Counts the services of each type, one type after another, each up to a maximum. */
 export async function countByType(
   directory: Directory,
   query: ServiceQuery,
@@ -301,7 +301,7 @@ export async function countByType(
   return counts;
 }
 
-/** Which of the wishes something nearby that was found says to be so. */
+/** Returns which of the wishes some nearby result states. */
 export async function toldWishes(
   directory: Directory,
   query: ServiceQuery,

@@ -20,7 +20,7 @@ interface SearchSources {
   readonly findServedPlace: FindServedPlace;
 }
 
-/** Null where this viewer may see none of the requested services, or nothing can match. */
+/** Makes the search; null where this viewer may see none of the requested services, or nothing can match. */
 export async function searchOf(
   sources: SearchSources,
   query: ServiceQuery,

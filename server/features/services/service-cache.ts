@@ -25,7 +25,7 @@ export interface CachedService {
   readonly hours: CachedHours;
   /** Where distance is measured to. */
   readonly door: Coordinates | null;
-  /** Whom it serves by place; null: not stated. */
+  /** Service area; null: not stated. */
   readonly area: ServiceArea | null;
   /** Provisions for people who come together, such as couples or owners of pets. */
   readonly provisions: RevisedBody["provisions"];
@@ -79,7 +79,7 @@ export class ServiceCache {
     return this.#bytes;
   }
 
-  /** Null where this revision is not cached. */
+  /** Returns a cached service; null where this revision is not cached. */
   get(id: string, revision: string): CachedService | null {
     const service = this.#services.get(id);
     if (service === undefined || service.revision !== revision) return null;
@@ -160,7 +160,7 @@ function serializeIntake({ intakeSchedules, intakeClosedUntil }: RevisedBody): s
   return serialized === "" ? "" : `,${serialized}`;
 }
 
-/** Those of intake follow the rule of opening hours, with the closed days of the service (rule ways-in 6). */
+/** Intake hours follow the rule of opening hours, with the closed days of the service (rule ways-in 6). */
 function hoursOfIntake({ timeZone, intakeSchedules, closeSchedules }: RevisedBody): HoursText {
   return { timeZone, schedules: intakeSchedules, closeSchedules, isContact: false };
 }

@@ -51,10 +51,10 @@ const STORED_SOURCES = `jsonb_array_elements(fact_sources) with ordinality as st
   join sources origin on origin.id = (entry->>'source')::int`;
 const SOURCE_PAIRS =
   "'name', origin.name, 'url', origin.url, 'licence', origin.licence, 'asOf', entry->>'asOf'";
-/** As `Source`. Services without a source, which are most of some directories, cost nothing. */
+/** SQL of the main source, as `Source`. Services without a source, which are most of some directories, cost nothing. */
 const MAIN_SOURCE = `case when fact_sources = '[]' then null else
   (select json_build_object(${SOURCE_PAIRS}) from ${STORED_SOURCES} where (entry->>'isMain')::boolean) end`;
-/** As `SourceOfFields`, the main one first. */
+/** SQL of all sources, as `SourceOfFields[]`, the main one first. */
 const ALL_SOURCES = `case when fact_sources = '[]' then '[]'::json else
   (select coalesce(json_agg(json_build_object(${SOURCE_PAIRS}, 'fields', entry->'fields')
                             order by not (entry->>'isMain')::boolean, place), '[]') from ${STORED_SOURCES}) end`;
@@ -67,7 +67,7 @@ const GONE_FROM_SOURCE_AT = `case when fact_sources <> '[]' and exists (
 
 const LISTED_COLUMNS = COLUMN_FIELDS.filter((field) => !isPageOnly(field));
 const PAGE_COLUMNS = COLUMN_FIELDS.filter(isPageOnly);
-/** From the join of `text-queries.ts`. */
+/** Spanish fields, from the join of `text-queries.ts`. */
 const SPANISH_FIELDS: readonly SpanishField[] = fieldsWhere({ part: "spanish" });
 const LISTED_SPANISH = namesOf(SPANISH_FIELDS.filter((field) => !isPageOnly(field)));
 const PAGE_SPANISH = namesOf(SPANISH_FIELDS.filter(isPageOnly));

@@ -21,7 +21,7 @@ export interface ServiceToStore {
   id: string;
   facts: ServiceFacts;
   metadata: {
-    /** Null: pending approval, and visible only to those who may see it. */
+    /** When it was approved; null: approval is pending, and only those with the permission see it. */
     approvedAt: number | null;
     verifiedAt: number | null;
     verifiedBy: string | null;
@@ -32,7 +32,7 @@ export interface ServiceToStore {
     createdAt: number;
     updatedAt: number;
   };
-  /** Which facts come from which source; none: all were entered here. */
+  /** The source of each imported fact; empty: all facts were entered here. */
   factSources: readonly FactSource[];
   source: {
     source: string;
@@ -108,9 +108,10 @@ const COMPARED: ReadonlyMap<string, readonly [field: Stored, isInstant: boolean]
 );
 
 /**
- * The columns in which any of these rows differs from what is stored of it, and those that are computed and not read.
+ * Returns the columns in which any of these rows differs from its stored values, and computed columns, which are not
+ * read.
  *
- * @param stored in the same order
+ * @param stored in the order of the rows
  */
 export function changedColumns(rows: readonly ServiceRow[], stored: readonly StoredColumns[]): string[] {
   return Object.keys(rows[0] ?? {}).filter((column) => {

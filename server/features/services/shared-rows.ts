@@ -5,8 +5,8 @@ import { findHours, storeHours } from "#server/features/services/opening-hours/s
 import { lockUnheld, waitUntilUnheld } from "./lock-queries.ts";
 
 /**
- * Rows that services share. A transaction that inserted one would block everyone who needs the same new row until
- * it ends, so they are committed before it. A row that nothing refers to is harmless.
+ * Rows that services share. A transaction that inserted one would block all others that need the same new row until it
+ * ends, so they are committed before it. A row without references is harmless.
  */
 export interface SharedRows {
   readonly hours: readonly HoursWithIntake[];
@@ -47,7 +47,7 @@ export async function transactionWithSharedRows<T>(
   }
 }
 
-/** Inserts the missing ones. Resolves to the ids of the hours, in their order; null: none are computed. */
+/** Inserts the missing rows. Resolves to the ids of the hours, in their order; null: none are computed. */
 export async function addSharedRows(
   db: Db,
   { hours, terms }: SharedRows,
@@ -81,7 +81,7 @@ export async function lockFurther(db: Db, ids: readonly string[]): Promise<void>
   throw new SharedRowsMissing((database) => waitUntilUnheld(database, ids));
 }
 
-/** As `requireSharedRows`, for hours alone. */
+/** Does what `requireSharedRows` does, for hours alone. */
 export function requireHours(
   db: Db,
   hours: readonly HoursWithIntake[],
@@ -90,7 +90,7 @@ export function requireHours(
   return requireSharedRows(db, { hours, terms: NO_TERMS }, now);
 }
 
-/** As `requireSharedRows`, for search terms alone. */
+/** Does what `requireSharedRows` does, for search terms alone. */
 export async function requireTerms(db: Db, terms: ReadonlySet<string>): Promise<void> {
   if ((await findMissingTerms(db, terms)).length === 0) return;
   throw new SharedRowsMissing((database) => addKnownTerms(database, terms));

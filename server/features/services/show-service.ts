@@ -107,7 +107,7 @@ const UNTOLD_OF_PROTECTED = {
 
 const NO_PHONE = { phone: null, phoneExtension: null };
 
-/** Its number cannot be dialed: it is none to call, and its page says what is there instead (rule phones 5). */
+/** Whether its number cannot be dialed: the page then shows it as text instead (rule phones 5). */
 function hasNoNumberToCall({ phone, country }: Pick<ServiceBody, "phone" | "country">): boolean {
   return phone !== null && !mayBeCalled(phone, country);
 }

@@ -15,7 +15,7 @@ const IS_OF_ENGLISH = `t.english_digest = md5(coalesce(${ENGLISH}, ''))`;
  * the English is back, so is its worth.
  */
 const STATE = `case when not (${IS_OF_ENGLISH}) then 'STALE' when t.state = 'STALE' then 'REVIEWED' else t.state end`;
-/** No text of a program outlives its English. */
+/** SQL condition that leaves out machine translations of an outdated English text. */
 const IS_THERE = `(t.state <> 'MACHINE' or ${IS_OF_ENGLISH})`;
 const TEXTS = `json_agg(json_build_object('field', t.field, 'language', t.language, 'text', t.text, 'state', ${STATE})
   order by t.field, t.language)`;
@@ -25,7 +25,9 @@ const shown = (rows: string): string =>
   `(select t.service_id, t.field, t.language, t.text, ${STATE} as state from ${rows} and ${IS_THERE}) as shown`;
 
 const LISTED_FIELDS = TRANSLATED_FIELDS.filter((field) => specOf(field).isOnPageOnly !== true);
-/** All texts of a service as one row: the Spanish of each field, and those in further languages as `ServiceText[]`. */
+/**
+ * Select list of all texts of a service: the Spanish of each field, and those in further languages as `ServiceText[]`.
+ */
 const ALL_TEXTS = `${spanishOf(TRANSLATED_FIELDS)},
   json_agg(json_build_object('field', field, 'language', language, 'text', text, 'state', state)
            order by field, language) filter (where language <> 'es') as further_texts`;
@@ -127,8 +129,8 @@ interface TextToStore extends ServiceText {
 }
 
 /**
- * Stores these texts, and leaves the others. The row of the service must change with them: `REVISION` is of it, and
- * watchers of public services are told of it.
+ * Stores these texts, and leaves others unchanged. The row of the service must change with them: `REVISION` is of that
+ * row, and so are the changes that watchers get.
  */
 export async function upsertTexts(db: Db, texts: readonly TextToStore[]): Promise<void> {
   if (texts.length === 0) return;

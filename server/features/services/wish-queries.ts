@@ -49,7 +49,7 @@ function deniedText(to: Conditions, wished: Wished, wish: Wish): string {
   return no.length === 0 ? "false" : `(s.provisions && ${to.value(no)}::text[])`;
 }
 
-/** Whether the stored edges of its hours say this of the moment; what they do not cover, they leave open. */
+/** SQL of whether the stored edges of its hours say this about the moment; undecided where they do not cover it. */
 function intakeText(to: Conditions, { query: { intakeAt }, hoursStamp }: Wished, says: string): string {
   const moment = `to_timestamp(${to.value(intakeAt)}::float8 / 1000)`;
   return `exists (select from hours k, (select ${to.value(Math.floor(intakeAt / 60_000))}::int as minute) m

@@ -40,12 +40,12 @@ export function cleanEditedHtml(html: string): string | null {
 /** Blocks that editors leave empty. */
 const BLOCKS: ReadonlySet<string> = new Set(["p", "h2", "h3", "li", "ul", "ol"]);
 
-/** Where editors place the cursor in an empty element. */
+/** Zero-width characters, where editors place the cursor in an empty element. */
 const NO_WIDTH = /[\u200B\uFEFF]/g;
 
 const BREAK = "<br />";
 
-/** With each stretch of bold text in one element. @param html whose elements are all closed */
+/** Merges each stretch of bold text into one element. @param html in which all elements are closed */
 function withoutNestedBold(html: string): string {
   let depth = 0;
   return html
@@ -56,7 +56,7 @@ function withoutNestedBold(html: string): string {
     .replaceAll("</strong><strong>", "");
 }
 
-/** Where a block begins or ends. */
+/** Matches the beginning or end of a block. */
 const EDGE = /^\s*<\/?(?:p|h2|h3|ul|ol|li)>/;
 
 /** Without line breaks at the end of a block and between blocks, where editors place the cursor. */

@@ -19,7 +19,7 @@ import {
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
-/** Which page, who changes it, and the version that they saw. */
+/** The page, its editor, and the version that they saw. */
 export interface PageChange {
   readonly code: StaticPageCode;
   readonly language: MainLanguage;

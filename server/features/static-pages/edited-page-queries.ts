@@ -15,7 +15,7 @@ export interface EditablePage extends StoredPage {
 const COLUMNS = `code, language, title, content, version, updated_at as "updatedAt",
        source_fingerprint is null as "isEdited", compared_version as "comparedVersion"`;
 
-/** All pages in all languages, English first. */
+/** Reads all pages in all languages, English first. */
 export async function readEditablePages(db: Db): Promise<EditablePage[]> {
   return db.query<EditablePage>(`select ${COLUMNS} from static_pages order by code, language`);
 }
@@ -112,7 +112,7 @@ export async function readVersions(
   );
 }
 
-/** Null where there is no such version. */
+/** Reads the text of a version; null where there is no such version. */
 export async function readVersion(
   db: Db,
   { code, language }: Pick<EditablePage, "code" | "language">,

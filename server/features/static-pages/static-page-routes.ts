@@ -22,7 +22,10 @@ interface PageSettings {
   readonly queryModel?: object | null;
 }
 
-/** @param keyOfFiles fingerprint of the key that signs files of places; null where there is none */
+/**
+ * Makes the routes of static pages. @param keyOfFiles fingerprint of the key that signs files of places; null where
+ * there is none
+ */
 export function staticPageRoutes(
   db: Db,
   { links, queryModel }: PageSettings,

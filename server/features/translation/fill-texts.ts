@@ -18,7 +18,7 @@ import { upsertTexts } from "#server/features/services/text-queries.ts";
 import { readTexts, saveComputed, type TextsRow } from "./queries.ts";
 import { translatedText } from "./translate-text.ts";
 
-/** Which texts of a service to draft. */
+/** Texts of a service to draft. */
 export interface TextsToFill {
   readonly serviceId: string;
   readonly fields: readonly TranslatedField[];

@@ -13,7 +13,7 @@ export type TextsRow = SearchableService &
   SpanishFacts &
   TextsByField & { readonly id: string };
 
-/** Null where the service is gone. */
+/** Reads the texts of a service; null where it is gone. */
 export async function readTexts(db: Db, id: string): Promise<TextsRow | null> {
   const [row] = await db.query<WholeServiceBody>(
     `select ${WHOLE_BODY_COLUMNS} from services ${WITH_TEXTS} where id = $1::uuid and deleted_at is null`,

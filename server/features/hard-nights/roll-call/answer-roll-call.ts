@@ -19,10 +19,10 @@ export interface GivenToRollCall {
 }
 
 /**
- * Answers the question of a mailed link, once. The question is looked up again under the lock of the service, so that
- * only the one for whom it was answers it.
+ * Answers the question of a mailed link, once. The question is read again under the lock of the service, so that only
+ * the person it was for can answer it.
  *
- * @returns false where the link is dead
+ * @returns false where the link no longer works
  */
 export async function answerByLink(
   database: Database,

@@ -25,7 +25,7 @@ export async function askRegion(
   { viewer, language, now }: RequestContext & { readonly viewer: SignedIn },
 ): Promise<void> {
   await database.transaction(async (db) => {
-    // Locks, so that the second of two concurrent requests sees whom the first has asked.
+    // Locks, so that the second of two concurrent requests sees which providers the first has asked.
     const night = await lockHardNight(db, nightId, now);
     if (night === null) throw new CallProblem(problem("notFound"));
     const isAdministrator = extentOf(viewer.role, "administer") === "yes";

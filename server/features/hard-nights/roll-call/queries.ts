@@ -17,7 +17,7 @@ export interface Provider extends PlanePoint {
   readonly ownerEmail: string | null;
   readonly contactEmail: string | null;
   readonly ownerLanguage: Language | null;
-  /** How it was asked in this night; null: not yet. */
+  /** Channel by which it was asked in this night; null: not yet. */
   readonly channel: MailChannel | "CALL" | null;
   readonly isAnswered: boolean;
 }
@@ -46,7 +46,7 @@ export async function readProviders(
 export interface Asked {
   readonly serviceId: string;
   readonly channel: MailChannel | "CALL";
-  /** In lower case; null with CALL. */
+  /** Email in lower case; null with CALL. */
   readonly contact: string | null;
   readonly ownerId: string | null;
   readonly language: Language;
@@ -89,14 +89,17 @@ export interface LiveQuestion {
   readonly place: string | null;
   readonly contact: string;
   readonly language: Language;
-  /** With OWNER. */
+  /** The owner; only with the channel OWNER. */
   readonly owner: { readonly id: string; readonly role: Role } | null;
 }
 
 const QUESTION = `r.night_id as "nightId", r.service_id as "serviceId", s.name as "serviceName",
             'SHELTER' = any(s.types) as "isShelter", ${PLACE_LINE} as place, r.contact, r.language,
             case when r.channel = 'OWNER' then jsonb_build_object('id', o.id, 'role', o.role) end as owner`;
-/** Not answered, in a night that lasts, and of a service with the same owner and address. */
+/**
+ * SQL condition for questions that are unanswered, in a night in effect, and of a service with the same owner and
+ * address.
+ */
 const LIVE = `r.answer is null and n.ended_at is null and n.until > $1 and s.is_listed
         and s.owner_id is not distinct from r.owner_id
         and case r.channel when 'OWNER' then o.confirmed_at is not null and o.email = r.contact
@@ -107,7 +110,7 @@ const FROM = `roll_call_services r
        join services s on s.id = r.service_id
        left join users o on o.id = s.owner_id`;
 
-/** Those of the questions that can still be answered. */
+/** Reads those of the questions that can still be answered. */
 export async function readQuestions(
   db: Db,
   nightId: string,
@@ -135,7 +138,7 @@ export async function addTokenDigest(
   );
 }
 
-/** The live question of a mailed token; null where there is none. */
+/** Finds the open question of a mailed token; null where there is none. */
 export async function findQuestion(db: Db, digest: Buffer, now: number): Promise<LiveQuestion | null> {
   const [row] = await db.query<LiveQuestion>(
     `select ${QUESTION} from ${FROM} where r.token_digests @> array[$2::bytea] and ${LIVE}`,

@@ -21,7 +21,7 @@ const KEPT_MS = 3_600_000;
 /** A service that failed is left alone for so long. */
 const FAILURE_KEPT_MS = 5 * 60_000;
 const MAX_KEPT = 500;
-/** How long a person waits; a later reply is there for whoever asks next. */
+/** Milliseconds that a person waits; a later reply is cached for the next one. */
 const PATIENCE_MS = 2500;
 
 interface Kept {

@@ -92,10 +92,10 @@ export async function previewCopy({ database, source, row, now, interruption }: 
 }
 
 /**
- * Takes over the copy, and marks what is not in it.
+ * Applies the copy, and marks the records that are not in it.
  *
- * @param actor whoever approved it; null: the operator
- * @param isRecorded false where it makes no difference: the run before can still be undone then
+ * @param actor the person who approved it; null: the operator
+ * @param isRecorded false where it changes nothing: the run before can still be undone then
  */
 export async function applyCopy(
   { database: { bulk }, source, row, now, interruption }: CopyToApply,

@@ -64,7 +64,7 @@ export async function removeUnseen(db: Db, harvest: string, number: number): Pro
   return rows.length > 0;
 }
 
-/** Which of these a fetch has not seen. */
+/** Returns those of these records that a fetch has not seen. */
 export async function unseenOf(
   db: Db,
   harvest: string,

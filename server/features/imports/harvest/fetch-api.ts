@@ -30,7 +30,7 @@ const CLOCKS_MS = 3_600_000;
  * import takes.
  */
 const MAX_COPY_BYTES = 2 * IMPORT_LIMITS.totalBytes;
-/** How often a list is read again that changed while it was read. */
+/** Maximum number of times to read a list that changes while it is read. */
 const MAX_ROUNDS = 2;
 
 export interface FetchDependencies {
@@ -108,7 +108,7 @@ async function followFeed(fetch: Fetch, api: SourceApi, from: string): Promise<b
   }
 }
 
-/** Stores records at once, so that a fetch that stops here has them. */
+/** Stores records immediately, so that a fetch that stops here has them. */
 async function keep(
   fetch: Fetch,
   records: readonly CopiedRecord[],

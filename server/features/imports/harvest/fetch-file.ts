@@ -18,7 +18,7 @@ export interface FileDependencies {
   readonly signal: AbortSignal | undefined;
 }
 
-/** How far a file has come. */
+/** Progress of fetching a file. */
 export interface FileSoFar {
   readonly pieces: number;
   readonly bytes: number;
@@ -33,7 +33,7 @@ export const NOTHING_YET: FileSoFar = {
 
 export interface FileToFetch {
   readonly harvest: string;
-  /** Under which its pieces are stored. */
+  /** Name under which its pieces are stored. */
   readonly file: string;
   readonly url: string;
   /** The part of it that arrived before a fetch broke off. */
@@ -42,15 +42,15 @@ export interface FileToFetch {
   readonly validator: Validator | undefined;
   readonly maxBytes: number;
   readonly isSameOrigin: boolean;
-  /** Where the fetch goes on once so much of it is there. */
+  /** Returns the cursor from which the fetch continues after this much has arrived. */
   readonly cursorAt: (soFar: FileSoFar) => HarvestCursor;
 }
 
 /**
- * Gets a file, if it is not what it was, and stores it in pieces as it arrives. One that broke off is asked for its rest
- * where the server has a strong ETag for it, and is begun anew where it has changed since (rule harvest 5).
+ * Fetches a file if it has changed, and stores it in pieces as it arrives. If a fetch broke off, it requests the rest
+ * where the server has a strong ETag, and starts over where the file has changed since (rule harvest 5).
  *
- * @returns what is there now; "same" where it is what it was, "missing" where there is none
+ * @returns what is stored now; "same" where it has not changed, "missing" where there is none
  * @throws HarvestFault
  */
 export async function fetchFile(

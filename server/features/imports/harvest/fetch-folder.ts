@@ -16,12 +16,12 @@ import {
 const MAX_FOLDER_BYTES = 512 * 1024 * 1024;
 /** The description, among the files of the copy. */
 export const DESCRIPTION = "datapackage.json";
-/** Under which the validator of the address itself is stored. */
+/** Name under which the validator of the address itself is stored. */
 export const WHOLE = "package";
 
 type FolderCursor = Extract<HarvestCursor, { step: "folder" }>;
 
-/** Where the fetch of a package's files begins. @param description of its description */
+/** Returns the cursor at the first of a package's files. @param description validator of its description */
 export function beginOfFolder(description: Validator | undefined): FolderCursor {
   return {
     step: "folder",

@@ -18,7 +18,7 @@ export type UncheckedObject = Readonly<Record<string, unknown>>;
 export interface GotJson {
   readonly status: number;
   readonly validator: Validator;
-  /** Null where the reply is no JSON, has none, or is nested too deep. */
+  /** Parsed JSON; null where the reply is not JSON, is empty, or is nested too deep. */
   readonly json: unknown;
 }
 
@@ -56,7 +56,7 @@ export function listIn(value: unknown): readonly UncheckedObject[] {
   return list;
 }
 
-/** Null where it is no number. */
+/** Returns a numeric property; null where it is not a number. */
 export function numberIn(value: unknown, name: string): number | null {
   const found = isObject(value) ? value[name] : null;
   return typeof found === "number" && Number.isFinite(found) ? found : null;

@@ -7,14 +7,14 @@ import { packageResources } from "./package-resources.ts";
 import { filesOf, forgetNewFiles, keepFile, nameNewFile, readPiece, takeNewPieces } from "./piece-queries.ts";
 import { type HarvestRow, raiseCopy, saveCursor, saveKind, saveValidator } from "./queries.ts";
 
-/** As of a package that is uploaded. */
+/** Maximum size, as for an uploaded package. */
 const MAX_PACKAGE_BYTES = 100 * 1024 * 1024;
 
 /**
- * Gets what is at an address, if it is not what it was. It is stored in pieces as it arrives, and a fetch that broke off
- * asks for the rest (rules harvest 4–6). A description of a package leads to its files (rule harvest 25).
+ * Fetches an address if it has changed. It is stored in pieces as it arrives, and a fetch that broke off requests the
+ * rest (rules harvest 4–6). A description of a package leads to its files (rule harvest 25).
  *
- * @returns what it is: the root of an API is not kept
+ * @returns what the address is: the root of an API is not stored
  * @throws HarvestFault
  */
 export async function fetchPackage(
@@ -108,7 +108,7 @@ async function documentIn(db: TransactionalDb, name: string): Promise<unknown> {
   }
 }
 
-/** As HSDS has it: the version of the standard, and where the API is described. */
+/** Whether this is the root of an HSDS API, with the version of the standard and the API's description. */
 function isRootOfApi(root: unknown): boolean {
   return (
     isObject(root) &&
@@ -117,7 +117,7 @@ function isRootOfApi(root: unknown): boolean {
   );
 }
 
-/** By content, never by name. */
+/** Whether this is a zip archive, judged by content, never by name. */
 export function isArchive(start: Buffer): boolean {
   return start.length >= 2 && start[0] === 0x50 && start[1] === 0x4b;
 }

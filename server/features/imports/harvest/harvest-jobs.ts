@@ -14,8 +14,8 @@ interface HarvestJobs {
 }
 
 /**
- * Looks each minute, in one of all processes, whether a source is due: a fetch that was interrupted is. What began to
- * wait for someone is told by mail, once (rule harvest 23).
+ * Checks every minute, in one of all processes, whether a source is due; an interrupted fetch is. Sends one mail when
+ * something begins to wait for a person (rule harvest 23).
  */
 export async function registerHarvestJobs(
   jobs: Jobs,
@@ -31,7 +31,9 @@ export async function registerHarvestJobs(
   await jobs.schedule("harvest", EVERY_MINUTE);
 }
 
-/** However long something waits, and however often the source is fetched meanwhile, it is told once. */
+/**
+ * Sends that mail. However long something waits, and however often the source is fetched meanwhile, it is sent once.
+ */
 export async function tellWhatWaits(
   database: TransactionalDb,
   names: readonly string[],

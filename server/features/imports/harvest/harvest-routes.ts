@@ -136,7 +136,7 @@ function showHarvest(row: HarvestRow): StoredFacts {
   };
 }
 
-/** As imports: for so long what it wrote is known. */
+/** Makes the last run as it is shown. Like an import, it can be undone only while what it wrote is stored. */
 function showRun(run: HarvestRun | null, now: number): ShownHarvest["lastRun"] {
   if (run === null || run.state === "RUNNING" || run.endedAt === null) return null;
   const { id, state, endedAt, byName: by, written, marked, left, leftServices } = run;

@@ -16,7 +16,7 @@ const FAULTS: Readonly<Record<HarvestFaultKind, (detail: string) => string>> = {
   PACKAGE: (reason) => reason.replace(/\.$/u, ""),
 };
 
-/** How the harvest of a source ended, for a terminal. */
+/** Returns a line for a terminal about how the harvest of a source ended. */
 export function outcomeLine(name: string, { result, problem, preview }: HarvestOutcome): string {
   if (problem !== null) return `${name}: ${FAULTS[problem.kind](problem.detail)}.`;
   if (result === "LATER") return `${name}: interrupted. The next harvest goes on from there.`;

@@ -1,6 +1,6 @@
 /** A file of a package that lies open at an address (Frictionless Data Package). */
 export interface PackageResource {
-  /** Its name without folders: a table, such as `services.csv`. */
+  /** File name without folders: a table, such as `services.csv`. */
   readonly file: string;
   readonly url: string;
 }
@@ -9,8 +9,8 @@ const MAX_RESOURCES = 1000;
 const TABLE = /^[\w.-]{1,100}\.(?:csv|json)$/iu;
 
 /**
- * The tables that a `datapackage.json` names, by their addresses (rule harvest 25). ELSEWHERE where one is not below
- * the same origin, or two have one name; null where this is no such document.
+ * Returns the tables that a `datapackage.json` names, by their addresses (rule harvest 25). ELSEWHERE where one is not
+ * below the same origin, or two have the same name; null where this is not such a document.
  *
  * @param value parsed JSON
  * @param address of the document

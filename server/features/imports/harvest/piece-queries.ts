@@ -82,7 +82,7 @@ export async function filesOf(db: Db, harvest: string): Promise<string[]> {
   return rows.map(({ file }) => file);
 }
 
-/** Null: there are no more. */
+/** Reads a piece; null: there are no more. */
 export async function readPiece(
   db: Db,
   harvest: string,

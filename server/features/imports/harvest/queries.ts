@@ -6,17 +6,17 @@ import type { WaitingReason } from "#domain/imports/harvest/many-changes.ts";
 import type { Validator } from "#server/base/outside/harvest/polite-getter.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
-/** Where a fetch that has not ended goes on. */
+/** Position from which an unfinished fetch continues. */
 export type HarvestCursor =
   | {
       /** `pages`: its list of services; `rest`: what the feed names and the list did not. */
       readonly step: "pages" | "rest";
-      /** Tells the records of this fetch from those of earlier ones. */
+      /** Number of the fetch, which distinguishes its records from those of earlier ones. */
       readonly number: number;
       readonly page: number;
-      /** How often the list was read, since it changed meanwhile. */
+      /** Number of times the list was read, since it changed meanwhile. */
       readonly round: number;
-      /** Where the feed ended when the fetch began; null: it has none. */
+      /** End of the feed when the fetch began; null: there is no feed. */
       readonly feed: string | null;
       /** Position in the feed while what is left is fetched; null: the beginning. */
       readonly after: string | null;
@@ -86,7 +86,7 @@ export async function readHarvest(db: Db, name: string): Promise<HarvestRow | nu
   return row ?? null;
 }
 
-/** Adds sources that are new in the setting, due at once; one with another address begins anew. */
+/** Adds sources that are new in the setting, due right away; one with a changed address starts over. */
 export async function keepHarvests(db: Db, sources: readonly HarvestSource[], now: number): Promise<void> {
   const [names, addresses] = [sources.map(({ name }) => name), sources.map(({ address }) => address)];
   await db.query(
@@ -190,7 +190,7 @@ export async function noteApplied(db: Db, name: string, copy: number): Promise<v
   );
 }
 
-/** Nothing waits any more. */
+/** Deletes the preview, so that nothing waits any more. */
 export async function forgetPreview(db: Db, name: string): Promise<void> {
   await db.query(
     `update harvests set preview = null, waits_because = null, waits_since = null, approved_copy = null,
@@ -231,7 +231,7 @@ export async function endHarvest(db: Db, name: string, end: HarvestEnd): Promise
   );
 }
 
-/** Lets the next worker begin at once. */
+/** Makes a source due right away. */
 export async function askForHarvest(db: Db, name: string, now: number): Promise<void> {
   await db.query("update harvests set next_at = least(next_at, $2) where name = $1", [name, instant(now)]);
 }
@@ -267,7 +267,7 @@ export async function declineCopy(db: Db, name: string, copy: number): Promise<b
   return rows.length > 0;
 }
 
-/** How many public services of each of these sources have vanished from it. */
+/** Counts the public services of each of these sources that have vanished from it. */
 export async function countVanished(db: Db, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db.query<{ source: string; count: number }>(
     `select h.name as source, count(*)::int as count
@@ -289,7 +289,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Notes that administrators are told of what waits; resolves to the sources of which they had not been. */
+/** Notes that administrators were notified; resolves to the sources about which they had not been. */
 export async function noteTold(db: Db, names: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `update harvests set told_since = waits_since
@@ -301,7 +301,7 @@ export async function noteTold(db: Db, names: readonly string[]): Promise<string
   return rows.map(({ name }) => name).sort();
 }
 
-/** No one is asked about sources that are no longer in the setting. */
+/** Deletes the previews of sources that are no longer in the setting. */
 export async function forgetPreviewsBut(db: Db, names: readonly string[]): Promise<void> {
   await db.query(
     `update harvests set preview = null, waits_because = null, waits_since = null, approved_copy = null,

@@ -64,10 +64,10 @@ export async function readRun(db: Db, name: string): Promise<HarvestRun | null> 
 }
 
 /**
- * Begins a run, and forgets the one before; one that was interrupted goes on, since what it wrote belongs to it.
+ * Begins a run, and deletes the previous one; an interrupted run continues, since what it wrote belongs to it.
  *
- * @param sources their names: of an archive there may be several
- * @param by whoever approved it
+ * @param sources their names: an archive may have several
+ * @param by the person who approved it
  */
 export async function beginRun(
   database: TransactionalDb,

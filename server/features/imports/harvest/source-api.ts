@@ -70,7 +70,7 @@ export class SourceApi {
     return getJson(get, url, { validator, signal });
   }
 
-  /** Null where the API has no such call, however it says so. */
+  /** Gets JSON; null where the API lacks this call, in whichever way it says so. */
   async #optional(path: string, parameters: Readonly<Record<string, string>>): Promise<unknown> {
     try {
       const { status, json } = await this.#json(this.#url(path, parameters));
@@ -108,10 +108,10 @@ export class SourceApi {
     return { validator: reply.validator, records, isLast, total: numberIn(reply.json, "total_items") };
   }
 
-  /** Null where it is none, or none any more. */
+  /** Gets a service; null where it does not exist, or no longer does. */
   async service(id: string): Promise<CopiedRecord | null> {
     const one = await this.#one(id);
-    // Another id: it was merged into that one, which is told of itself.
+    // A different id means that it was merged into that one, which the feed reports separately.
     return one === null || one["id"] !== id ? null : recordOf(one);
   }
 
@@ -120,14 +120,14 @@ export class SourceApi {
     return status === 404 || status === 400 ? null : objectIn(json);
   }
 
-  /** How many services there are, or were changed since; null where the API does not say. @param since epoch milliseconds */
+  /** Counts the services, or those changed since; null where the API does not say. @param since epoch milliseconds */
   async count(since: number | null): Promise<number | null> {
     const changed = since === null ? {} : { modified_after: new Date(since).toISOString() };
     const reply = await this.#optional("services", { page: "1", per_page: "1", ...changed });
     return reply === null ? null : numberIn(reply, "total_items");
   }
 
-  /** Null where there is no feed, or none that has this position. */
+  /** Gets a page of changes; null where there is no feed, or it does not have this position. */
   async changes(after: string | null): Promise<ChangesPage | null> {
     const position: Record<string, string> = after === null ? {} : { after };
     const json = await this.#optional("changes", { limit: String(CHANGES), ...position });
@@ -150,7 +150,7 @@ export class SourceApi {
     };
   }
 
-  /** Where the feed ends now; null where there is none. */
+  /** Finds the current end of the feed; null where there is no feed. */
   async endOfFeed(): Promise<string | null> {
     for (let after: string | null = null; ; ) {
       const page: ChangesPage | null = await this.changes(after);
@@ -161,7 +161,7 @@ export class SourceApi {
   }
 }
 
-/** Parts by which a whole service is told from a line of a list. */
+/** Properties that a whole service has and a line of a list has not. */
 const PARTS = ["service_at_locations", "attributes", "phones", "schedules", "organization", "languages"];
 
 /** Some APIs list no more than names, and give the rest one by one. */

@@ -5,13 +5,13 @@ import { undoRun } from "#server/features/imports/undo-run.ts";
 import { askForHarvest, forgetPreview, readHarvest } from "./queries.ts";
 import { endRun, type HarvestRun, unmarkVanished } from "./run-queries.ts";
 
-/** How often an undo is begun, a minute apart, before someone has to ask for it again. */
+/** Maximum number of times an undo is tried, a minute apart, before a person has to ask for it again. */
 export const MAX_UNDO_TRIES = 5;
 
 /** An undo that did not come to its end. */
 export interface UndoFailure {
   readonly error: unknown;
-  /** It is not begun again by itself. */
+  /** True where it is not tried again automatically. */
   readonly isLast: boolean;
 }
 

@@ -28,7 +28,7 @@ import { readRun } from "./run-queries.ts";
 import { SourceApi } from "./source-api.ts";
 import { type UndoFailure, undoHarvest } from "./undo-harvest.ts";
 
-/** For how long one pass fetches from a source, in milliseconds: the next one goes on. */
+/** Milliseconds for which one pass fetches from a source; the next pass continues. */
 const FETCH_MS = 20 * 60_000;
 
 export interface HarvestWork {
@@ -38,7 +38,7 @@ export interface HarvestWork {
   readonly get: PoliteGetter;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Only these, whether or not they are due; absent: what is due. */
+  /** Names of the only sources to harvest, whether or not they are due; absent: those that are due. */
   readonly only?: readonly string[];
   /** Fetches and previews, and takes nothing over. */
   readonly isDryRun?: boolean;
@@ -60,8 +60,8 @@ export interface HarvestOutcome {
 class PassIsOver extends Error {}
 
 /**
- * Harvests the sources that are due, one after the other (rules harvest 3–11). One process of all harvests at a time;
- * the others return at once, with false. What was interrupted, at whatever moment, goes on with the next pass.
+ * Harvests the sources that are due, one after the other (rules harvest 3–11). Only one process harvests at a time; the
+ * others return false immediately. The next pass continues whatever was interrupted.
  */
 export async function workOnHarvests(work: HarvestWork): Promise<boolean> {
   const { bulk } = work.database;
@@ -81,7 +81,7 @@ async function workOnSource(work: HarvestWork, source: HarvestSource): Promise<v
   const run = await readRun(bulk, source.name);
   if (run?.state === "UNDOING" && work.isDryRun !== true) {
     const failure = await undoHarvest(bulk, run, work.now());
-    // Until it is undone nothing is taken over.
+    // Until it is undone, nothing is applied.
     if (failure !== null) return work.onUndoFailure?.(source.name, failure);
   }
   const row = await readHarvest(bulk, source.name);
@@ -138,7 +138,7 @@ async function harvest(
   }
 }
 
-/** Null where neither the source nor its package is to blame. */
+/** Returns the problem to store; null where neither the source nor its package is to blame. */
 function problemOf(error: unknown): HarvestRow["problem"] {
   if (error instanceof HarvestFault) return { kind: error.kind, detail: error.detail };
   if (error instanceof PackageError || error instanceof ImportStoppedError)
@@ -171,7 +171,7 @@ async function fetchAndApply(work: HarvestWork, source: HarvestSource, before: H
   if (because !== null) {
     // The rest waits; a door that its source calls private does not (rule protection 25).
     await withholdKnown(bulk, hiding, work.now());
-    // One that excludes much at once may be wrong: that is for an administrator to say.
+    // A source that excludes many at a time may be wrong: an administrator decides.
     if (because !== "MANY")
       for (const each of excluded) await setExcludedAside(bulk, each.source, each.excluded, work.now());
     await savePreview(bulk, source.name, preview, because, work.now());

@@ -11,10 +11,10 @@ export async function readIdentity(db: Db): Promise<string> {
   return row.id;
 }
 
-/** Where a service was entered first, and which records of packages it is. */
+/** The directory where a service was entered first, and its records in packages. */
 export interface ToldOrigin extends RecordOrigin {
   readonly marks: readonly RecordMark[];
-  /** Where its sources have it from, while any of its facts is still theirs. */
+  /** Sources that its sources name in turn, while any of its facts is still theirs. */
   readonly statedSources: readonly SourceOfFields[];
 }
 
@@ -23,7 +23,7 @@ const UUIDS = "'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(@[0-9a-f]{8}(-[0-9a-f
 /** Mark of a record that came from a package, and was not copied from another directory. */
 const OWN_MARK = `case when r.external_id ~* ${UUIDS} then 'u:' else 'n:' end || ${DIGEST}`;
 
-/** Where services were entered first: here, unless their source says otherwise. */
+/** Reads where services were entered first: here, unless their source says otherwise. */
 export async function readOrigins(
   db: Db,
   serviceIds: readonly string[],
@@ -46,7 +46,7 @@ export async function readOrigins(
   return new Map(rows.map(({ serviceId, ...told }) => [serviceId, told]));
 }
 
-/** Which of these origins have a record here from another source than this one. */
+/** Returns those of these origins that have a record here from a source other than this one. */
 export async function originsElsewhere(
   db: Db,
   source: string,
@@ -86,7 +86,7 @@ export async function servicesWithMarks(
   );
 }
 
-/** Which of these records are here from this source already. */
+/** Returns those of these records that this source has brought already. */
 export async function recordsHere(
   db: Db,
   source: string,

@@ -25,7 +25,7 @@ export async function readSources(db: Db): Promise<Source[]> {
   );
 }
 
-/** Null where nothing was imported from it yet. */
+/** Reads a source; null where nothing was imported from it yet. */
 export async function readSource(db: Db, key: string): Promise<StatedSource | null> {
   const [row] = await db.query<StatedSource>(`select ${COLUMNS} from sources where key = $1`, [key]);
   return row ?? null;
@@ -64,10 +64,10 @@ export async function servicesOfSource(
 }
 
 /**
- * Gives rows a new revision, so that what is cached of them is read again.
+ * Gives rows a new revision, so that caches read them again.
  *
- * @param isWaiting false: locked rows are left out
- * @returns the ids of the renewed ones
+ * @param isWaiting false: locked rows are skipped
+ * @returns the ids of the renewed rows
  */
 export async function renewRevisions(
   db: Db,

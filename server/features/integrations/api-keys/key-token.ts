@@ -7,7 +7,7 @@ const SHOWN_CHARACTERS = 6;
 export interface NewKeyToken {
   /** The whole key, 256 random bits after a prefix. */
   readonly key: string;
-  /** Its first characters. */
+  /** First characters of the token. */
   readonly begins: string;
   readonly digest: Buffer;
 }

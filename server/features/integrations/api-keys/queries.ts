@@ -13,7 +13,7 @@ export interface KeyRow {
   readonly expiresAt: number;
   /** A day in UTC, `2026-11-27`. */
   readonly lastUsedOn: string | null;
-  /** Whether the secret is stored: it is not of a revoked key. */
+  /** Whether the secret is stored; that of a revoked key is not. */
   readonly hasToken: boolean;
 }
 
@@ -23,7 +23,7 @@ const COLUMNS = `k.id, k.name, k.begins, k.role, k.scopes, k.requests_per_minute
 /** Keys that are listed: all that work, and the latest of the others. */
 const MAX_LISTED = 500;
 
-/** Those that work first, each group newest first. */
+/** Reads all keys: working ones first, each group newest first. */
 export async function readKeys(db: Db, now: number): Promise<KeyRow[]> {
   return db.query<KeyRow>(
     `select ${COLUMNS}, t.key_id is not null as "hasToken"
@@ -34,7 +34,7 @@ export async function readKeys(db: Db, now: number): Promise<KeyRow[]> {
   );
 }
 
-/** Until the transaction ends no one else makes a key. */
+/** Keeps others from making a key until the transaction ends. */
 export async function lockMakingKeys(db: Db): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('make API key', 0))");
 }
@@ -68,7 +68,7 @@ export async function addKey(db: Db, key: KeyRow, digest: Buffer): Promise<void>
   await db.query("insert into api_key_tokens (token_digest, key_id) values ($1, $2::uuid)", [digest, key.id]);
 }
 
-/** Forgets the secret of a key; null where there is none. @param id a UUID */
+/** Deletes the secret of a key; null where there is none. @param id a UUID */
 export async function removeKeyToken(db: Db, id: string): Promise<KeyRow | null> {
   const [row] = await db.query<KeyRow>(
     `delete from api_key_tokens t using api_keys k where t.key_id = $1::uuid and k.id = t.key_id
@@ -78,7 +78,7 @@ export async function removeKeyToken(db: Db, id: string): Promise<KeyRow | null>
   return row ?? null;
 }
 
-/** The unexpired key of this text's digest; null where there is none. */
+/** Finds the unexpired key with this digest; null where there is none. */
 export async function findKey(db: Db, digest: Buffer, now: number): Promise<Omit<KeyRow, "hasToken"> | null> {
   const [row] = await db.query<Omit<KeyRow, "hasToken">>(
     `select ${COLUMNS} from api_key_tokens t join api_keys k on k.id = t.key_id
@@ -98,7 +98,7 @@ export async function setLastUsed(db: Db, id: string, day: string): Promise<void
   );
 }
 
-/** Whether the key was not revoked, and will not be until the transaction ends. */
+/** Whether the key is valid; locks it against being revoked until the transaction ends. */
 export async function lockKey(db: Db, id: string): Promise<boolean> {
   const rows = await db.query("select key_id from api_key_tokens where key_id = $1::uuid for key share", [
     id,

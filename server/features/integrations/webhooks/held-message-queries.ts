@@ -13,8 +13,9 @@ export async function readQueued(db: Db, serviceIds: readonly string[]): Promise
 }
 
 /**
- * Keeps back what a decision in this transaction is told by. What waited before is told of the decision too, and waits
- * as long; it is marked by a millisecond less, because it has something else to tell if the decision is undone.
+ * Holds back the messages about a decision in this transaction. A message that was already waiting will be about the
+ * decision too, and waits as long; it is marked by one millisecond less, because it must still be sent if the decision
+ * is undone.
  *
  * @param queued before the decision
  * @param now of the decision, epoch milliseconds

@@ -51,7 +51,7 @@ export async function readFailedMessages(db: Db, webhookIds: readonly string[]):
   );
 }
 
-/** Until the transaction ends no one else adds a webhook. */
+/** Keeps others from adding a webhook until the transaction ends. */
 export async function lockAdding(db: Db): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('add webhook', 0))");
 }
@@ -122,7 +122,7 @@ export async function removeWebhook(db: Db, id: string): Promise<Pick<WebhookRow
   return row ?? null;
 }
 
-/** How many were given up and wait again. @param messageId a UUID; null: all */
+/** Queues messages again that were given up, and returns their number. @param messageId a UUID; null: all */
 export async function resend(db: Db, webhookId: string, messageId: string | null): Promise<number> {
   const rows = await db.query(
     `update webhook_messages

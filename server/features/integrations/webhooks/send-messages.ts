@@ -93,7 +93,7 @@ function dataOf(event: WebhookEvent, service: ReturnType<typeof showWireFacts>):
   return { id, availableBeds, totalBeds, beds, bedsUpdatedAt, version };
 }
 
-/** Administrators are told by mail, and see it on the page. */
+/** Turns a webhook off. Administrators are notified by mail, and see it on the page. */
 async function turnOff(
   db: Db,
   queueMail: QueueMail,

@@ -14,7 +14,7 @@ const PAUSE_MS = 3000;
 /** Enqueues a look for messages, in a transaction. */
 export type WakeSender = (db: Db) => Promise<void>;
 
-/** Asks for a run at once; whatever is asked for already is not asked for again. */
+/** Requests a run right away; a queued run is not queued again. */
 export function webhookSender(jobs: Jobs): WakeSender {
   return (db) => jobs.send(db, WEBHOOK_QUEUE, {}, { key: "now" });
 }

@@ -47,10 +47,10 @@ export async function reopenReview(
 }
 
 /**
- * Locks the owner of a service and whoever proposed what waits again, before the service itself: a row that is changed
- * twice refers to its owner, and a pending edit to its editor.
+ * Locks the owner of a service and the author of the edit that is pending again, before the service itself: a row that
+ * is changed twice refers to its owner, and a pending edit to its editor.
  *
- * @param changeId of the history, up to which they proposed it; absent: the last that was proposed
+ * @param changeId of the history, up to which they proposed it; absent: the last proposal
  */
 export async function lockOwnerAndEditor(
   db: Db,

@@ -57,7 +57,7 @@ export async function decide(
   const outcome: { done: string[]; changed: string[]; gone: string[] } = { done: [], changed: [], gone: [] };
   for (const { id, version } of byId.values()) {
     const result = await transactionWithSharedRows(store, async (db) => {
-      // Its row may be changed twice, and refers to its owner then.
+      // Locked first: the service's row may be changed twice, and refers to its owner then.
       await lockUserAndOwner(db, null, null, { id, isForProgram: false });
       const service = await lockStored(db, id);
       const queued = await readQueued(db, [id]);

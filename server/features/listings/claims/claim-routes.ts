@@ -40,7 +40,7 @@ export function claimRoutes(database: Database, queueMail: QueueMail, isLimited:
         if (!isUuid(params.id)) throw new CallProblem(problem("notFound"));
         const id = newId(now);
         const asked = await database.transaction(async (db) => {
-          // Locked, so that of two claims at once the second finds the first.
+          // Locked, so that the second of two concurrent claims sees the first.
           const stored = await lockVisible(db, params.id.toLowerCase(), viewer);
           const { row } = stored;
           const refusal = claimRefusal({

@@ -59,7 +59,7 @@ export async function grantByLink(
   return { serviceId: stored.row.id, name: stored.current.name };
 }
 
-/** Whether the address to which the link was mailed would be mailed one now. */
+/** Whether the address that got the link would still get one now. */
 async function isStillProved(
   db: Db,
   { claimantId, email, listedEmail }: OpenClaim,

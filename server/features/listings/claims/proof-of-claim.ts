@@ -33,7 +33,7 @@ export async function listedEmailFor(
   return facts === null ? null : listedEmail(facts, now);
 }
 
-/** Null of a service that is not public. */
+/** Reads the facts that may prove a claim; null for a service that is not public. */
 async function proofFacts(
   db: Db,
   { row, current }: StoredService,

@@ -48,7 +48,7 @@ export async function hasOpenClaim(db: Db, serviceId: string, claimantId: string
   return row?.isOpen === true;
 }
 
-/** How many claims had a link mailed to a listed address since then. @param since epoch milliseconds */
+/** Counts the claims for which a link was mailed to a listed address since then. @param since epoch milliseconds */
 export async function countMailsToListed(db: Db, listedEmail: string, since: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     "select count(*)::int as count from feedbacks where listed_email = $1 and created_at > $2",
@@ -79,7 +79,7 @@ const OPEN_CLAIM = `select f.id, f.service_id as "serviceId", f.claimant_id as "
       where f.type = 'CLAIM' and not f.is_archived and lower(f.email) = u.email and u.confirmed_at is not null
         and s.deleted_at is null`;
 
-/** Null where it was decided, or where the account or its address is another. @param id a UUID */
+/** Reads an open claim; null where it was decided, or the account or its address has changed. @param id a UUID */
 export async function readOpenClaim(db: Db, id: string): Promise<OpenClaim | null> {
   const [row] = await db.query<OpenClaim>(`${OPEN_CLAIM} and f.id = $1::uuid`, [id]);
   return row ?? null;
@@ -125,7 +125,7 @@ export async function addClaimLink(
   );
 }
 
-/** The claim of a live link; null where there is none. */
+/** Finds the claim of a valid link; null where there is none. */
 export async function findClaimOfLink(db: Db, tokenDigest: Buffer, now: number): Promise<string | null> {
   const [row] = await db.query<{ id: string }>(
     "select feedback_id as id from claim_links where token_digest = $1 and expires_at > $2",
@@ -146,7 +146,7 @@ export async function removeExpiredClaimLinks(db: Db, now: number): Promise<void
 /** The host of a website, backwards, so that an index finds all hosts of a domain. */
 const REVERSED_HOST = `reverse(lower(substring(website from '^https?://(?:[^/?#]*@)?([^/:?#]+)'))) collate "C"`;
 
-/** How many services have a website of this registrable domain. */
+/** Counts the services with a website of this registrable domain. */
 export async function countServicesOfSite(db: Db, domain: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from services
@@ -160,9 +160,9 @@ export async function countServicesOfSite(db: Db, domain: string): Promise<numbe
 
 /** History of one field, by its wire name. Times in epoch milliseconds. */
 export interface FieldHistory {
-  /** When a person last stated it publicly. */
+  /** When a person last stated it publicly; null: never. */
   readonly statedAt: number | null;
-  /** When a person other than the claimant confirmed the service with it. */
+  /** When a person other than the claimant confirmed the service with it; null: never. */
   readonly confirmedAt: number | null;
   /** The claimant stated or proposed it. */
   readonly isOfClaimant: boolean;

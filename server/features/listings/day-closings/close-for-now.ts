@@ -76,7 +76,8 @@ export function usualHours({ facts }: StoredService, standing: StoredDayClosing 
 }
 
 /**
- * Only those whose change of hours is public at once: what waits for review closes no door today.
+ * Refuses viewers whose changes of hours are not public right away: a closing that waits for review closes no door
+ * today.
  *
  * @throws CallProblem 403
  */

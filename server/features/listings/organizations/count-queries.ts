@@ -1,8 +1,8 @@
 import type { Db } from "#server/base/sql/db.ts";
 
 /**
- * Adds up what has changed in the numbers of organizations' services, in one statement: readers see all of it before, or
- * all of it after. Of two that run at once each takes other changes.
+ * Applies the pending changes in the numbers of organizations' services, in one statement: readers see all of them or
+ * none. Concurrent runs each take different changes.
  */
 export async function addUpChanges(db: Db): Promise<void> {
   await db.query(

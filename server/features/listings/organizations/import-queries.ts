@@ -51,7 +51,7 @@ export async function removeUnnamed(db: Db): Promise<void> {
   );
 }
 
-/** No import begins before the transaction ends; false: one is running. */
+/** Keeps imports from beginning until the transaction ends; false: one is running. */
 export async function holdOffImports(db: Db): Promise<boolean> {
   const [lock] = await db.query<{ isMine: boolean }>(
     `select pg_try_advisory_xact_lock(hashtextextended('amparo imports', 0)) as "isMine"`,

@@ -21,7 +21,7 @@ export interface OrganizationRow extends OrganizationFacts {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly version: number;
-  /** Which its listings hide. */
+  /** Doors that its listings hide. */
   readonly doors: readonly HiddenDoor[];
 }
 
@@ -42,7 +42,7 @@ const COLUMNS = `o.id, o.name, o.alternate_name as "alternateName", o.descriptio
        o.owner_id as "ownerId", (select u.email from users u where u.id = o.owner_id) as "ownerEmail",
        o.created_at as "createdAt", o.updated_at as "updatedAt", o.version, ${SERVICES}, ${HIDDEN_DOORS}`;
 
-/** Null where there is none, or none that this viewer may see. @param id a UUID */
+/** Reads an organization; null where there is none, or this viewer may not see it. @param id a UUID */
 export async function readOrganization(
   db: Db,
   id: string,
@@ -78,7 +78,7 @@ export async function readOrganizations(
   );
 }
 
-/** How many organizations the same query finds, on all pages. */
+/** Counts the organizations that match the query, on all pages. */
 export async function countOrganizations(
   db: Db,
   query: OrganizationQuery,
@@ -103,7 +103,7 @@ function oneByOne(query: OrganizationQuery, viewer: OrganizationViewer, values: 
   return `organizations o where ${[visibleTo(viewer, values), ...askedFor(query, values)].join(" and ")}`;
 }
 
-/** SQL of the same with `services`, from the numbers that are kept: for all of them at once. Adds its own values. */
+/** SQL of the same organizations with `services`, from the stored numbers, all in one pass. Adds its own values. */
 function withNumbers(query: OrganizationQuery, viewer: OrganizationViewer, values: unknown[]): string {
   const { always, number } = visible(viewer, values);
   const asked = askedFor(query, values);
@@ -125,7 +125,7 @@ const FOLDED_FIELDS: Readonly<Record<OrganizationField, string>> = {
   description: folded(SEARCHED_DESCRIPTION),
 };
 
-/** Which organizations a viewer sees. */
+/** Conditions for the organizations that a viewer sees. */
 interface Visible {
   /** SQL condition for those that are seen whatever services they have; never null in SQL. Null: none are. */
   readonly always: string | null;

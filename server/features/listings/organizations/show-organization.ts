@@ -8,7 +8,7 @@ import { withoutDoors } from "#domain/listings/organizations/without-doors.ts";
 import { roleOf, type Viewer } from "#server/base/http/viewer.ts";
 import type { OrganizationRow, OrganizationViewer } from "./queries.ts";
 
-/** Which organizations this viewer sees. */
+/** Returns the scope of organizations that this viewer sees. */
 export function scopeOf(viewer: Viewer): OrganizationViewer {
   return {
     id: viewer.kind === "guest" ? null : viewer.id,

@@ -104,7 +104,7 @@ export async function lockNamed(
   return row ?? null;
 }
 
-/** Those of these organizations that are there; they stay until the transaction ends. */
+/** Returns those of these organizations that exist, and locks them against removal until the transaction ends. */
 export async function holdOrganizations(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.query<{ id: string }>(
@@ -114,7 +114,7 @@ export async function holdOrganizations(db: Db, ids: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Its services, deleted ones too, in the order in which they are locked. */
+/** Reads its services, including deleted ones, in the order in which they are locked. */
 export async function readServicesOf(db: Db, id: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from services where organization_id = $1::uuid order by id",
@@ -140,10 +140,10 @@ export async function lockAgainstNaming(db: Db, id: string): Promise<void> {
 /** The organization that a pending edit `e` names; null where it is about something else. */
 const PROPOSES = "case when 'organization' = any(e.changed) then e.facts->'organization'->>'id' end";
 
-/** Services that an organization is told of when it cannot be removed. */
+/** Maximum number of services that are named when an organization cannot be removed. */
 const MAX_TOLD = 10;
 
-/** The services that name an organization, deleted ones too, and those that would by a change that waits. */
+/** Reads the services that name an organization, including deleted ones, and those whose pending edit does. */
 export async function readBelonging(db: Db, id: string): Promise<Belonging> {
   const [row] = await db.query<Belonging>(
     `with belonging as (

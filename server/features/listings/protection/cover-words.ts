@@ -77,7 +77,7 @@ async function cleanWords(
   const naming = (await cleanedAmong(ids)).map(({ stored }) => stored.row.id);
   if (naming.length === 0) return [];
   await lockFurther(db, naming);
-  // They are read again, as they may say something else by now.
+  // Read again, since they may have changed by now.
   const versions = await cleanedAmong(naming);
   await storeVersions(
     db,

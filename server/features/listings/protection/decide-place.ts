@@ -109,7 +109,9 @@ const DECIDE: Readonly<Record<PlaceDecision, (deciding: Deciding) => Promise<voi
   },
 };
 
-/** Its source keeps the record out of directories: it waits for review, as one does that no person has edited. */
+/**
+ * Makes the service wait for review, as an unedited one does, since its source excludes the record from directories.
+ */
 async function leaveThePublic({ db, stored: { row }, viewer, now }: Deciding): Promise<void> {
   await setWaitingAgain(db, [row.id]);
   await followVersions(db, [row.id]);

@@ -8,7 +8,7 @@ import { hidesDoorOfOthers } from "./place-queries.ts";
 
 /** A listing before and after an edit. */
 interface ListingEdit {
-  /** Null: the listing is new. */
+  /** The listing before; null: it is new. */
   readonly before: Listing | null;
   readonly after: Listing;
 }

@@ -6,8 +6,8 @@ import type { Db } from "#server/base/sql/db.ts";
 import { type KeptBack, keptBackAmong } from "./withheld-queries.ts";
 
 /**
- * The services as they may be stored: whatever is written, a place that is kept back stays so until a person has opened it
- * by a request (rules protection 5 and 18). Hiding its address for good, or taking it away, opens nothing.
+ * Returns the services as they may be stored: whatever is written, a withheld place stays withheld until a person has
+ * opened it by a request (rules protection 5 and 18). Hiding its address for good, or removing it, opens nothing.
  */
 export async function keepWithheld<Service extends { readonly id: string; readonly facts: ServiceFacts }>(
   db: Db,

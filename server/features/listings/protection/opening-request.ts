@@ -15,7 +15,7 @@ export function openingRequest(place: PlaceRow | null): OpeningRequest | null {
   return state === "WITHHELD" || state === "ASKED" ? { askedBy, askedAt, opensAt } : null;
 }
 
-/** Whether there is something to open: a place that is withheld, or that of a protected listing which is public. */
+/** Whether the place can be made public: it is withheld, or is the public place of a protected listing. */
 export function isOpenable({ row, current }: StoredService, place: PlaceRow | null): boolean {
   return place?.state === "WITHHELD" || (row.approvedAt !== null && isProtected(current));
 }

@@ -15,7 +15,7 @@ export interface PlaceRow {
   readonly wants: "PLACE" | "DOOR";
   /** Digest of the address that was agreed on, or that its owner asks to show, in hexadecimal digits. */
   readonly doorDigest: string | null;
-  /** Null where its owner asked to show the street, and nothing else was found. */
+  /** Reason; null where its owner asked to show the street, and nothing else was found. */
   readonly reason: WithholdingReason | null;
   /** The words that led to it. */
   readonly words: string[];
@@ -102,7 +102,7 @@ export async function saveOpeningRequest(
   );
 }
 
-/** From now on the street may be stored as public; the database refuses it before. */
+/** Allows the street to be stored as public from now on; the database refuses it before. */
 export async function setDoorOpened(db: Db, serviceId: string, now: number): Promise<void> {
   await db.query(
     `update withheld_places
@@ -159,13 +159,13 @@ export async function setWithheld(db: Db, serviceId: string, taken: TakenFields)
   ]);
 }
 
-/** Services whose owners have to be told that their town is shown at most; each is given once. */
+/** Takes the services whose owners must be notified that at most their town is shown; each is returned once. */
 export async function takeTownsToTell(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>("delete from towns_to_tell returning service_id as id");
   return rows.map(({ id }) => id);
 }
 
-/** Their owners, as far as they have one, are told within the hour that the place is withheld. */
+/** Notes that the owners, where there are any, must be notified within the hour that the place is withheld. */
 export async function noteWithheld(db: Db, serviceIds: readonly string[]): Promise<void> {
   if (serviceIds.length === 0) return;
   await db.query(
@@ -176,7 +176,7 @@ export async function noteWithheld(db: Db, serviceIds: readonly string[]): Promi
   );
 }
 
-/** Services of whose withheld place their owners have to be told, as far as it still is; each is given once. */
+/** Takes the services whose owners must be notified of a place that is still withheld; each is returned once. */
 export async function takeWithheldToTell(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `with told as (delete from withheld_to_tell returning service_id)
@@ -188,7 +188,7 @@ export async function takeWithheldToTell(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Protected listings of whose telephone their stewards have to be told; each is given once. */
+/** Takes the protected listings whose stewards must be notified about the phone; each is returned once. */
 export async function takePhonesToTell(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>("delete from phones_to_tell returning service_id as id");
   return rows.map(({ id }) => id);
@@ -222,7 +222,7 @@ export async function setWaitingAgain(db: Db, ids: readonly string[]): Promise<v
   ]);
 }
 
-/** Those of these services whose place waits for a decision. */
+/** Returns those of these services whose place waits for a decision. */
 export async function findAsked(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select service_id as id from withheld_places
@@ -244,11 +244,11 @@ export async function followVersions(db: Db, ids: readonly string[]): Promise<vo
   );
 }
 
-/** How far the directory is looked through. */
+/** Progress of reviewing the directory. */
 export interface ReviewState {
   /** The last service that was looked at; null: it begins. */
   readonly after: string | null;
-  /** Null: it is under way. */
+  /** When it finished; null: it is in progress. */
   readonly finishedAt: number | null;
   /** The version of the rule with which it is looked through. */
   readonly version: number;

@@ -77,7 +77,10 @@ export async function tellOwnersOfTowns({
   });
 }
 
-/** Tells owners of what was withheld, or taken out of words, where no mail could be queued at once (rules protection 12 and 23). */
+/**
+ * Notifies owners about places withheld, or words changed, where no mail could be queued right away (rules protection
+ * 12 and 23).
+ */
 export async function tellOfWithheld({
   database,
   queueMail,

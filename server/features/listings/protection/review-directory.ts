@@ -27,10 +27,10 @@ interface Context {
 }
 
 /**
- * Looks through the directory by the rule (rules protection 14 and 15). The first time, and whenever the rule has another
- * version, what stands there is withheld as an import would. Else what persons have edited since is proposed alone.
+ * Checks the directory against the rule (rules protection 14 and 15). The first time, and whenever the rule's version
+ * changes, it withholds what an import would. Otherwise it only proposes services that people have edited since.
  *
- * @returns whether it came to the end before `isTimeOver`
+ * @returns whether it reached the end before `isTimeOver`
  */
 export async function reviewDirectory(
   context: Context,
@@ -51,8 +51,8 @@ function isUnderWay({ finishedAt, version }: ReviewState): boolean {
 }
 
 /**
- * Looks at the next services, and notes that in the same transaction: it goes on there after a restart, and so does
- * another process. @returns whether there may be more
+ * Checks the next services, and notes the position in the same transaction, so that a restart or another process
+ * continues there. @returns whether there may be more
  */
 function lookFurther({ database, queueMail }: Context, now: number): Promise<boolean> {
   return transactionWithSharedRows(database, async (db) => {

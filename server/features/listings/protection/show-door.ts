@@ -28,7 +28,7 @@ import {
 } from "./place-queries.ts";
 import { storeListing } from "./store-place.ts";
 
-/** How far the street of a protected listing is from being shown, for one viewer. Times in epoch milliseconds. */
+/** Progress of showing the street of a protected listing, for one viewer. Times in epoch milliseconds. */
 export interface DoorView {
   readonly isShown: boolean;
   readonly mayAsk: boolean;
@@ -128,19 +128,19 @@ export async function openDoor(database: TransactionalDb, id: string, now: numbe
   });
 }
 
-/** Where the region was public, the zone was the region's. */
+/** Returns the listing with its door; where only the region was public, the zone was the region's. */
 function withDoorShown({ row, current }: StoredService): Listing {
   const point = row.placeShown === "REGION" ? pointOf(current.location) : null;
   const timeZone = point === null ? current.timeZone : timeZoneOf(point);
   return { ...current, placeShown: "DOOR", timeZone };
 }
 
-/** Only its owner opens it; those who may list withheld places can keep it closed. */
+/** Whether the viewer may keep the street hidden: its owner, and those who may list withheld places. */
 function mayKeep({ row }: StoredService, viewer: SignedIn): boolean {
   return isOwnedBy(row, viewer) || hasCapability(viewer.role, "directoryHealth");
 }
 
-/** Whether there is a street to ask for. What is withheld is decided first. */
+/** Whether there is a street to ask for. A withheld place is decided first. */
 function isAskable({ row, current }: StoredService, place: PlaceRow | null): boolean {
   return row.approvedAt !== null && hasDoorToShow(current) && place?.state !== "WITHHELD";
 }

@@ -46,7 +46,7 @@ export async function saveFound(db: Db, found: readonly FoundPlace[], now: numbe
  */
 export type PlaceDecision = "UNDECIDED" | "DECIDED" | "PROTECTED" | "HIDDEN";
 
-/** A person's answer in the form, or in the list of stewards. What imports and jobs wrote is none. */
+/** SQL of whether a person has answered, in the form or in the list of stewards. Imports and jobs do not count. */
 const ANSWERED = `exists (select from history h
                     where h.thing = 'SERVICE' and h.thing_id = s.id::text
                       and h.actor_role not in ('OPERATOR', 'SYSTEM') and h.action <> 'IMPORT'
@@ -90,16 +90,16 @@ export async function readDecisionsOfRecords(
   );
 }
 
-/** A place that is kept back until it is opened by a request. */
+/** A place that is withheld until it is opened by a request. */
 export interface KeptBack extends KeptPlace {
   readonly id: string;
-  /** It is undecided: its listing shows the region. */
+  /** True where it is undecided: its listing shows the region. */
   readonly isWithheld: boolean;
   /** Visibility that the provider states. */
   readonly placeShown: PlaceShown;
 }
 
-/** Which of these services keep their place back. Not the one that this transaction opens. */
+/** Returns those of these services that withhold their place, except one that this transaction opens. */
 export async function keptBackAmong(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, KeptBack>> {
   if (ids.length === 0) return new Map();
   const rows = await db.query<KeptBack>(
@@ -120,12 +120,12 @@ export async function keptBackAmong(db: Db, ids: readonly string[]): Promise<Rea
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** From now on this transaction, and no other, may store the place of the service as public. */
+/** Allows this transaction, and no other, to store the place of the service as public. */
 export async function allowOpening(db: Db, serviceId: string): Promise<void> {
   await db.query("select set_config('amparo.opens_place', $1, true)", [serviceId]);
 }
 
-/** A person has hidden these addresses for good: what was kept of them is deleted. */
+/** Deletes what was stored of these addresses, since a person has hidden them for good. */
 export async function forgetWithheld(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query(

@@ -69,7 +69,7 @@ export async function readShownDoors(db: Db, organization: string): Promise<read
   return row?.shown ?? [];
 }
 
-/** Their owners are told within the hour that a street was taken out of their words. */
+/** Notes that owners must be notified within the hour that a street was removed from their words. */
 export async function noteCleaned(db: Db, serviceIds: readonly string[]): Promise<void> {
   if (serviceIds.length === 0) return;
   await db.query(
@@ -78,7 +78,7 @@ export async function noteCleaned(db: Db, serviceIds: readonly string[]): Promis
   );
 }
 
-/** Services of whose words their owners have to be told; each is given once. */
+/** Takes the services whose owners must be notified about changed words; each is returned once. */
 export async function takeCleanedToTell(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>("delete from words_to_tell returning service_id as id");
   return rows.map(({ id }) => id);

@@ -61,7 +61,7 @@ export async function countDeletionRequests(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many of this person's services were approved or refused since then, edits included. */
+/** Counts this person's services that were approved or refused since then, including edits. */
 export async function countDecisions(
   db: Db,
   userId: string,

@@ -16,8 +16,8 @@ export interface DocumentParts extends CityFileParts {
 }
 
 /**
- * The file before it is signed. Without scripts it reads as a list of each tab in both languages; the script makes
- * the same articles searchable.
+ * Makes the file before it is signed. Without scripts it reads as a list for each tab in both languages; the script
+ * makes these articles searchable.
  */
 export function cityFileDocument(
   file: CityFile,

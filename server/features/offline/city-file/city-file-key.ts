@@ -7,7 +7,7 @@ import { addKey, readKey } from "./queries.ts";
 export interface CityFileKeys {
   /** Makes the key with the first file, where none is configured. */
   readonly key: () => Promise<KeyObject>;
-  /** Null: none is configured, and no file was made yet. */
+  /** Fingerprint of the key; null: none is configured, and no file was made yet. */
   readonly fingerprint: () => Promise<string | null>;
 }
 

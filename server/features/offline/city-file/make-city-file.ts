@@ -40,7 +40,7 @@ interface NamedPoint extends Coordinates {
   readonly name: string;
 }
 
-/** How often a file is made again because something was withheld meanwhile. */
+/** Maximum number of attempts, since a file is made again when something was withheld meanwhile. */
 const MAX_ATTEMPTS = 3;
 
 /**
@@ -50,7 +50,7 @@ export async function findPlace(db: Db, text: string): Promise<NamedPoint | null
   if (text.includes("|")) {
     const point = coordinate().safeParse(text);
     if (!point.success) return null;
-    // Where exactly someone asked is no one's business.
+    // Rounds the point, so that the file does not reveal where exactly someone asked.
     const middle = packMiddle(point.data);
     const { city } = await findNearest(db, middle);
     return { ...middle, name: city?.name ?? `${middle.latitude}, ${middle.longitude}` };

@@ -18,7 +18,7 @@ const MILE_DEGREES = 1 / 69;
 /** Towns, and postal areas, at most. */
 const MAX_PLACES = 400;
 
-/** The towns and the postal areas whose centres are around a place, nearest first. */
+/** Finds the towns and postal areas with their centers around a place, nearest first. */
 export async function findPlacesAround(
   db: Db,
   { longitude, latitude }: Coordinates,

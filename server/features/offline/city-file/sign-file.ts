@@ -30,10 +30,10 @@ export function signFile(html: string, key: KeyObject): string {
 export type CheckedFile =
   | { readonly state: "VALID"; readonly fingerprint: string }
   | { readonly state: "CHANGED"; readonly fingerprint: string }
-  /** It has no signature, or more than one. */
+  /** The file has no signature, or more than one. */
   | { readonly state: "UNSIGNED" };
 
-/** Checks a file by the key in it, whose fingerprint has to be compared by whoever asks. */
+/** Checks a file by the key in it, whose fingerprint the caller has to compare. */
 export function checkFile(bytes: Uint8Array): CheckedFile {
   const html = Buffer.from(bytes).toString("utf8");
   const elements = [...html.matchAll(SIGNATURE_ELEMENTS)];

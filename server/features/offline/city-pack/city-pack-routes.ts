@@ -16,7 +16,7 @@ export function cityPackRoutes(
   const packs = packCache(database, areaAt);
   return [
     route(getCityPack, async ({ query }, { now, client }) => {
-      // Others may wait for the same pack, so it is built though this client may be gone.
+      // Others may wait for the same pack, so building continues even if this client leaves.
       const asker = client === null ? null : { address: client.address };
       const reply = await packs.packAt(query.nearCoordinate, now, (work) => heavy.run(asker, work));
       return reply === null

@@ -80,7 +80,7 @@ async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number
   );
 }
 
-/** In the order of the ids, without services deleted in the meantime. */
+/** Reads services in the order of the ids, without those deleted in the meantime. */
 async function readAll(db: Db, ids: readonly string[]): Promise<PackedRow[]> {
   const rowOf = new Map((await readPackedRows(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => rowOf.get(id) ?? []);
@@ -142,7 +142,7 @@ function packed(service: PackedRow, hours: SharedHours): PackedService {
 
 const NO_ALERT = { criticalDescription: null, criticalDescriptionEs: null, criticalExpiredAt: null };
 
-/** Only the fields that are stated. */
+/** Returns only the fields that are stated. */
 function stated(fields: WireFields<StatedField>): Partial<StatedWireFields<StatedField>> {
   return byField<Partial<StatedWireFields<StatedField>>>(
     PACKED_WHERE_STATED.filter((field) => isStated(fields[field], specOf(field))),

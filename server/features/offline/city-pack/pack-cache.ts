@@ -30,12 +30,12 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T | null>;
 const FRESH_MS = 60_000;
 /** Packs in the cache; each takes some megabytes with its compressed forms. */
 const MAX_CACHED = 16;
-/** How often a pack is built again because something was withheld meanwhile. */
+/** Maximum number of attempts, since a pack is built again when something was withheld meanwhile. */
 const MAX_ATTEMPTS = 3;
 
 interface CachedPack {
   pack: CityPack;
-  /** Null: a service changed while the pack was being built. */
+  /** State of the services; null: one changed while the pack was being built. */
   state: string | null;
   /** Generation of withholdings before the pack was read. */
   generation: string;

@@ -6,13 +6,13 @@ import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
 
 /** A service as a pack needs it. */
 export interface PackedRow extends WholeServiceBody {
-  /** Web-Mercator metres of the public point; null where there is none. */
+  /** Web-Mercator meters of the public point; null where there is none. */
   x: number | null;
   y: number | null;
   needBits: number;
 }
 
-/** Those of the services that are still public, in any order. */
+/** Reads those of the services that are still public, in any order. */
 export async function readPackedRows(db: Db, ids: readonly string[]): Promise<PackedRow[]> {
   return db.query<PackedRow>(
     `select ${WHOLE_BODY_COLUMNS}, public_point[0] as x, public_point[1] as y, need_bits as "needBits"

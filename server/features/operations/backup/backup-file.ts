@@ -42,7 +42,7 @@ export type BackupJob = z.infer<typeof JOB>;
 
 export type BackupLine = { mark: BackupMarker } | { row: string };
 
-/** In bytes. Far more than any row needs; bounds the memory that a corrupt file can take. */
+/** Maximum line length in bytes. Far more than any row needs; bounds the memory that a corrupt file can take. */
 const MAX_LINE_LENGTH = 32 * 1024 * 1024;
 
 /** Opens the file into which a backup is written until it is complete. */

@@ -13,7 +13,7 @@ export async function beginSnapshot(db: Db): Promise<void> {
   await db.query("set local extra_float_digits to 1");
 }
 
-/** All our tables, referenced tables first. Applied migrations are in the backup's header instead. */
+/** Reads all our tables, referenced tables first. Applied migrations are in the backup's header instead. */
 export async function readTables(db: Db): Promise<TableColumns[]> {
   const tables = await db.query<TableColumns & { needs: string[] }>(`
     select c.relname as name,

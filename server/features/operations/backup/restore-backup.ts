@@ -36,7 +36,7 @@ const SEEDED_TABLES = [
   "public_change_feeds",
 ];
 
-/** Its triggers forbid deletion, and no migration inserts rows into it. */
+/** Table whose triggers forbid deletion; no migration inserts rows into it. */
 const APPEND_ONLY_TABLE = "history";
 
 const ROWS_PER_INSERT = 500;
@@ -143,7 +143,7 @@ class Restoring {
     this.#pending = [];
   }
 
-  /** Names of tables and columns become part of statements, so only existing ones are accepted. */
+  /** Checks the names of a table and its columns, which become part of statements: only existing ones are accepted. */
   async #knownTable({ name, columns }: TableColumns): Promise<TableColumns> {
     const table = (await readTables(this.#db)).find((each) => each.name === name);
     if (table === undefined || columns.some((column) => !table.columns.includes(column))) {

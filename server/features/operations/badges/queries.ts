@@ -18,9 +18,9 @@ export interface OwnCounts {
 }
 
 /**
- * Counts the services and shelters of each of these people, up to `max`, since a badge shows no more, and messages, in
- * the order of the people. Those who may read the messages about all services have far more unread than read ones: of
- * theirs the read ones are counted, to be taken from the number of all.
+ * Counts the services and shelters of each of these people, up to `max`, since a badge shows no more, and their
+ * messages, in the order of the people. People who may read the messages about all services have far more unread than
+ * read ones: their read messages are counted, to be subtracted from the total.
  */
 export async function countOwn(
   db: Db,

@@ -7,7 +7,7 @@ export interface JobCount {
   readonly queue: string;
   readonly state: JobState;
   readonly count: number;
-  /** Since the oldest of them was added; seconds. */
+  /** Seconds since the oldest of them was added. */
   readonly oldestSeconds: number;
 }
 
@@ -60,7 +60,7 @@ export async function countLockWaits(db: Db): Promise<LockWaits> {
 export interface ImportCount {
   readonly state: string;
   readonly count: number;
-  /** Since the last of them ended, or began where it has not ended; seconds. */
+  /** Seconds since the last of them ended, or began where it has not ended. */
   readonly lastSeconds: number;
 }
 
@@ -79,11 +79,11 @@ export async function countImports(db: Db, now: number): Promise<ImportCount[]> 
 }
 
 export interface HarvestFigures {
-  /** Its name in the setting. */
+  /** Name of the source in the setting. */
   readonly source: string;
-  /** How often its harvests ended how. */
+  /** Number of its harvests by result. */
   readonly results: Readonly<Record<string, number>>;
-  /** Since one succeeded; null: none has. */
+  /** Seconds since one succeeded; null: none has. */
   readonly successSeconds: number | null;
   readonly isWaiting: boolean;
 }
@@ -101,7 +101,7 @@ export async function countHarvests(db: Db, now: number): Promise<HarvestFigures
   );
 }
 
-/** Where the primary's log ends; null on a server that replays another's. */
+/** Reads the end of the primary's log; null on a server that replays another's. */
 export async function readLogPosition(db: Db): Promise<string | null> {
   const [row] = await db.query<{ position: string | null }>(
     "select case when pg_is_in_recovery() then null else pg_current_wal_lsn()::text end as position",
@@ -111,11 +111,11 @@ export async function readLogPosition(db: Db): Promise<string | null> {
 
 export interface ReplicaLag {
   readonly bytes: number;
-  /** Since the last transaction that it replayed was committed; 0 where it has replayed all. */
+  /** Seconds since the last transaction that it replayed was committed; 0 where it has replayed all. */
   readonly seconds: number;
 }
 
-/** How far a replica is behind that position; null for a server that is none. */
+/** Reads how far a replica is behind that position; null where the server is not a replica. */
 export async function readReplicaLag(replica: Db, position: string): Promise<ReplicaLag | null> {
   const [row] = await replica.query<{ bytes: number | null; seconds: number | null }>(
     `select greatest(0, pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn()))::float8 as bytes,

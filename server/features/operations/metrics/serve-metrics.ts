@@ -3,9 +3,9 @@ import { RecentReads } from "#server/base/load/recent-reads.ts";
 import { METRICS_TYPE, type MetricFamily, metricText } from "#server/base/metrics/metric-text.ts";
 import { type FigureSources, STORED_FIGURES } from "./stored-figures.ts";
 
-/** How long figures of the database are shown again: several monitoring systems may ask. Milliseconds. */
+/** Milliseconds for which the database's figures are cached: several monitoring systems may ask. */
 const STORED_MS = 10_000;
-/** After so long, a figure of the database is left out. Monitoring systems wait ten seconds. Milliseconds. */
+/** Milliseconds after which a figure of the database is left out. Monitoring systems wait ten seconds. */
 const READ_MS = 3000;
 
 export interface MetricsDependencies extends FigureSources {
@@ -83,7 +83,7 @@ async function storedFamilies(sources: FigureSources, now: number): Promise<Metr
   ];
 }
 
-/** Null where it failed or took too long. */
+/** Resolves to the result; null where it failed or took too long. */
 async function inTime<T>(work: Promise<T>): Promise<T | null> {
   let late: NodeJS.Timeout | undefined;
   const limit = new Promise<null>((resolve) => {

@@ -20,8 +20,8 @@ export interface FigureSources {
 type ReadFigures = (sources: FigureSources, now: number) => Promise<MetricFamily[]>;
 
 /**
- * Figures that the database has, the same in every process. Each is read for itself, so that one that cannot be read
- * takes no other along. Further ones are added here.
+ * Figures from the database, the same in every process. Each is read separately, so that one failure affects no other.
+ * Add further figures here.
  */
 export const STORED_FIGURES: Readonly<Record<string, ReadFigures>> = {
   jobs: async ({ database }) => {

@@ -11,15 +11,15 @@ import { openGeocoder } from "#server/base/outside/geocoder/open-geocoder.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 
-/** Where an address is; null where no one knows. */
+/** Finds the point of an address; null where it is unknown. */
 export type FindPoint = (address: AddressToFind, visibility: AddressVisibility) => Promise<FoundPoint | null>;
 
 /**
- * Asks the configured geocoder, then the gazetteer: the ZIP's centre, else the city's, marked as approximate. A
+ * Asks the configured geocoder, then the gazetteer: the ZIP's center, else the city's, marked as approximate. A
  * non-public address is never sent to a geocoder, unless the operator states that it is their own. A geocoder that
  * fails, or finds a contradictory place, only costs precision.
  *
- * @param onFailure called when it did not answer
+ * @param onFailure called when the geocoder did not answer
  */
 export function pointFinder(
   db: Db,

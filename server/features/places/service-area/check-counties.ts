@@ -8,7 +8,7 @@ import { findCountiesOfStates } from "./queries.ts";
 export interface CheckedCounties {
   /** Whether the gazetteer has every county of the area. */
   readonly areKnown: boolean;
-  /** Whether it has none of that name in a state of which it has others. */
+  /** Whether a name is unknown in a state of which the gazetteer has other counties. */
   readonly areMisspelt: boolean;
 }
 

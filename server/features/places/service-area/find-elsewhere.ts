@@ -6,15 +6,15 @@ import type { CountyAt } from "#server/features/places/county-at.ts";
 import { countiesOf, statesOfCounties } from "./check-counties.ts";
 import { findCountiesOfStates } from "./queries.ts";
 
-/** Those of the areas in which the point surely is not (rule service-area 4). */
+/** Returns those of the areas that certainly do not include the point (rule service-area 4). */
 export type FindElsewhere = (
   areas: readonly ServiceArea[],
   point: Coordinates,
 ) => Promise<ReadonlySet<ServiceArea>>;
 
 /**
- * For many areas at once, with one statement at most: a town in the visitor's state leaves it open, whichever is
- * theirs, so that the county alone tells who is outside.
+ * Makes a finder for many areas that runs one statement at most: a town in the visitor's state is left open, whichever
+ * town is theirs, so that the county alone decides who is outside.
  */
 export function elsewhereFinder(db: Db, countyAt: CountyAt): FindElsewhere {
   return async (areas, point) => {

@@ -6,8 +6,8 @@ import type { AreaAt } from "#server/features/places/area-at.ts";
 import { checkCounties } from "./check-counties.ts";
 
 /**
- * Whether someone at that point is served (rule service-area 4). Null where it cannot be told: at sea, outside of the
- * United States, or where the area names a county that no one knows, which a source may have misspelt.
+ * Whether someone at that point is served (rule service-area 4). Null where this cannot be decided: at sea, outside of
+ * the United States, or where the area names an unknown county, which a source may have misspelled.
  */
 export async function servesPoint(
   db: Db,

@@ -40,7 +40,7 @@ export async function addTiles(
     ...(theirs === null ? [] : [{ prefix: "/tiles", covers: "REGION", archive: theirs } as const]),
   ];
   const basemap: Basemap = { layers: sets.map(layerOf) };
-  // Not rate-limited: a screen requests dozens of tiles at once, each a short read.
+  // Tiles are not rate-limited: a screen requests dozens of them together, each a short read.
   const config = { rateLimit: false as const };
   app.get(BASEMAP_ADDRESS, { config }, (_, reply) =>
     reply.header("cache-control", "public, max-age=300").send(basemap),

@@ -26,9 +26,9 @@ export interface TileArchive {
   readonly bounds: readonly [number, number, number, number];
   /** Plain text. */
   readonly attribution: string;
-  /** As stored in the file: names, layers and attribution. */
+  /** Names, layers and attribution, as stored in the file. */
   readonly metadata: object;
-  /** The tile, gzipped or uncompressed; null where there is none. */
+  /** Reads a tile, gzipped or uncompressed; null where there is none. */
   tile(z: number, x: number, y: number): Promise<{ bytes: Uint8Array; isGzip: boolean } | null>;
   close(): Promise<void>;
 }
@@ -122,7 +122,7 @@ async function readTile(
     if (entry.runLength > 0) {
       if (entry.length > MAX_TILE_BYTES) return null;
       const stored = await readAt(file, header.tileDataOffset + entry.offset, entry.length);
-      // It lies beyond the end of the file.
+      // The tile lies beyond the end of the file.
       if (stored.length < entry.length) return null;
       if (header.tileCompression === Compression.Gzip) return { bytes: stored, isGzip: true };
       const plain = await decompressed(exactBuffer(stored), header.tileCompression, MAX_PLAIN_TILE_BYTES);
@@ -134,7 +134,7 @@ async function readTile(
   return null;
 }
 
-/** A tile that was stored gzipped, for who takes no gzip; null where it is none. */
+/** Decompresses a tile for clients that do not accept gzip; null where the bytes are invalid. */
 export async function unpackedTile(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {
     return await promisify<Uint8Array, ZlibOptions, Buffer>(gunzip)(bytes, {

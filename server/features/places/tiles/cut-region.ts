@@ -11,7 +11,7 @@ interface Region {
   path: string;
   out: string;
   bounds: Bounds;
-  /** Null: as deep as the file is. */
+  /** Lowest and highest zoom; null: those of the file. */
   minZoom: number | null;
   maxZoom: number | null;
 }
@@ -96,8 +96,8 @@ function boundsOf(text: string): Bounds {
 }
 
 /**
- * Writes a PMTiles file with the tiles of a region, in the schema and with the attribution of the file that it is
- * cut from. Tiles on the region's edge are kept whole.
+ * Writes a PMTiles file with the tiles of a region, in the schema and with the attribution of the source file. Tiles on
+ * the region's edge are included whole.
  *
  * @throws OperatorError where the file is not a map that can be drawn, nothing is inside, or the result exists
  */

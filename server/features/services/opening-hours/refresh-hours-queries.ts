@@ -16,9 +16,9 @@ export interface ExpiringHours {
 /** Conditions under which edges are fresh; times in epoch milliseconds. */
 export interface Freshness {
   stamp: string;
-  /** They begin no later than this, */
+  /** Latest time at which they may begin. */
   from: number;
-  /** and last at least until this. */
+  /** Earliest time at which they may end. */
   until: number;
 }
 

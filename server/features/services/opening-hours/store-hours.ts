@@ -47,9 +47,9 @@ export async function findHours(db: Db, hours: readonly HoursWithIntake[]): Prom
 }
 
 /**
- * Ensures that each of the given hours has a row, and resolves to their ids in the same order; null where there is
- * nothing to compute. Services share these rows, so one that is there is neither changed nor locked, whatever the age
- * of its edges: `refreshHours` renews them.
+ * Ensures that each of the given hours has a row, and resolves to their ids, in that order; null where there is nothing
+ * to compute. Services share these rows, so an existing row is neither changed nor locked, whatever the age of its
+ * edges: `refreshHours` renews them.
  */
 export async function storeHours(
   db: Db,

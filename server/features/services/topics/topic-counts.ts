@@ -6,8 +6,8 @@ const KEPT_MS = 3_600_000;
 export type TopicCounts = ReadonlyMap<TopicCode, number>;
 
 /**
- * How many public services have each topic. Counted once an hour, and while that goes on callers get what was counted
- * before: only the first ones wait.
+ * Caches the number of public services of each topic for an hour. During a recount callers get the previous numbers:
+ * only the first callers wait.
  *
  * @param read counts
  * @returns takes the time now, epoch milliseconds; rejects where the first count fails

@@ -38,7 +38,7 @@ export async function setTopics(
   );
 }
 
-/** How many public services have each topic; one of the first level counts those below it too. */
+/** Counts the public services of each topic; a first-level topic includes those below it. */
 export async function countByTopic(db: Db): Promise<ReadonlyMap<TopicCode, number>> {
   const parents = TOPIC_CODES.map((code) => ({ code, parent: parentOf(code) }));
   // Few services differ in all their topics: what they have together is taken apart once.

@@ -11,9 +11,9 @@ import { awayPage } from "./away-page.ts";
 const AWAY_POLICY = "default-src 'none'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The quick exit for browsers without scripts, and the headers for all others: clears the session's cookies and
- * the cache, keeps favourites and queued messages, and redirects to the neutral page (rule quick-exit 4). It waits
- * for nothing: the session ends on the server in the background.
+ * Adds the quick exit for browsers without scripts, and the headers for all others: clears the session's cookies and
+ * the cache, leaves favorites and queued messages, and redirects to the neutral page (rule quick-exit 4). It waits for
+ * nothing: the session ends on the server in the background.
  *
  * @param exitUrl the neutral page
  */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { requestOrigin } from "#server/base/http/same-origin.ts";
 
-/** RFC 9116 asks for less than a year; whoever reads it later reads it again. */
+/** Milliseconds until the file expires. RFC 9116 recommends less than a year; later readers fetch it again. */
 const VALID_MS = 90 * 86_400_000;
 const CACHED_SECONDS = 86_400;
 
@@ -14,7 +14,7 @@ export interface SecurityContactDependencies {
   readonly now: () => number;
 }
 
-/** Serves `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness (rule operations 41). */
+/** Serves `/.well-known/security.txt` (RFC 9116), the contact for reporting a vulnerability (rule operations 41). */
 export function addSecurityContact(
   app: FastifyInstance,
   { contact, publicUrl, now }: SecurityContactDependencies,
