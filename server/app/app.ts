@@ -56,7 +56,7 @@ export interface AppDependencies {
   readonly hstsSubdomains?: boolean | undefined;
   /** Ends a session as soon as the database can, without being waited for. */
   readonly endSession: (token: string) => void;
-  /** Languages that the app serves, the main ones first. */
+  /** Languages in which words are served. */
   readonly languages: readonly Language[];
   /** Origins whose pages may use every call. */
   readonly corsOrigins: readonly string[];

@@ -86,7 +86,7 @@ type PageSettings = Pick<Config, "publicUrl" | "links" | "defaultPlace" | "exitU
  * alone needs.
  */
 export interface Deps extends GivenDeps {
-  /** Languages that the app serves, the main ones first. */
+  /** Languages in which words are served. */
   readonly languages: readonly Language[];
   /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;

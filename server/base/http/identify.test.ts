@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { identify, type Tokens } from "./identify.ts";
 import { GUEST } from "./viewer.ts";
 
-/** Whom a request comes from, and which tokens were looked up for it. */
+/** Returns the viewer of a request, and the tokens that were looked up for it. */
 async function identified(tokens: Partial<Tokens>) {
   const lookups: string[] = [];
   const viewer = await identify(

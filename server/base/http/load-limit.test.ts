@@ -124,7 +124,7 @@ describe("the limit on load", () => {
     const more = await underWay(2 * MANY, "/api/polls?wait=true", "POST");
     const visitors = Array.from({ length: 2 * MANY }, () => statusOf("/api/slow"));
     await expect.poll(() => waiting.length, { interval: 5 }).toBe(4 * MANY);
-    // Under load it is refused like all others, and so is one for which someone waits.
+    // Under load such a request is refused like all others, and so is one for which a person waits.
     expect(await statusOf("/api/polls?wait=true", "POST")).toBe(503);
     expect(await statusOf("/api/polls", "POST")).toBe(503);
     letGo();

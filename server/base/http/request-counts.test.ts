@@ -4,7 +4,7 @@ import { type AddRequests, type CountedRequests, RequestCounts } from "./request
 const MINUTE = 60_000;
 const MAX = 80;
 
-/** Processes that count together, and what they told. */
+/** Processes that count together, and the counts they share. */
 function processes(count: number) {
   const clock = { now: 30_000, isAway: false };
   const told: CountedRequests[] = [];

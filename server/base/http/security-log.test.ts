@@ -67,7 +67,7 @@ test("a line says when, what and how often, and nothing of a person", async () =
   await send("POST", "/api/auth/sign-in?token=secret%0a%7B%22at%22%3A1%7D");
   await app.close();
   expect(Object.keys(Object(lines[0]))).toEqual(["at", "refused", "method", "route", "times"]);
-  // As it is written: one line of JSON, whose moment is UTC in milliseconds.
+  // The line is JSON, with its time in milliseconds, UTC.
   expect(JSON.stringify(lines[0])).toBe(
     `{"at":${Date.UTC(2026, 10, 27)},"refused":400,"method":"POST","route":"/api/auth/sign-in","times":1}`,
   );

@@ -22,7 +22,7 @@ test("what failed holds nobody's place", async () => {
   expect(await queue.run("a", async () => "done")).toBe("done");
 });
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Work that ends on request, and the order in which it began. */
 function told() {
   const began: string[] = [];
   const ends: (() => void)[] = [];

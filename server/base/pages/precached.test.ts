@@ -4,7 +4,7 @@ import { precached, precachedWithArea } from "./precached.ts";
 
 /** Files that the worker keeps from the start, without their hashes. */
 let names: readonly string[] = [];
-/** Those that come with a saved area. */
+/** Files that are fetched with a saved area. */
 let withArea: readonly string[] = [];
 
 beforeAll(async () => {

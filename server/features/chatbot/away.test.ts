@@ -23,7 +23,7 @@ beforeAll(async () => {
   proxy = await databaseProxy(behind.connection);
   database = poolDatabase({ primary: proxy.connection, replica: null });
   app = await runningApp(database);
-  // As the app does when it starts.
+  // Loads the crisis lines, as the app does when it starts.
   expect((await app.get("/api/crisis-lines")).status).toBe(200);
   expect((await ask("food")).status).toBe(200);
   await proxy.stop();

@@ -36,7 +36,7 @@ onOneEngine("asking whether facts are right", (open) => {
     mute: serviceForTest({ name: "Mute", contactEmail: null }),
     waiting: serviceForTest({ name: "Waiting", contactEmail: LISTED }, { approvedAt: null }),
   });
-  /** New ones for each test: the history of a service is never deleted. */
+  /** New services for each test, since the history of a service is never deleted. */
   let { kitchen, shelter, mute, waiting } = makeServices();
   let app: RunningApp;
   let limited: RunningApp;

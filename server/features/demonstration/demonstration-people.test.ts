@@ -10,7 +10,7 @@ import { loadDemonstration } from "./load-demonstration.ts";
 
 const NOW = Date.parse("2026-11-21T20:00:00Z");
 
-/** As requests come through a proxy or a tunnel on the same machine, or after DNS rebinding. */
+/** Headers of requests through a proxy or a tunnel on this machine, or after DNS rebinding. */
 const ELSEWHERE: Record<string, string>[] = [
   { "x-forwarded-for": "203.0.113.7" },
   { "x-forwarded-for": "127.0.0.1" },

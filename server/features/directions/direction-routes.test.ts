@@ -12,7 +12,7 @@ import { type Timetables, timetableProcess } from "./timetable-process.ts";
 
 const STORED = Date.UTC(2026, 10, 20);
 const DOOR = { longitude: -80.2, latitude: 25.78 };
-/** A hundredth of a degree south of the door: 1,446 metres, 1,085 seconds. */
+/** A point a hundredth of a degree south of the door: 1,446 meters, 1,085 seconds. */
 const HERE = "-80.2|25.77";
 
 const pantry = serviceForTest({

@@ -109,13 +109,13 @@ async function zipOf(changes: Readonly<Record<string, string | Buffer>> = {}): P
   return buffer(zip.outputStream);
 }
 
-/** With the name of an entry changed wherever it stands, to one as long. */
+/** Renames an entry wherever it occurs; the new name must be as long. */
 function renamed(zip: Buffer, from: string, to: string): Buffer {
   expect(to).toHaveLength(from.length);
   return Buffer.from(zip.toString("latin1").replaceAll(from, to), "latin1");
 }
 
-/** With another size of all entries, as they unpack, in the list of files. */
+/** Changes the unpacked size of all entries in the list of files. */
 function withSize(zip: Buffer, bytes: number): Buffer {
   const changed = Buffer.from(zip);
   for (let at = changed.indexOf("PK\x01\x02"); at >= 0; at = changed.indexOf("PK\x01\x02", at + 4)) {

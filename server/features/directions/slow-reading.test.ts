@@ -10,7 +10,7 @@ import { ridePlanner } from "#domain/directions/plan-rides.ts";
 import { readFeed } from "./read-feed.ts";
 
 const DAY_SECONDS = 86_400;
-/** Numbers that look random and are the same in each run. */
+/** Generates the same pseudo-random numbers in every run. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {

@@ -59,7 +59,7 @@ onOneEngine("A merge into a listing that hides more", (open) => {
     await expect.poll(() => told(decoy.id, after), { timeout: 20_000 }).toEqual([["deleted", undefined]]);
     expect(await told(shelter.id, after)).toEqual([]);
     expect(JSON.stringify(await at.asGuest(shelter.id))).toBe(before);
-    // Those who see the place find what became of the older one.
+    // Viewers who see the place find out what became of the older service.
     for (const headers of [admin(), at.owner.headers])
       expect((await at.call("GET", `/services/${decoy.id}`, headers)).body.id).toBe(shelter.id);
     // A volunteer's history of the shelter does not name it.

@@ -31,7 +31,7 @@ import { cannotUndo, refuseChangedSince } from "../../base/history/cannot-undo.t
 import type { ChangeToUndo } from "../../base/history/queries.ts";
 import { chosenFields, type Undone, WHOLE } from "./chosen-fields.ts";
 
-/** Input of an undo. */
+/** The change to undo, and the viewer who asks for it. */
 export interface Undoing {
   readonly dependencies: ListingDependencies;
   readonly change: ChangeToUndo;

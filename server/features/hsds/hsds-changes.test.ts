@@ -39,7 +39,7 @@ onEachEngine("the feed of changes", (open) => {
   /** The server itself may have a short transaction open, such as one of its statistics. */
   const told = (from: string, limit?: number) =>
     expect.poll(async () => (await follow(from, limit)).told, { timeout: 20_000 });
-  /** Services that are there and told, and the position behind all of them. */
+  /** Stores services that the feed reports, and returns the position after all of them. */
   async function stored(count: number): Promise<{ ids: string[]; after: string }> {
     const services = Array.from({ length: count }, () => serviceForTest());
     await storeServices(open(), services, Date.now());
@@ -115,7 +115,7 @@ onEachEngine("the feed of changes", (open) => {
     await open().transaction(async (db) => {
       await db.query("update services set cost = concat(cost, '.') where id = $1", [early]);
       await touch(late);
-      // The later one has committed; it is told with the earlier one, or after it.
+      // The later change has committed; the feed reports it with the earlier one, or after it.
       const during = await follow(after);
       expect(during.told).toEqual(new Map());
       next = during.after;

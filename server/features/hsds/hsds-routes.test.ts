@@ -140,7 +140,7 @@ onEachEngine("the HSDS API", (open) => {
       serviceForTest({ name: "Pier Clinic" }, { approvedAt: null }),
     ];
     await storeServices(open(), [shelter, approved], NOW);
-    /** As if it were long ago: the database's clock is the machine's. */
+    /** Moves all changes to the past, since the database uses the machine's clock. */
     const age = () => open().query("update public_changes set at = '2026-01-01T00:00:00Z'");
     const since = async (depth: string) => names(`?modified_after=2026-01-02${depth}`);
     const modified = async (depth: string) =>

@@ -38,7 +38,7 @@ describe("totals of lists", () => {
     const waiting = Array.from({ length: 12 }, (_, at) => counts.count(`list ${at}`, busy, () => promise));
     expect(await counts.count("one more", busy, async () => 1)).toBeNull();
     expect(await counts.count("one more", other, async () => 2)).toBe(2);
-    // Both at once, where the one who begins may not.
+    // Both ask concurrently, and the first is over its limit.
     const both = [busy, other].map((asked) => counts.count("another", asked, async () => 3));
     expect(await Promise.all(both)).toEqual([null, 3]);
     resolve(5);

@@ -136,7 +136,8 @@ for (const { engine, template } of testServers()) {
       });
       const whole = [...(await unzipped(await readFile(file))).values()].join();
       expect(whole).not.toContain("of Closed List");
-      // One that was taken over before this was known is told with its next edition, though nothing else has changed.
+      // A record that was imported before this was known is updated with its next edition, even if nothing else has
+      // changed.
       await to.query("update service_sources set stated_sources = null");
       expect(await described(await exported(to, "csv"), "datapackage.json")).toMatchObject({ left_out: [] });
       const { plan } = await importPackage(to, location, NOW, harvest);

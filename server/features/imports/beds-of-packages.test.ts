@@ -10,7 +10,7 @@ import {
 
 const { asFolder } = packagesForTest();
 
-/** Two shelters of one town: the first counts its beds by whom they are for. */
+/** Two shelters of one town: the first counts its beds by audience. */
 const shelters = (womenFree: number): Files => ({
   "organizations.csv": "id,name,description\nO1,Harbor Care,We help.\n",
   "services.csv":

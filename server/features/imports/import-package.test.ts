@@ -83,7 +83,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
       `select p.address1, p.zip, p.city from service_places p join service_sources r using (service_id)
         where r.source = 'made-up-1.1' and r.external_id = '2'`,
     );
-    // It is kept for those who may edit, until a person has decided.
+    // The address is stored for those who may edit, until a person has decided.
     expect(place).toEqual({ address1: "9 Quiet Lane Road", zip: "33101", city: "Miami" });
   });
 

@@ -79,7 +79,7 @@ onEachEngine("Imported telephone numbers", (open) => {
     ]);
     expect(JSON.stringify(rows)).not.toContain("555-0102");
 
-    // The page of the shelter has no number of its own: its stewards are told within the hour, and once.
+    // The page of the shelter has no number of its own: its stewards are notified within the hour, and once.
     const told: unknown[] = [];
     const deps = { database: open(), queueMail: async (_db: unknown, job: object) => void told.push(job) };
     await tellOfPhones(deps);

@@ -148,7 +148,7 @@ onOneEngine("The ways in", (open) => {
     expect((await at.asGuest(id)).intakeSchedules).toEqual([expect.objectContaining(INTAKE[0])]);
     const { id: without } = await at.storeService();
     const { body } = await at.call<{ id: string }[]>("GET", "/services?limit=50", {});
-    // A row that is kept offline has to tell when its door takes no one in.
+    // A row that is saved offline has to show when its door takes no one in.
     expect(body.find((row) => row.id === id)).toMatchObject({ intakeSchedules: INTAKE });
     expect(body.find((row) => row.id === without)).not.toHaveProperty("intakeSchedules");
     const { body: changes } = await at.call<ServiceChange[]>(

@@ -55,7 +55,7 @@ onOneEngine("the queue of mails", (open) => {
       });
     }
   };
-  /** As time does. */
+  /** Ends the waits, as time would. */
   const endWaits = () => open().query("update pgboss.job set start_after = now() where name = 'mail'");
 
   test("takes every kind of mail that can be queued", async () => {
@@ -97,7 +97,7 @@ onOneEngine("the queue of mails", (open) => {
     const everybody = Array.from({ length: PEOPLE }, (_, n) => `person${n}@people.example`).sort();
     expect([...new Set(back.taken.flatMap(({ to }) => to))].sort()).toEqual(everybody);
     expect(new Set(back.taken.map(({ mail }) => mail.messageId)).size).toBe(PEOPLE);
-    // The one that was dropped came again as the same mail, no other.
+    // The mail that was dropped was sent again under the same id.
     expect(back.taken.length).toBe(PEOPLE + 1);
     await back.close();
   }, 180_000);

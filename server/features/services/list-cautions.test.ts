@@ -14,7 +14,7 @@ import { storeServices } from "../listings/store-services.ts";
 const NOW = Date.UTC(2026, 10, 20, 15);
 const TONIGHT = NOW + 3 * 60 * 60 * 1000;
 const AROUND: ScheduleEntry[] = [{ type: "FULL_DAY" }];
-/** From seven to nine in the evening. */
+/** Hours from seven to nine in the evening. */
 const EVENING = everyDay(1140, 1260);
 const SEVEN = Date.UTC(2026, 10, 21);
 const MIAMI = "-80.19|25.77";

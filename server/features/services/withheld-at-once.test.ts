@@ -55,7 +55,7 @@ interface Process {
 describe.each(testServers())("What is withheld, on $engine", ({ template }) => {
   let primary: TestDatabase;
   let replica: TestDatabase;
-  /** Those that both begin with, as JSON. */
+  /** The rows that both databases begin with, as JSON. */
   let initialRows: string;
   const processes: Process[] = [];
 
@@ -83,7 +83,7 @@ describe.each(testServers())("What is withheld, on $engine", ({ template }) => {
     await Promise.all([primary?.drop(), replica?.drop()]);
   });
 
-  /** As it was when it was fresh. */
+  /** Makes a database as it was when it was new. */
   const empty = async ({ database }: TestDatabase) => {
     await database.query("delete from services");
     await database.query("delete from withholdings");

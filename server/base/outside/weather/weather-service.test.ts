@@ -7,7 +7,7 @@ import { WEATHER_KINDS, type WeatherKind } from "./weather-service.ts";
 const NOW = Date.UTC(2026, 10, 23, 6);
 const POINT = { longitude: -80.2, latitude: 25.8 };
 
-/** Each service in its own shape, with the same weather. */
+/** Replies of each service in its own format, all about identical weather. */
 const SERVICES: Readonly<Record<WeatherKind, (received: ReceivedRequest) => StubReply>> = {
   "open-meteo": ({ path }) => {
     const url = new URL(`http://x${path}`);

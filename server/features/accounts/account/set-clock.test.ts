@@ -39,7 +39,7 @@ onOneEngine("a clock that is set", (open) => {
       expect(await guess()).toBe(429);
       for (const now of [NOW + by, NOW]) {
         await setClock(now);
-        // At most it begins anew: guessing is limited at once, whatever day it is.
+        // At most the count starts over: guessing is limited immediately, on any day.
         expect(await guess()).toBe(429);
       }
       await setClock(NOW + HOUR_MS);

@@ -48,7 +48,7 @@ onOneEngine("attacks on the second factor", (open) => {
     ({ recoveryCodes } = await added.json());
   });
 
-  /** From an address of its own, behind the proxy. */
+  /** Posts from its own address, behind the proxy. */
   const post = (path: string, body: unknown, address = "203.0.113.7", at = app) =>
     sendJson(at, "POST", path, body, { "x-forwarded-for": address });
   const keyOf = async (reply: Promise<Response>) => {

@@ -13,7 +13,7 @@ const ORIGIN = "https://help.example";
 
 onOneEngine("passkeys that an administrator resets", (open) => {
   let app: RunningApp;
-  /** The same, where super users take a second factor. */
+  /** An app where super users need a second factor. */
   let strict: RunningApp;
   let passwordHash: string;
   let admin: UserForTest;

@@ -174,14 +174,14 @@ onOneEngine("pictures that are refused, of which nothing is stored", (open) => {
   });
 });
 
-/** With a comment segment behind the start of the image. */
+/** Adds a comment segment after the start of the image. */
 function withComment(jpeg: Buffer, comment: string): Buffer {
   const text = Buffer.from(comment);
   const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), head, text, jpeg.subarray(2)]);
 }
 
-/** Its header has another size; the checksum of the header is corrected. */
+/** Changes the size in the header, and corrects the header's checksum. */
 function withClaimedSize(png: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(png);
   changed.writeUInt32BE(width, 16);

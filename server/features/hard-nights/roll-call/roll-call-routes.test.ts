@@ -112,7 +112,7 @@ onOneEngine("roll calls", (open) => {
       .map(({ name }) => name)
       .filter((name) => REGION.includes(name))
       .toSorted();
-  /** Those who are asked. */
+  /** Services that are asked. */
   const REGION = ["Listed", "Mute", "Owned", "Shut"];
   const pinned = async () =>
     (await app.read<{ name: string; state: string }[]>(`/services/pins?nearCoordinate=${MIAMI}`))

@@ -123,7 +123,7 @@ onEachEngine("undone harvests", (open) => {
     services = { ...services };
     source.answer = ((usual) => (received) => {
       const reply = usual(received);
-      // Other bytes, the same services.
+      // The bytes differ, but the services are the same.
       return reply === null || reply === "WAIT" ? reply : { ...reply, body: ` ${String(reply.body)}` };
     })(source.answer);
     expect((await harvest())?.result).toBe("UNCHANGED");

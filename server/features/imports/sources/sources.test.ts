@@ -236,7 +236,7 @@ onEachEngine("The sources of facts", (open) => {
     const after = await at.asGuest(id);
     expect(after.source).toMatchObject({ asOf: "2019-08-19" });
     expect(before.sources[0]?.fields).toContain("phone");
-    // The extension of the source's number is none of another one.
+    // The extension of the source's number must not be added to another number.
     const ofPhone = ["phone", "phoneExtension"];
     expect(after.sources[0]?.fields).toEqual(
       before.sources[0]?.fields.filter((field) => !ofPhone.includes(field)),

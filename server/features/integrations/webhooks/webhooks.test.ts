@@ -159,7 +159,7 @@ onOneEngine("webhooks", (open) => {
     expect(renewed.secret).not.toBe(made.secret);
     expect(await listed()).toMatchObject([{ id: made.id, previousSecretUntil: until }]);
 
-    /** Which of these secrets signed the message of a service that becomes public now. */
+    /** Returns which of these secrets signed the message about a service that becomes public now. */
     const signing = async (secrets: readonly string[]) => {
       await added();
       await send();

@@ -63,7 +63,7 @@ onOneEngine("organizations that people keep right", (open) => {
     await give(path, owner);
     const edited = await send("PUT", path, { description: "We cook." }, owner.headers);
     expect(edited).toMatchObject({ status: 200, body: { description: "We cook.", may: { edit: true } } });
-    // Who owns it is told to no one else.
+    // No one else learns who the owner is.
     expect(edited.body.userEmail).toBe(owner.user.email);
     expect("userEmail" in (await send("GET", path, undefined, {})).body).toBe(false);
     // Nor can they give it away.

@@ -22,7 +22,7 @@ const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
 /** The calls about organizations. */
 export function organizationRoutes(database: Database): Route[] {
-  // Signed-in viewers read the primary, so that they see their own changes.
+  // Viewers other than guests read the primary, so that they see their own changes.
   const dbFor = (viewer: Viewer) => (viewer.kind === "guest" ? database.reader : database);
   return [
     route(listOrganizations, async ({ query }, { viewer }) => {

@@ -38,7 +38,7 @@ const counted = (db: Db) =>
   );
 
 onEachEngine("the numbers of organizations' services", (open) => {
-  /** Each change is counted at once, and as well when it has been added up. */
+  /** Each change counts right away, and still does after it was added up. */
   test("are right after everything that changes them", async () => {
     const db = open();
     await addOrganizations(db, [AID, STEPS, EMPTY]);

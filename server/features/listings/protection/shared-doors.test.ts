@@ -19,7 +19,7 @@ const PLACE = {
   zip: "33177",
   coordinates: { longitude: -80.191919, latitude: 25.791919 },
 };
-/** As a form sends it. */
+/** The place as a form sends it. */
 const SENT = {
   address1: PLACE.address1,
   zip: PLACE.zip,
@@ -41,7 +41,7 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
     await addOrganizations(open(), [named]);
     return named;
   };
-  /** A shelter, and the group of the same organization behind its door. */
+  /** Adds a shelter, and the group of that organization behind its door. */
   const both = async (description = "A house.") => {
     const named = await organization();
     const shelter = await at.storeService({ name: "Harbor", description, organization: named, place: PLACE });
@@ -68,7 +68,7 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
     expect(await listed(id)).toMatchObject({ kind: "WITHHOLD", state: "WITHHELD", reason: "SHARED_DOOR" });
   };
 
-  /** By the job, as what has withheld it queues no mail; and not again. */
+  /** The job notifies owners, since the withholding itself queues no mail, and does so once. */
   const expectToldOnce = async (id: string) => {
     for (const _ of [1, 2]) await tellOfWithheld(deps());
     expect(queued.filter(({ serviceId }) => serviceId === id)).toEqual([
@@ -269,7 +269,7 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
       expect((await at.call("PUT", `/services/${hall.body.id}`, trusted, moved)).status).toBe(200);
       expect(await own(hall.body.id)).toMatchObject({ reviewState: "EDIT_WAITING", isProtected: false });
       expect(await at.asGuest(hall.body.id)).toMatchObject({ isProtected: false, organization: null });
-      // Elsewhere it is public at once.
+      // At another door it is public right away.
       const other = await organization();
       const there = { ...FORM, ...SENT, organization: { id: other.id } };
       await at.storeService({ organization: other });

@@ -59,7 +59,7 @@ onOneEngine("Doors that are hidden, and what is stored beside them:", (open) => 
     const named = { id: newId(NOW), name: "Cove" };
     await addOrganizations(open(), [named]);
     const place = { address1: "31 Foxglove Ct" };
-    // Neither saw the other: as two transactions at once.
+    // Neither transaction saw the other.
     await at.storeService({
       name: "House",
       isProtected: true,

@@ -13,7 +13,7 @@ import { coverAllSharedDoors } from "./shared-doors.ts";
 
 const STREET = /Foxglove/iu;
 const DOOR = { address1: "31 Foxglove Ct", zip: "33177" };
-/** As another listing names the door. */
+/** Words in which another listing names the door. */
 const WORDS = {
   description: "Our house is at 31 Foxglove Court.",
   descriptionEs: "Nuestra casa está en 31 Foxglove Ct.",
@@ -35,7 +35,7 @@ onOneEngine("What other listings of an organization say of a door that is hidden
   const admin = () => at.headersOf("ADMINISTRATOR");
   beforeEach(() => {
     queued.length = 0;
-    // A pack is kept for a minute.
+    // A pack is cached for a minute.
     at.app.now += 120_000;
   });
 

@@ -22,7 +22,7 @@ onEachEngine("Packs of many places", (open) => {
     const packs = packCache(open(), nowhere);
     const heavy = heavyWork(true);
     const all = PLACES.map((place) => packs.packAt(place, NOW, (work) => heavy.run(CLIENT, work)));
-    // A neighbour waits for the same one.
+    // A neighbor waits for that same pack.
     const again = packs.packAt(PLACES[0] ?? { longitude: 0, latitude: 0 }, NOW);
     const found = await Promise.all(all);
     expect(found.map((pack) => pack !== null)).toEqual(PLACES.map((_, n) => n < 12));

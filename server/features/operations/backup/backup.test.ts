@@ -99,7 +99,7 @@ function killedAt(database: Database, statement: number): Database {
   };
 }
 
-/** Before each table that is read, another connection takes away a row of two tables at once. */
+/** Before each table is read, another connection deletes a service, and with it rows of two tables. */
 function writingMeanwhile(database: Database): Database {
   return {
     ...database,

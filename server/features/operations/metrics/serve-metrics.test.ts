@@ -137,7 +137,7 @@ onEachEngine("the metrics", (open) => {
        values (gen_random_uuid(), 'a.zip', 'DONE', to_timestamp($1::float8 / 1000), to_timestamp($1::float8 / 1000))`,
       [NOW - 60_000],
     );
-    // That of a harvest is none of the browser's.
+    // A harvest's run does not count as one of the browser's.
     await open().query(
       `insert into import_runs (id, file_name, harvest, state, created_at, ended_at)
        values (gen_random_uuid(), 'Open County', 'Open County', 'DONE', now(), now())`,
@@ -163,7 +163,7 @@ onEachEngine("the metrics", (open) => {
     for (const name of ["jobs", "hours", "locks", "imports", "replica"]) {
       expect(figures.get(`amparo_figures_read{figures="${name}"}`), name).toBe(1);
     }
-    // The second address is that of the same server, which replays nothing.
+    // The second address is that of the same server, which is not a replica.
     const doubled = await figuresOf(await serverOf(open(), true));
     expect(doubled.get("amparo_replica_lag_bytes")).toBeUndefined();
   });

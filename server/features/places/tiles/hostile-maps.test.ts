@@ -34,7 +34,7 @@ async function stored(content: Buffer): Promise<string> {
   return path;
 }
 
-/** With a number of 64 bits at a place of the header. */
+/** Writes a 64-bit number at an offset of the header. */
 function with64(at: number, value: bigint): Buffer {
   const content = map();
   content.writeBigUInt64LE(value, at);
