@@ -110,7 +110,7 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
     ],
   );
   const shownPanel = useMemo(() => ({ panel, loadingPanel }), [panel, loadingPanel]);
-  // The same element each time, so that a panel or a message draws no page anew.
+  // Reusing the element keeps a panel or a message from rendering every page again.
   const page = useMemo(() => <CurrentPage data={data} />, [data]);
   return (
     <AppContext value={app}>

@@ -33,8 +33,8 @@ const VERY_WIDE = "(min-width: 1280px)";
 const AWAY_MS = 60_000;
 
 /**
- * What stands on every page of someone who is signed in: the notice to confirm the address, the dialog for a
- * session that has ended in the middle of work, and the count on the button of the menu.
+ * Shown on every page of a signed-in person: the notice to confirm the address, the dialog for a session that expired
+ * in the middle of work, and the count on the menu button.
  */
 function SignedInLayer() {
   const { viewer, setViewer } = useApp();

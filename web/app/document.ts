@@ -20,7 +20,7 @@ export interface Head {
   /** Path with its query; null where the page is not to be found by search engines. */
   canonical: string | null;
   language: Language;
-  /** What the page is about, in schema.org's terms; data, which browsers never run. */
+  /** Describes the page in schema.org terms; browsers never run it. */
   structured?: Readonly<Record<string, unknown>>;
 }
 
@@ -43,7 +43,7 @@ ${entryOf(data, assets, request.savesData)}
   return htmlOf(head, sheetsIn(data), `<div id="root">${body}</div>\n${scripts}`, assets, request);
 }
 
-/** The same without the app, around what needs no script. */
+/** Builds a document without the app, for pages that need no script. */
 export function staticDocumentOf(
   head: Head,
   parts: readonly (keyof PageAssets["styles"])[],
@@ -90,7 +90,7 @@ ${content}
 `;
 }
 
-/** What `web/base/browser/inline/quick-exit.ts` reads from its own element. */
+/** Attributes that `web/base/browser/inline/quick-exit.ts` reads from its own element. */
 function exitAttributes(language: Language, exitUrl: string): string {
   const { awayTitle, away } = wordsIn("quickExit", language, { en, es });
   return dataAttributes({ from: EXIT_PATH, to: exitUrl, away: AWAY_PATH, title: awayTitle, text: away });
@@ -103,10 +103,9 @@ function dataAttributes(attributes: Readonly<Record<string, string>>): string {
 }
 
 /**
- * What `web/base/browser/inline/load-app.ts` reads: the app's entry, what it will ask for (so that all of it comes together),
- * what it will ask for when a panel is opened (so that this comes with it after an early click), the sheets that stand
- * in the document, and in `data-wait` until when the app need not come; without it, it comes
- * at once.
+ * Attributes that `web/base/browser/inline/load-app.ts` reads: the app's entry, what it will ask for (so that all of it
+ * comes together), what it will ask for when a panel opens (so that this comes with it after an early click), the style
+ * sheets in the document, and in `data-wait` until when the app need not load; without it, it loads right away.
  */
 function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): string {
   const { app, page } = data;

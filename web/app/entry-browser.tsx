@@ -83,8 +83,8 @@ async function withLocalData(sent: DocumentData): Promise<DocumentData> {
 }
 
 /**
- * What is for later visits, and the line that says that there is no network: from the worker, or where there is none
- * while there is a network.
+ * Registers the worker for later visits. It brings the line that says there is no network; without a worker, that line
+ * is loaded now, while there is a network.
  */
 async function startWorker(data: DocumentData): Promise<void> {
   const hasWorker = await registerWorker(data.app.language, callsOfDocument(data, location.search));

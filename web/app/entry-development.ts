@@ -1,6 +1,6 @@
 /**
- * What the browser loads in development in place of the built entry: what replaces a component in the open page has
- * to be there before the first component is.
+ * Entry that the browser loads in development instead of the built one: hot replacement has to be set up before the
+ * first component loads.
  */
 import "@vitejs/plugin-react/preamble";
 import "./entry-browser.tsx";

@@ -19,7 +19,7 @@ export function UnavailablePage({
   crisisLines,
   address,
 }: Unavailable & {
-  /** Of the page that was asked for. */
+  /** Address of the page that was asked for. */
   address: string;
 }) {
   const { words, language } = useApp();

@@ -269,7 +269,7 @@ const editStaticPage = lazyPerLanguage(
     ),
 );
 
-/** What is loaded to draw each page of people with an account. Most visitors have none, and never load this table. */
+/** Loaders of the pages of people with an account. Most visitors have none, and never load this table. */
 export const ACCOUNT_COMPONENTS: Readonly<
   Record<AccountPageName | ContactKind | WorkPageName, PageComponent>
 > = {

@@ -2,7 +2,7 @@ import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
-/** What is loaded to draw the help chat. */
+/** Loads the help chat. */
 export const chatbot = lazyPerLanguage(
   (language) =>
     Promise.all([

@@ -2,7 +2,7 @@ import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
-/** What is loaded to draw the page on which someone says that a service is theirs. */
+/** Loads the page on which someone claims a service. */
 export const claim = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -16,7 +16,7 @@ export const claim = lazyPerLanguage(
     ({ id }: PageProps) => <ClaimPage id={id} text={words.claims} />,
 );
 
-/** The same for the link of the mail that answers. */
+/** Loads the page behind the link in the mail that answers a claim. */
 export const acceptClaim = lazyPerLanguage(
   (language) =>
     Promise.all([

@@ -4,7 +4,7 @@ import { preloadAccountWords } from "../../base/shell/account-words.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
-/** What is loaded to draw the pages that have to do with confirming listings. */
+/** Loads the pages about confirming listings. */
 
 const campaignWords = (language: Language) =>
   loadWords(language, {

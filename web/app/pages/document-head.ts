@@ -148,7 +148,7 @@ function titleInTable({ name }: MatchedPage, { searchParams }: URL, { language }
   return WORK_PAGES[name].title(words.menu);
 }
 
-/** What search engines show of a description. */
+/** Shortens a description to the length that search engines show. */
 function shortened(text: string): string {
   return text.length > 160 ? `${text.slice(0, 157).trimEnd()}…` : text;
 }

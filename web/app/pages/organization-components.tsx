@@ -9,7 +9,7 @@ const listWords = (language: Language) =>
     es: () => import("#domain/words/es/organization-list.ts"),
   });
 
-/** What is loaded to draw the page of an organization. */
+/** Loads the page of an organization. */
 export const organization = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -32,7 +32,7 @@ export const organization = lazyPerLanguage(
     ),
 );
 
-/** The same for the page of all organizations. */
+/** Loads the page of all organizations. */
 export const organizations = lazyPerLanguage(
   (language) =>
     Promise.all([import("../../features/listings/organizations/OrganizationsPage.tsx"), listWords(language)]),
@@ -45,7 +45,7 @@ export const organizations = lazyPerLanguage(
     ),
 );
 
-/** The same for the form of one. */
+/** Loads the form of an organization. */
 export const organizationForm = lazyPerLanguage(
   (language) =>
     Promise.all([

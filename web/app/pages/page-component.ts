@@ -3,17 +3,17 @@ import type { Language } from "#domain/words/language.ts";
 import type { PageData } from "../../base/pages/page-data.ts";
 import type { LazyComponent } from "../../base/ui/lazy.tsx";
 
-/** What the part of every page is given. */
+/** Props of every page. */
 export interface PageProps {
-  /** What the path names; empty where it names nothing. */
+  /** Id in the path; empty where it has none. */
   id: string;
-  /** What the document was made from; that may be another page. */
+  /** Data that the document was rendered from, which may be another page's. */
   initial: PageData;
-  /** What stands where nothing has this id. */
+  /** Shown where nothing has this id. */
   notFound: ReactNode;
 }
 
-/** What is loaded to draw a page. */
+/** Code and words that render a page. */
 export interface PageComponent {
   componentFor: (language: Language) => LazyComponent<PageProps>;
   /** True: the browser alone draws it. For pages that need scripts anyway, and much of them. */

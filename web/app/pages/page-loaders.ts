@@ -43,11 +43,11 @@ interface LoaderInput {
   request: PageRequest;
   address: URL;
   app: AppData;
-  /** What the path names; empty where it names nothing. */
+  /** Id in the path; empty where it has none. */
   id: string;
 }
 
-/** What the server makes each page for everyone from. */
+/** Loads the data from which the server renders each page for everyone. */
 const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Promise<PageData>>> = {
   home: loadHomePage,
   service: async ({ request: { callApi, now }, address, app: { place, language }, id }) => {
@@ -83,7 +83,7 @@ const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Pr
   deletion: plain("DELETION"),
 };
 
-/** What each page of accounts is made from, besides what became of a form that was sent without scripts. */
+/** Loads the data of each account page, except for the outcome of a form that was sent without scripts. */
 const ACCOUNT_LOADERS: Readonly<
   Record<AccountPageName, (request: PageRequest) => Promise<Omit<AccountData, "outcome">>>
 > = {
@@ -110,7 +110,7 @@ function replyIn<T>(answer: Answer<T>): T | null {
   return answer.ok ? answer.reply : null;
 }
 
-/** What the server makes the page at an address from. */
+/** Loads the data from which the server renders the page at an address. */
 export async function loadPage(request: PageRequest, address: URL, app: AppData): Promise<PageData> {
   if (address.pathname === SHELL_PATH) return { page: "shell" };
   const found = matchPage(address.pathname);
@@ -161,7 +161,7 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
   };
 }
 
-/** What these lists are searched for: not by a text that names a danger. */
+/** Returns the text to search these lists for, which is empty for one that names a danger. */
 function publicText(text: string, { typed }: AppData): string {
   return typed === undefined ? text : "";
 }
@@ -194,7 +194,7 @@ async function loadHomePage({ request, address, app }: LoaderInput): Promise<Pag
   return { page: "home", key: keyOf(open), data: sent, skip, alerts: shown, topics };
 }
 
-/** What was found, without what was searched for. */
+/** Removes the text of the search from its result. */
 function withoutText(data: HomeData): HomeData {
   if (!data.ok || data.suggestions === null) return data;
   const filters = data.suggestions.filters.map((each) => ({ ...each, query: { ...each.query, q: "" } }));

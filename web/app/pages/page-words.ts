@@ -35,7 +35,7 @@ const ES: typeof EN = {
   topics: topicsEs,
 };
 
-/** What the server needs to load pages and to name them. Browsers load their own language alone. */
+/** Words that the server needs to load pages and to name them. Browsers load their own language only. */
 export function pageWords(language: Language): typeof EN & { common: Words; menu: MenuWords } {
   const menu = menuWords(language);
   return language === "es"

@@ -3,7 +3,7 @@ import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
-/** What is loaded to draw the pages about people with an account. */
+/** Loads the pages about people with an account. */
 
 const usersWords = (language: Language) =>
   loadWords(language, {

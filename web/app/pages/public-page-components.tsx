@@ -98,7 +98,7 @@ function plain(code: StaticPageCode): PageComponent {
   return { componentFor: () => component };
 }
 
-/** What is loaded to draw each page for everyone. */
+/** Loaders of the pages for everyone. */
 export const PUBLIC_COMPONENTS: Readonly<Record<PublicPageName, PageComponent>> = {
   home: {
     componentFor: () => home,

@@ -3,7 +3,7 @@ import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import { topicIn } from "../../features/services/topics/load-topic.ts";
 import type { PageProps } from "./page-component.ts";
 
-/** What is loaded to draw the page of all topics. */
+/** Loads the page of all topics. */
 export const topics = lazyPerLanguage(
   (language) =>
     Promise.all([
@@ -21,7 +21,7 @@ export const topics = lazyPerLanguage(
     () => <TopicsPage text={words.topics} organizations={organizationList.all} />,
 );
 
-/** The same for the page of one topic. */
+/** Loads the page of one topic. */
 export const topic = lazyPerLanguage(
   (language) =>
     Promise.all([

@@ -9,7 +9,7 @@ import type { Preferences } from "../pages/home-query.ts";
 import type { Words } from "../words/words.ts";
 import type { TypedText } from "./typed-text.ts";
 
-/** What the first HTML brings along, besides the page's own data. */
+/** Data that the first HTML brings along, besides the page's own. */
 export interface AppData {
   language: Language;
   /** Those that the operator has switched on, with what their readers call them; absent: English and Spanish. */
@@ -30,7 +30,7 @@ export interface AppData {
   found: FoundPlaces | null;
   /** A search that came without scripts and names a danger. */
   typed?: TypedText;
-  /** What helps in it, for pages and panels whose own data does not say so. */
+  /** Help for the danger, for pages and panels whose own data lacks it. */
   danger?: DangerHelp;
   /** The address has a search that names a danger: no link and no form carries it further. */
   hasPrivateSearch?: true;
@@ -50,7 +50,7 @@ export interface Toast {
   action?: ReactNode;
 }
 
-/** What every part of a page may ask of the visit. */
+/** State of the visit that every part of a page may use. */
 export interface AppState extends Omit<AppData, "show" | "typed"> {
   words: Words;
   callApi: CallApi;

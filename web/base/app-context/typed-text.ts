@@ -1,9 +1,9 @@
 /**
- * What a visitor typed into the search of a page, while it is in no address: it was not judged yet, or it names a
- * danger. It is in the memory of this document alone.
+ * Text that a visitor typed into the search of a page while no address holds it: it has not been judged yet, or names a
+ * danger. It lives in this document's memory only.
  */
 export interface TypedText {
-  /** Of the page that it is searched on. */
+  /** Path of the page that is searched. */
   readonly path: string;
   readonly text: string;
 }

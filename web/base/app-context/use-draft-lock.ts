@@ -25,7 +25,7 @@ export function useDraftLock(key: string): DraftLock {
       isRequesting = true;
       void acquireDraftLock(key).then((acquired) => {
         isRequesting = false;
-        // What a closed tab left unsent waits for the next form: this one would overwrite it.
+        // The next form restores what a closed tab left unsent; this form would overwrite it.
         if (isClosed || (isTakeover && isDraftStored(key))) return acquired?.();
         release = acquired;
         setOwner(acquired !== null);

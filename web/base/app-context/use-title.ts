@@ -12,7 +12,7 @@ export function useTitle(title: string | null): void {
   }, [title, product]);
 }
 
-/** What stands in the tab, in the browser's history and among its bookmarks: without the hyphens at which a heading breaks. */
+/** Builds the title for the tab, the browser's history and bookmarks, without a heading's soft hyphens. */
 export function documentTitle(title: string, product: string): string {
   return title === "" ? product : `${title.replaceAll("\u00ad", "")} · ${product}`;
 }

@@ -1,7 +1,10 @@
 import { useApp } from "./app-context.tsx";
 import { useLocation } from "./router.tsx";
 
-/** What was typed into the search of the page that is shown; null: nothing, or its search is in the address. */
+/**
+ * Returns the text typed into the search of the current page; null where nothing was typed or its search is in the
+ * address.
+ */
 export function useTypedText(): string | null {
   const { typed } = useApp();
   const [path] = useLocation();

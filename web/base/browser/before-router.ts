@@ -1,6 +1,6 @@
 /**
- * What hears of a step through the history before the router does. On the window listeners are called as they were
- * added, those for capturing too, so that whatever comes later than the router is told after pages were drawn again.
+ * Hears of a step through the history before the router does. Window listeners, capturing ones included, run in the
+ * order they were added, so one added later hears of it only after pages were rendered again.
  */
 export const beforeRouter: { onPopState: ((event: PopStateEvent) => void) | null } = { onPopState: null };
 

@@ -73,7 +73,7 @@ function onPopState(event: PopStateEvent): void {
     restoreAddress();
     syncSoon();
   } else if (isOverlayEntry()) {
-    // Of a drawer that is no longer there.
+    // This history entry belongs to a drawer that is no longer open.
     event.stopImmediatePropagation();
     step = "passing";
     history.back();

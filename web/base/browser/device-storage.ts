@@ -1,4 +1,4 @@
-/** What this device keeps under a name beyond the session; null where nothing is, or where storage is forbidden. */
+/** Reads an item that this device stores beyond the session; null where there is none, or storage is forbidden. */
 export function deviceItem(name: string): string | null {
   try {
     return localStorage.getItem(name);

@@ -1,7 +1,7 @@
 import { CLEAR_ALL, ESCAPE_KEYS } from "#domain/static-pages/quick-exit/browser-data.ts";
 import { deviceItem } from "./device-storage.ts";
 
-/** What a visitor has chosen about the quick exit. Its script reads the same. */
+/** A visitor's choices about the quick exit, which its script reads too. */
 
 /** Whether it is to forget favourites and kudos too. */
 export function readExitChoice(): boolean {

@@ -1,6 +1,6 @@
 /**
- * What is not answered within this time has no network: longer than the worker waits before it answers itself, and than
- * the server takes for anything.
+ * A request without a reply in this time counts as without a network: longer than the worker waits before it answers
+ * itself, and than the server takes for anything.
  */
 const SILENCE_MS = 25_000;
 

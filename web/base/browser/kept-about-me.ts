@@ -2,10 +2,10 @@ import { type AboutMe, isNothingSaid, readAboutMe } from "#domain/favorites/for-
 import { FOR_ME } from "#domain/static-pages/quick-exit/browser-data.ts";
 import { deviceItem } from "./device-storage.ts";
 
-/** What was said in this visit: it is in memory alone, and gone with the document. */
+/** Answers given in this visit, held in memory only and gone with the document. */
 let said: AboutMe | null = null;
 
-/** What was said in this visit, else what this device keeps. */
+/** Returns the answers given in this visit, or else those stored on this device. */
 export function aboutMe(): AboutMe {
   said ??= readAboutMe(onDevice());
   return said;

@@ -1,4 +1,4 @@
-/** What was typed into a form and not yet sent: it stays in this browser until it is. */
+/** Drafts of forms that were not sent yet; they stay in this browser until they are. */
 
 const PREFIX = "draft.";
 

@@ -24,7 +24,7 @@ function announce(next: ServiceWorker): void {
   announceVersion(reload);
   // The router's own event, after the address has changed.
   addEventListener("pushState", () => {
-    // What was typed stood on the page before, and leaves with it.
+    // Text that was typed on the page before leaves with that page.
     setTimeout(() => isFormClean() && reload());
   });
 }

@@ -1,6 +1,6 @@
 /**
- * What one line on every page may have to say: that there is no network, that what is shown is what this phone keeps
- * (the network or the server is away), or that a new version of the app waits.
+ * States that one line on every page may report: there is no network, the page shows data from this device (the network
+ * or the server is down), or a new version of the app waits.
  */
 
 export interface CachedFrom {

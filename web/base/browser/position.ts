@@ -11,7 +11,7 @@ import { roundedDegrees } from "./visitor-place.ts";
 const KEY = "position";
 const CLEARED = "place-cleared";
 
-/** What is known without asking; null where nothing is, or only 0,0. */
+/** Returns the position known without asking; null where none is, or only 0,0. */
 export function knownPosition(): VisitorPlace | null {
   const known = getSessionItem<VisitorPlace | "denied">(KEY);
   return known === null || known === "denied" || (known.longitude === 0 && known.latitude === 0)

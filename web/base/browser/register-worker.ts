@@ -42,7 +42,7 @@ function sendToWorker(worker: ServiceWorker | null, message: WorkerMessage): voi
   worker?.postMessage(message);
 }
 
-/** What a new version needs is brought when there is one: most visits have none. */
+/** Loads the files for a new version only when there is one: most visits have none. */
 function watchVersions(registration: ServiceWorkerRegistration): void {
   const found = (next: ServiceWorker, isWaiting: boolean) =>
     import("./new-version.ts").then(

@@ -22,7 +22,7 @@ export interface SavedArea {
   radiusMiles: number;
   isCut: boolean;
   tag: string | null;
-  /** What the server withheld when it was asked for; null where that is not known. */
+  /** Generation of the withheld services when it was asked for; null where that is unknown. */
   generation: string | null;
 }
 
@@ -98,7 +98,7 @@ export async function saveArea(
   }
 }
 
-/** What the server withholds now; null where it does not answer. */
+/** Fetches the generation of the withheld services; null where the server does not answer. */
 export async function fetchGeneration(): Promise<string | null> {
   try {
     const reply = await fetch(addressOf("GET /city-pack/generation"), { credentials: "omit" });

@@ -85,7 +85,7 @@ function currentScroll(): ScrollPosition {
 
 /** The list is drawn again, and its rows find their heights, within some frames; a slow phone needs more of them. */
 const MAX_FRAMES = 120;
-/** Whoever moves the page has taken over. */
+/** These events mean that the visitor is scrolling, which ends a restore. */
 const USER_SCROLL_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 function restore(position: ScrollPosition | undefined): void {

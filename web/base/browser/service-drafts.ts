@@ -1,9 +1,9 @@
 import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
 /**
- * What was typed into the service form and not yet sent. It stays in this browser until it is, through a
- * reload, an ended session and a new version of the app: whoever reads it takes what can be read. Each account has
- * its own, and so has each service, for computers that several people use.
+ * Drafts of the service form that were not sent yet. A draft stays in this browser until it is sent, through a reload,
+ * an expired session and a new version of the app: readers take what they can parse. Each account and each service has
+ * its own, since several people may use a computer.
  */
 
 const PREFIX = "draft.service";
@@ -41,7 +41,10 @@ export function deleteServiceDraft(viewerId: string, serviceId: string | null): 
   }
 }
 
-/** What was typed in a tab whose form is open in another one too: it lasts as long as the tab. Null where nothing is. */
+/**
+ * Reads the draft of a tab whose form is open in another tab too; it lasts as long as the tab. Null where there is
+ * none.
+ */
 export function readServiceTabDraft(viewerId: string, serviceId: string | null): unknown {
   return getSessionItem<unknown>(serviceDraftKey(viewerId, serviceId));
 }

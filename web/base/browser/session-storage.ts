@@ -19,7 +19,7 @@ export function setSessionItem(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // What cannot be stored is requested again.
+    // Without storage, the data is requested again.
   }
 }
 

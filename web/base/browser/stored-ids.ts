@@ -16,7 +16,7 @@ const NONE: readonly string[] = [];
 const lists = new Map<StoredList, readonly string[]>();
 const listeners = new Set<() => void>();
 
-/** The same array until it changes. Empty where nothing is stored or storage is forbidden. */
+/** Returns the same array until the list changes. Empty where nothing is stored or storage is forbidden. */
 export function storedIds(name: StoredList): readonly string[] {
   if (lists.size === 0) readAll();
   return lists.get(name) ?? NONE;

@@ -1,11 +1,11 @@
 import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
-/** What was typed into a form and not saved. It outlives a reload and other pages, and ends with the tab. */
+/** A draft of a form that was not saved. It survives a reload and other pages, and ends with the tab. */
 export interface TabDraft {
   /** By the form's own names. */
   readonly texts: Readonly<Record<string, string>>;
   /**
-   * Of what the form had opened on, so that saving does not overwrite what someone else has changed since. Absent for
+   * Version that the form opened on, so that saving does not overwrite someone else's later change. Absent for
    * something new, and where the next save has been warned.
    */
   readonly version?: number | undefined;

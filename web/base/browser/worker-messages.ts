@@ -1,6 +1,6 @@
 import type { Language } from "#domain/words/language.ts";
 
-/** What pages tell the worker. */
+/** Messages from pages to the worker. */
 export type WorkerMessage =
   | {
       readonly kind: "visit";

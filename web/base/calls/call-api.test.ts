@@ -5,7 +5,7 @@ import { cachedFrom } from "../browser/offline-status.ts";
 import { callApi, callInBackground, onSessionEnd, WRITE_EVENT } from "./call-api.ts";
 import { type Upload, uploadFile } from "./upload-file.ts";
 
-/** What was sent, and what comes back for it, in turn. */
+/** Requests sent, and the replies to give them, in turn. */
 let sent: { address: string; init: RequestInit }[] = [];
 let replies: (Response | Error)[] = [];
 /** The events of the window, by name. */
@@ -179,7 +179,7 @@ describe("an answer", () => {
     expect(cachedFrom()).toEqual({ at: 2000, area: "30", isServerDown: false });
     await callApi("GET /topics");
     expect(cachedFrom()).toEqual({ at: 1000, area: null, isServerDown: false });
-    // What else comes from the server makes a list that is shown no newer.
+    // Other replies of the server do not make the shown list any newer.
     await callApi("GET /services/count");
     expect(cachedFrom()).toMatchObject({ at: 1000 });
     await callApi("GET /topics");
@@ -196,7 +196,7 @@ describe("an answer", () => {
     replies = [json(200, [], { "x-kept-at": "1000" }), json(200, {}), json(200, [])];
     await callApi("GET /services");
     expect(cachedFrom()).toEqual({ at: 1000, area: null, isServerDown: false });
-    // What writes never comes from the worker, and does not change what is shown.
+    // Writes are never answered by the worker, and do not change what is shown.
     await callApi("POST /services/{id}/likes", { params: { id: "1" } });
     expect(cachedFrom()).not.toBeNull();
     await callApi("GET /services");
@@ -250,8 +250,8 @@ describe("a session that has ended", () => {
 });
 
 /**
- * What the compiler refuses and takes. It reads this file like all others, so that a wrong call which it takes is an
- * error of `npm run check`. This function is never called.
+ * Calls that the compiler must reject or accept. It reads this file like all others, so a wrong call that it accepts
+ * fails `npm run check`. This function never runs.
  */
 void (async (id: string, upload: Upload<"POST /files">) => {
   // @ts-expect-error: no one declared this path

@@ -23,7 +23,7 @@ export async function callApi(endpoint: string, input: AnyInput = {}): Promise<A
   return (await signInAgain()) ? send(endpoint, input) : answer;
 }
 
-/** The same in the background: no one is asked to sign in. */
+/** Calls the API in the background: it never asks the visitor to sign in. */
 export function callInBackground<E extends JsonEndpoint>(
   endpoint: E,
   ...input: InputOf<E>

@@ -14,9 +14,9 @@ interface CallState<Reply> {
 }
 
 /**
- * What a page asks the server for as soon as it stands there.
+ * Calls the server as soon as the component mounts.
  *
- * @param ask the same function for as long as the same is asked for: another is asked at once
+ * @param load keeps its identity as long as the request is the same; a new one is called right away
  */
 export function useCall<Reply>(load: () => Promise<Answer<Reply>>): CallState<Reply> {
   const [reply, setReply] = useState<Reply | null>(null);

@@ -13,9 +13,9 @@ type Values = Readonly<Record<string, string>>;
 interface DraftForm<Texts extends Values, Reply> {
   /** The form and what it edits, such as `organizations/new`. */
   readonly draftKey: string;
-  /** What is stored. */
+  /** Texts as they are stored. */
   readonly stored: Texts;
-  /** Of what is stored; undefined: it is new. */
+  /** Version of the stored texts; undefined: they are new. */
   readonly version: number | undefined;
   /** @param version on which the texts are based; undefined: whichever there is, since the next save has been warned */
   readonly send: (texts: Texts, version: number | undefined) => Promise<Answer<Reply>>;
@@ -71,7 +71,7 @@ export function useDraftForm<Texts extends Values, Reply>({
   return { values, set, setAll, save, discardDraft, problems, setProblems, failure, isSending };
 }
 
-/** What a form says of a failed save. */
+/** Message of a form whose save failed. */
 export function failureText(
   failure: SaveFailure,
   { conflict, failed }: { readonly conflict: string; readonly failed: string },

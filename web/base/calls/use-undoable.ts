@@ -3,7 +3,7 @@ import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
 import { useHeldToast } from "./use-held-toast.tsx";
 
 /**
- * What was done at once and can be undone for a minute: the message that says so has a button that undoes the last of it.
+ * Remembers an act that can be undone for a minute: the message about it has a button that undoes the latest.
  *
  * @param undo undoes it by a call
  * @param label of the button

@@ -16,7 +16,7 @@ export function installDangerRule(): void {
   }
 }
 
-/** What the server would say of a text, by the same rule and the stored lines; null where it names no danger. */
+/** Judges a text on the device, by the server's rule and the stored crisis lines; null where it names no danger. */
 export async function localDanger(text: string, lang: string | null): Promise<DangerHelp | null> {
   try {
     // The worker starts often, and needs the rule rarely.

@@ -71,7 +71,11 @@ export function localEndpoint(pathname: string): LocalEndpoint | null {
   return LOCAL_ENDPOINTS.find((endpoint) => paramsIn(pathname, endpoint) !== null) ?? null;
 }
 
-/** What the API would answer; null where the device cannot know. @param now epoch milliseconds */
+/**
+ * Answers as the API would; null where the device cannot know.
+ *
+ * @param now epoch milliseconds
+ */
 export async function replyLocally(
   endpoint: LocalEndpoint,
   address: URL,
@@ -148,7 +152,7 @@ async function services(
   };
 }
 
-/** What the text of a list names beside its words: a saved place, a day, wishes. */
+/** Reads what a list's text names besides words to search for: a saved place, a day, wishes. */
 function asked(
   query: ServiceQuery,
   { directory, synonyms }: LocalDirectory,

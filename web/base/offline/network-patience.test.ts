@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is asked, and how it ended so far. */
+/** A request, and its outcome so far. */
 interface Asked {
   readonly answer: (value: string) => void;
   readonly fail: () => void;

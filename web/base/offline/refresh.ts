@@ -98,7 +98,9 @@ function refreshWithheld(now: number): Promise<void> {
   return waiting;
 }
 
-/** The same for a call that the server has answered: without a saved area at most once a minute. */
+/**
+ * Refreshes the withheld services after a call that the server answered; without a saved area at most once a minute.
+ */
 export async function refreshWithheldAfterCall(now: number): Promise<void> {
   if ((await savedArea()) === null && Math.abs(now - generationAt) < GENERATION_FRESH_MS) return;
   await refreshWithheld(now);

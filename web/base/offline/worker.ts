@@ -125,7 +125,7 @@ async function onVisit({
   favourites,
 }: WorkerMessage & { kind: "visit" }): Promise<void> {
   await storeLanguage(language);
-  // What cannot be loaded now comes with the next visit.
+  // Files that cannot be loaded now come with the next visit.
   await installLanguage(language).catch(() => {});
   await refresh(isClearing ? [] : addresses, favourites, Date.now());
 }
@@ -195,7 +195,7 @@ async function reply(
   return new Response(JSON.stringify(local.reply), { headers });
 }
 
-/** What helps is said even where the device has nothing that was searched for. */
+/** Adds help for a danger, even where the device has no results for the search. */
 async function withDanger(found: LocalReply | null, address: URL): Promise<LocalReply | null> {
   const text = textIn(address);
   const danger = await localDanger(text, address.searchParams.get("lang"));
@@ -231,7 +231,7 @@ const CACHED_ENDPOINTS: ReadonlySet<LocalEndpoint> = new Set([
   "GET /static-pages/{code}",
 ]);
 
-/** What was searched for is kept under the address that reads the same. A reply about a danger may not be kept. */
+/** Caches a reply under the canonical address of its search. A reply about a danger may not be cached. */
 async function cacheAllowed(
   request: Request,
   endpoint: LocalEndpoint,

@@ -1,14 +1,14 @@
 import type { Category, Need, ServiceType } from "#domain/services/enumerations.ts";
 import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 
-/** What the list shows. `tab` is ALL only for a search through every tab. */
+/** The query of a list. `tab` is ALL only for a search of every tab. */
 export interface HomeQuery {
   tab: ServiceType | "ALL";
   need: Need | null;
   openNow: boolean;
   /** Null: everyone (ALL). */
   audience: Category | null;
-  /** What has to be there, all of it, as the API has its parameter. Absent or empty: nothing was asked for. */
+  /** Provisions that must all be present, as the API's parameter has them. Absent or empty: none were asked for. */
   provisions?: string;
   q: string;
   /** The most thanked first, around a place that is set: for administrators, in their session alone. */

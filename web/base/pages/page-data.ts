@@ -15,7 +15,7 @@ import type { TopicsByTab } from "../../features/services/topics/topics-by-tab.t
 import type { StaticPageData } from "../../features/static-pages/load-static-page.ts";
 import type { AppData } from "../app-context/app-context.tsx";
 
-/** What the page was made from; the browser starts with the same. */
+/** Data that the server rendered the page from; the browser starts with the same. */
 export type PageData =
   | { page: "home"; key: string; data: HomeData; skip: number; alerts: AlertsData; topics: TopicsByTab }
   | { page: "service"; data: ServiceData }
@@ -40,14 +40,14 @@ export type PageData =
   | { page: "work" }
   | { page: "notFound" };
 
-/** What a page of accounts was made from; each has its own part. */
+/** Data of an account page; each page has its own part. */
 export interface AccountData {
   login?: Login | null;
   profile?: Profile | null;
   sessions?: readonly Session[] | null;
   passkeys?: Passkeys | null;
   confirmation?: Confirmation;
-  /** What became of a form that was sent without scripts; null where none was. */
+  /** Outcome of a form that was sent without scripts; null where none was. */
   outcome: FormOutcome | null;
 }
 

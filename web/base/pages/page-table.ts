@@ -13,7 +13,7 @@ import { PUBLIC_PAGES, pageMatcher } from "./public-pages.ts";
  * loader or `who` does not compile.
  */
 
-/** Of accounts; the server draws it. */
+/** A page about accounts; the server renders it. */
 export interface AccountRow extends PageRow {
   readonly title: (titles: AccountWords["titles"], query: URLSearchParams) => string;
   readonly menu?: {
@@ -22,9 +22,9 @@ export interface AccountRow extends PageRow {
   };
 }
 
-/** Of people who maintain services; the browser draws it, but for the directory's health. */
+/** A page for people who maintain services; the browser renders it, except for the directory's health. */
 export interface WorkRow extends PageRow {
-  /** What the menu calls it, too: a page has one name. */
+  /** Title and menu entry alike, since a page has one name. */
   readonly title: (words: MenuWords) => string;
   readonly menu?: {
     /** The number shown next to it. */
@@ -73,7 +73,7 @@ export const ACCOUNT_PAGES = {
   enrollPasskey: { path: "/auth/passkey", who: "anyone", title: ({ enrollPasskey }) => enrollPasskey },
 } as const satisfies Readonly<Record<string, AccountRow>>;
 
-/** Of liaisons, regions and coordinators; the server draws it for everyone. */
+/** A page about liaisons, regions or coordinators; the server renders it for everyone. */
 export interface ContactRow extends PageRow {
   readonly title: (words: MenuWords) => string;
 }

@@ -9,7 +9,7 @@ import type { Words } from "../words/words.ts";
 /** Everyone, guests alone, people with an account, or those whose role may do something of this. */
 export type Who = "anyone" | "guest" | "signedIn" | PageCapability;
 
-/** What every page has. */
+/** Columns of every page. */
 export interface PageRow {
   /** `:id` stands for the id of what the page is about. */
   readonly path: `/${string}`;

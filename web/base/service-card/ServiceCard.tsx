@@ -37,7 +37,7 @@ export const ServiceCard = memo(function ServiceCard({
   const { words, language } = useApp();
   const Heading = level === 2 ? "h2" : "h3";
   const { mark, text, isOpen } = timeOf(card, now, { language, words });
-  // What is said of full or old counts has a line to itself, and so has what comes later of the way to an open door.
+  // Full or stale counts take a line of their own, and so does a later note on the way to an open door.
   const isShort =
     (card.beds === undefined || card.beds[0] === 0 || isStaleCount(card.beds[2], now)) &&
     !(isOpen && card.distance !== undefined);
@@ -61,7 +61,7 @@ export const ServiceCard = memo(function ServiceCard({
           <Status state={mark} text={text} />
           {card.cautions?.map(
             ({ text, until }) =>
-              // Of time the status says one thing.
+              // The status already says what is said about time.
               until === null && (
                 <p key={text} className={styles.caution}>
                   {text}
@@ -157,7 +157,7 @@ function Beds({
   );
 }
 
-/** What comes after the list: that an open door is closed when one gets there, and what of it fits the visitor. */
+/** Marks that load after the list: the open door will be closed on arrival, and which facts fit the visitor. */
 function Marks({ card, isOpen }: { card: Card; isOpen: boolean }) {
   const arrival = useListMarks(({ marks }) => marks.get(card.id));
   const forMe = useListMarks((marks) => marks.forMe);

@@ -9,7 +9,7 @@ import { isRemote } from "#domain/services/remote-service.ts";
 import type { WishState } from "#domain/services/wishes.ts";
 import type { Language } from "#domain/words/language.ts";
 
-/** What a card shows of a service, and no more: it travels in the first HTML, without what is undefined. */
+/** The fields of a service that a card shows, and no others: it travels in the first HTML, without undefined fields. */
 export interface Card {
   id: string;
   name: string;
@@ -23,9 +23,9 @@ export interface Card {
   ages?: readonly [youngest: number | null, oldest: number | null] | undefined;
   pets?: true | undefined;
   noId?: true | undefined;
-  /** What is there for who comes together, in words. */
+  /** Provisions for people who come together, in words. */
   there?: string | undefined;
-  /** What it says of what a search wishes to be there, in words. */
+  /** The service's answer to each wish of a search, in words. */
   wished?: readonly { readonly text: string; readonly state: WishState }[] | undefined;
   /** It matches some of the words of a search, and not all. */
   some?: true | undefined;
@@ -48,7 +48,7 @@ export interface Card {
   city?: string | undefined;
   /** It has no place to go to: it is reached by telephone or online. */
   remote?: true | undefined;
-  /** What one should know before one goes there, in the reader's language. */
+  /** Cautions to know before going there, in the reader's language. */
   cautions?: ListedService["cautions"];
   /** It protects people: what stays of it on a device is asked about. */
   isProtected?: true | undefined;
@@ -60,7 +60,7 @@ export interface Card {
   confirmed?: number | undefined;
   /** As it is written: "(555) 555-0142", and with an extension "(555) 555-0142 x12". */
   phone?: string | undefined;
-  /** What the viewer may do with it; absent where that is nothing. */
+  /** Actions that the viewer may take; absent where there are none. */
   may?: Pick<ListedService["may"], "edit" | "delete"> | undefined;
 }
 
@@ -158,7 +158,7 @@ export function statusOf({
   };
 }
 
-/** What a service has of a text. */
+/** Fields of a translated text, as a service has them. */
 type TextsOf<Field extends TranslatedField> = Pick<
   PublicService,
   Field | `${Field}Es` | `${Field}EsState` | "texts"
@@ -195,7 +195,7 @@ export function inLanguage(
 
 /** The one thing that it says about time. @param now epoch milliseconds */
 export function timeOf(card: Card, now: number, language: CardLanguage): CardTime {
-  // What has no end is of whom it serves.
+  // A caution without an end is about the audience.
   const intake = card.cautions?.find(({ until }) => until !== null);
   return cardTime(
     {

@@ -3,10 +3,10 @@ import type { ArrivalState } from "#domain/directions/open-on-arrival.ts";
 import type { IconName } from "../ui/Icon.tsx";
 import type { Card } from "./card.ts";
 
-/** What is known of arriving at one service of the list. */
+/** Prediction for arriving at one service of the list. */
 export interface ArrivalMark {
   state: ArrivalState;
-  /** What the card shows; nothing where it says as much already. */
+  /** Shown on the card; absent where the card says as much already. */
   shown?: {
     /** Instead of the icon of the distance. */
     icon: IconName;
@@ -16,9 +16,9 @@ export interface ArrivalMark {
   };
 }
 
-/** What follows from what the visitor said of themselves. */
+/** Effects of the visitor's answers about themselves. */
 export interface ForMe {
-  /** What fits first. */
+  /** Sorts the rows that fit the visitor first. */
   order: (rows: readonly Card[]) => readonly Card[];
   /** Over the list: that it is in another order. */
   notice: ReactNode;
@@ -26,9 +26,9 @@ export interface ForMe {
   mark: (card: Card) => ReactNode;
 }
 
-/** What the browser alone knows of the rows of lists. */
+/** Facts about listed rows that only the browser knows. */
 interface ListMarks {
-  /** Of arriving, by the id of the service. */
+  /** Arrival marks, by service id. */
   marks: ReadonlyMap<string, ArrivalMark>;
   /** Services that will be closed are hidden. */
   hidesClosed: boolean;

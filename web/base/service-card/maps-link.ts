@@ -39,7 +39,7 @@ export function whereText(service: ListedService, language: Language): string {
   return showsDoor(service) ? addressText(service) : `${service.city}, ${service.state}`;
 }
 
-/** What the page of a service is called in a history: name, town and state. Empty: a protected listing is not named. */
+/** Names the page of a service in a history: name, town and state. Empty: a protected listing is not named. */
 export function titleOfService({
   isProtected,
   name,

@@ -3,13 +3,13 @@ import type { SharingWords } from "#domain/words/en/sharing.ts";
 import type { Language } from "#domain/words/language.ts";
 import { loadWords } from "#domain/words/words-in.ts";
 
-/** What only the detail page says. */
+/** Words that only the page of a service needs. */
 export interface ServicePageTexts {
   detail: ServicePageWords;
   sharing: SharingWords;
 }
 
-/** The same by the names of the catalogues, as they come. */
+/** Words of the page of a service by the names of the catalogs, as they are loaded. */
 export interface ServicePageCatalogues {
   servicePage: ServicePageWords;
   sharing: SharingWords;

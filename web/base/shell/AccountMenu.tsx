@@ -14,7 +14,7 @@ import styles from "./MenuPanel.module.css";
 import { menuWords } from "./menu-words.ts";
 import { reloadSignedOut } from "./session-reload.ts";
 
-/** What the side menu has for someone who is signed in: their work and their account. See rule permissions 15. */
+/** Menu of a signed-in person: their work and their account. See rule permissions 15. */
 export function AccountMenu({ viewer }: { viewer: PageViewer }) {
   const { language, openPanel } = useApp();
   const words = menuWords(language);

@@ -4,7 +4,7 @@ import { useCarriedSearch } from "../app-context/use-carried-search.ts";
 import { useLanguages } from "../app-context/use-languages.ts";
 import { Icon } from "../ui/Icon.tsx";
 
-/** The same page in the other languages; changing it reloads the page (rule interface 7). */
+/** Links to the same page in the other languages; following one reloads the page (rule interface 7). */
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { language } = useApp();
   const [path] = useLocation();

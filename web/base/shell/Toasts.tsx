@@ -37,7 +37,7 @@ export function Toasts() {
   return (
     <div className={styles.place} role={toast?.kind === "error" ? "alert" : "status"}>
       {toast !== null && (
-        // The same element: a new one would be announced again.
+        // Reusing the element keeps screen readers from announcing the message again.
         <div
           className={isPast ? "visually-hidden" : `${styles.shown} ${styles[toast.kind] ?? ""}`}
           {...pauseHandlers}

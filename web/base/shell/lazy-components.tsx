@@ -1,9 +1,9 @@
 import { lazy } from "../ui/lazy.tsx";
 
 /**
- * What comes to the browser only when it is needed and belongs to every page; what belongs to some pages only is named
- * beside them (`lazy-….ts`), and the pages themselves in `web/app/pages`. A part with words has them from its own file, in
- * the reader's language. None of these parts may import this table.
+ * Parts that load only when needed and belong to every page; those of some pages only are beside these (`lazy-….ts`),
+ * and the pages themselves in `web/app/pages`. A part loads its words from its own file, in the reader's language. None
+ * of these parts may import this table.
  */
 
 /** Menu, search, location picker and options. */
@@ -24,7 +24,7 @@ export const signedInLayer = lazy(
   ({ loadSignedInLayer }) => loadSignedInLayer(),
 );
 
-/** What stands where a list has nothing. */
+/** Shown where a list is empty. */
 export const noResults = lazy(
   () => import("../../features/services/empty-states/NoResults.tsx"),
   ({ NoResults }) => NoResults,

@@ -17,5 +17,5 @@ export const SIDE_BAR_GROUPS = {
   settings: ["newCrisisLine", "staticPages", "cityFile", "apiKeys", "webhooks"],
 } as const satisfies Readonly<Record<string, readonly WorkPageName[]>>;
 
-/** What waits for a person here, so that its number stands out. */
+/** Pages whose items wait for this person, so that their number stands out. */
 export const WAITING: ReadonlySet<WorkPageName> = new Set(["approvals", "feedbacks", "harvests"]);

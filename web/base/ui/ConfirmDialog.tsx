@@ -5,7 +5,7 @@ import { Dialog } from "./Dialog.tsx";
 
 export interface ConfirmDialogProps {
   question: string;
-  /** What follows from a yes. */
+  /** Consequence of a yes. */
   hint?: string;
   yes: string;
   no: string;

@@ -19,7 +19,7 @@ export function DeletedRow(props: DeletedNoticeProps) {
   );
 }
 
-/** What became of the row, and the way back; the focus moves from the removed button to Undo. */
+/** Says what happened to the row and offers to undo it; the focus moves from the removed button to Undo. */
 export function DeletedNotice({ name, isJustDeleted, text, onUndo }: DeletedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

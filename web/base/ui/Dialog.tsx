@@ -9,7 +9,7 @@ export function Dialog({
   className,
   ...dialogProps
 }: Omit<DialogHTMLAttributes<HTMLDialogElement>, "onCancel"> & {
-  /** What has the focus first. */
+  /** Element that gets the focus first. */
   focusOn: RefObject<HTMLElement | null>;
   /** Escape, or the phone's way back. */
   onCancel: () => void;

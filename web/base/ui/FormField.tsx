@@ -3,17 +3,17 @@ import { useId } from "react";
 import styles from "./FormField.module.css";
 import { Icon } from "./Icon.tsx";
 
-/** What stands around any field of a form. */
+/** Props of the frame around any form field. */
 export interface FieldProps {
   label: ReactNode;
   /** Said after the label where the field may stay empty. */
   optional?: string | undefined;
   hint?: ReactNode;
-  /** What is wrong, and how to mend it. */
+  /** The error, and how to correct it. */
   error?: string | undefined;
 }
 
-/** What ties a control to the words around it. */
+/** Attributes that tie a control to the words around it. */
 interface ControlProps {
   id: string;
   "aria-invalid": boolean;
@@ -44,7 +44,7 @@ export function FormField({
   );
 }
 
-/** The same around several controls under one name. */
+/** A labeled group of several controls. */
 export function FieldGroup({ children, ...fieldProps }: FieldProps & { children: ReactNode }) {
   const id = useId();
   return (

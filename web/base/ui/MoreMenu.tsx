@@ -10,9 +10,9 @@ import {
 import styles from "./MoreMenu.module.css";
 
 /**
- * What can be done with one row, behind a button of three dots. Escape, or leaving it, closes it.
+ * A menu of actions on one row, behind a button with three dots. Escape, or moving the focus out, closes it.
  *
- * @param entries list items; `run` closes the menu, gives the focus back to its button, and runs the command
+ * @param entries list items; `run` closes the menu, returns the focus to its button, and runs the command
  */
 export function MoreMenu({
   label,

@@ -9,8 +9,8 @@ import { PANEL_FORM } from "./PanelButton.tsx";
 import { hasSmallPanels, placeByButton } from "./place-by-button.ts";
 
 /**
- * What one of the header's or the list's buttons opens: on a phone a modal sheet, on a laptop a small panel by the
- * button, which leaves the page usable. A native dialog; without scripts it stands in the page, where the server
+ * A panel that a button of the header or the list opens: on a phone a modal sheet, on a laptop a small panel by the
+ * button, which leaves the page usable. It is a native dialog; without scripts it stands in the page, where the server
  * renders it open.
  */
 export function Panel({
@@ -31,7 +31,7 @@ export function Panel({
 interface DrawerProps {
   title: string;
   side: "start" | "bottom";
-  /** What has the focus first on a laptop; on a phone it would open the keyboard. */
+  /** Gets the focus first on a laptop; on a phone it would open the keyboard. */
   focusOn?: RefObject<HTMLElement | null>;
   /** Stays at the end of the drawer while its content scrolls. */
   footer?: ReactNode;
@@ -76,7 +76,7 @@ export function Drawer({
     const release = isSmall && !isCentered && button !== null ? placeByButton(element, button) : null;
     return () => {
       release?.();
-      // Whoever went on elsewhere on the page stays there.
+      // If the focus is already elsewhere on the page, leave it there.
       const { activeElement } = document;
       const hadFocus = isModal || activeElement === document.body || element.contains(activeElement);
       element.close();
@@ -130,7 +130,7 @@ function classesOf(side: DrawerProps["side"], isSmall: boolean, isHydrated: bool
   return `${styles[side]} ${isHydrated ? "" : styles.inline}`;
 }
 
-/** What had the focus, else the button of the panel: not every browser focuses what is clicked. */
+/** Returns the focused element, or else the button of the panel: not every browser focuses a clicked button. */
 function openerOf(name: PanelName | undefined): HTMLElement | null {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement !== document.body) return activeElement;
@@ -141,7 +141,7 @@ function buttonSelector(which = ""): string {
   return `[form="${PANEL_FORM}"]${which}`;
 }
 
-/** What closes a panel that is no modal one: Escape, wherever the focus is, and turning to the page. */
+/** Closes a panel that is not modal on Escape, wherever the focus is, and on turning to the page. */
 function watchOutside(panel: HTMLElement, staysOpen: boolean, close: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.isComposing) close();

@@ -10,7 +10,7 @@ type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, "required" | "read
 interface PhoneFieldProps extends FieldProps, Attributes {
   readonly rules: Rules;
   readonly words: PhoneFieldWords;
-  /** Of the input, beside that of every field. */
+  /** Class of the input, in addition to that of every field. */
   readonly className?: string | undefined;
   readonly isRequired?: boolean;
 }

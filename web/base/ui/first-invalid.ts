@@ -1,4 +1,4 @@
-/** What marks a field as wrong: itself, or the group whose answer it is. */
+/** Marks of an invalid field: on itself, or on the group that it answers. */
 const INVALID = '[aria-invalid="true"], [data-invalid]';
 
 /** A field that is marked as wrong. */

@@ -1,4 +1,6 @@
-/** The same text with each English time on one line: "8:00 AM" never breaks before its AM. Spanish ones do not break. */
+/**
+ * Keeps each English time on one line, so that "8:00 AM" never breaks before its AM. Spanish times do not break anyway.
+ */
 export function unbrokenTimes(text: string): string {
   return text.replaceAll(/ (?=[AP]M\b)/g, "\u00a0");
 }

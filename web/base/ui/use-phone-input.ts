@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { groupTyped, type PhoneField, readTyped } from "#domain/base/phone/typed-phone.ts";
 
 interface PhoneInput {
-  /** What was typed and has no place here; null: everything has. */
+  /** Part of the input that has no place in this field; null: there is none. */
   readonly leftOver: string | null;
   readonly handlers: {
     onFocus(event: FocusEvent<HTMLInputElement>): void;

@@ -8,9 +8,9 @@ import { coordinateOf } from "../../base/browser/visitor-place.ts";
 
 /** One line of the bar; it travels in the first HTML. */
 export interface AlertLine {
-  /** Of the service, or of the hard night. */
+  /** Id of the service or of the hard night. */
   id: string;
-  /** Of the service; empty for a hard night. */
+  /** Name of the service; empty for a hard night. */
   name: string;
   text: string;
   /** No one wrote it in the reader's language. */

@@ -177,7 +177,7 @@ function Group({
   );
 }
 
-/** What the keyboard does in a number. */
+/** Lists what keys do in a number field. */
 function Keys({ text: { keys, letterKeys, savedAtOnce } }: { text: BedsWords }) {
   return (
     <div className={styles.keys}>

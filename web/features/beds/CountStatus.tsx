@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../../base/ui/Icon.tsx";
 import styles from "./BedCounter.module.css";
 import type { Counter } from "./use-counters.ts";
 
-/** What became of the last count, as text alone: it stands in a live region. Nothing where none was made here. */
+/** Outcome of the last count, as text only, since it stands in a live region. Empty where no count was made here. */
 export function CountStatus({
   counter: { shelter, group, free, state },
   text,

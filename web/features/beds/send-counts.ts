@@ -7,7 +7,7 @@ import { callApi } from "../../base/calls/call-api.ts";
 
 type Counted = ReplyOf<"POST /services/update-available-beds">["services"][number];
 
-/** What became of a count that was sent. */
+/** Outcome of a count that was sent. */
 export type Outcome =
   | { readonly kind: "counted"; readonly shelter: Counted }
   /** It waits: there is no network, or the server is away. */

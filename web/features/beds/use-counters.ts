@@ -15,7 +15,7 @@ export interface Counter {
   readonly shelter: ShelterBeds;
   /** Whom the beds are for; null: they are counted together. */
   readonly group: BedsFor | null;
-  /** What is shown; null: no one knows. */
+  /** Number shown; null: unknown. */
   readonly free: number | null;
   readonly state: "idle" | "saving" | "saved" | "queued" | "signedOut" | "superseded" | "refused";
 }
@@ -141,7 +141,7 @@ function applyOutcome(counter: Counter, count: QueuedCount, outcome: Outcome): C
     case "counted": {
       const { shelter } = outcome;
       const free = freeOf(shelter, counter.group);
-      // The same number may have arrived before, its answer lost.
+      // The same number may have arrived before, with its reply lost.
       if (shelter.outcome === "OLDER" && free !== count.availableBeds) {
         return { ...counter, shelter, free, state: "superseded" };
       }

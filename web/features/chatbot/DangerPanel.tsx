@@ -21,7 +21,7 @@ export function DangerPanel({
   /** That the message was written in; `text` is in it too. */
   language: Language;
   text: ChatbotWords["page"];
-  /** What the button that leaves says, in the language of the page. */
+  /** Text of the exit button, in the page's language. */
   exit: string;
   onClose(): void;
 }) {

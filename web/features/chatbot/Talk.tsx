@@ -58,7 +58,7 @@ export function Talk({ text }: { text: ChatbotWords }) {
   const panel = useRef<HTMLElement>(null);
   const talk = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  // What is said is scrolled to below the panel, which stays.
+  // New messages scroll to below the panel, which stays.
   useLayoutEffect(() => {
     const height = isPanelOpen ? (panel.current?.offsetHeight ?? 0) : 0;
     talk.current?.style.setProperty("--panel-h", `${height}px`);
@@ -85,7 +85,7 @@ export function Talk({ text }: { text: ChatbotWords }) {
         <div
           ref={log}
           role="log"
-          // What is new is announced above, in short.
+          // New messages are announced above, in short.
           aria-live="off"
           tabIndex={-1}
           className={styles.log}
@@ -198,10 +198,7 @@ function textOf(turn: Turn | undefined): string | undefined {
   return answer === null || answer === "failed" ? undefined : answer[0]?.text;
 }
 
-/**
- * What is announced of an answer: its sentences, and of lists how long they are. They can be read from there, at the
- * reader's own pace.
- */
+/** Announces an answer: its sentences, and the lengths of its lists. Readers can go on from there at their own pace. */
 function announcementOf(last: Turn | undefined, { page }: ChatbotWords, own: ChatbotWords): string {
   if (last === undefined) return "";
   if (last.answer === null) return own.page.answering;
@@ -228,7 +225,7 @@ function dangerLinesOf({ answer }: Turn) {
   );
 }
 
-/** What can be tapped next: at first three that lead to open doors, and further needs. */
+/** Replies that can be tapped next: at first three that lead to open doors, and further needs. */
 function repliesOf(last: Turn | undefined, { chips }: ChatbotWords): readonly string[] {
   const answer = last?.answer ?? null;
   const first = [

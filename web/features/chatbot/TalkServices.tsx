@@ -28,7 +28,7 @@ export function TalkServices({
   words,
 }: {
   services: readonly ListedForViewer[];
-  /** What the answer says of some of them, by their ids. */
+  /** Notes of the answer on some of the services, by id. */
   notes: readonly { readonly id: string; readonly text: string }[];
   /** `longitude|latitude` of the visitor when they asked; undefined: not known. */
   from: string | undefined;

@@ -102,7 +102,7 @@ export async function answerOffline(
   }
 }
 
-/** What is asked for is not saved. */
+/** Thrown where the device has no saved data for the request. */
 class NotSaved extends Error {}
 
 function isNotSaved(error: unknown): boolean {

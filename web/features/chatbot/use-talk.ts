@@ -11,7 +11,7 @@ import { withoutTelling } from "./without-telling.ts";
 /** Statuses from here on say that the server, or the way to it, is away. */
 const UNAVAILABLE = 502;
 
-/** What was said in turn; `answer` is null while it is awaited, and `"failed"` where none came. */
+/** One turn of the conversation; `answer` is null while it is awaited, and `"failed"` where none came. */
 export interface Turn {
   readonly id: number;
   readonly query: string;
@@ -37,7 +37,7 @@ export function useTalk() {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const token = useRef<string | null>(null);
   const position = useRef<Coordinates | null>(null);
-  /** What the talk remembers where the browser itself answers. */
+  /** Memory of the conversation where the browser itself answers. */
   const offlineState = useRef<TalkState | null>(null);
   /** The danger that the talk is about. The server's token has it, too, but only the server reads that. */
   const danger = useRef<TalkState["danger"]>(null);

@@ -12,7 +12,7 @@ import account from "../accounts/account/Account.module.css";
 import { SubmitButton } from "../accounts/account/SubmitButton.tsx";
 import type { ConfirmedService } from "./load-confirmation.ts";
 
-/** What is sent. */
+/** The form's values as they are sent. */
 export type Change = Readonly<Record<ChangeField, string>>;
 
 type ChangeField = "phone" | "contactEmail" | "website" | "message";
@@ -31,9 +31,9 @@ export function ChangeForm({
   /** Page of the form, with its query. */
   path: string;
   text: ConfirmationsWords;
-  /** What was sent without scripts; null: nothing was. */
+  /** Texts that were sent without scripts; null: none were. */
   texts: Readonly<Record<string, string>> | null;
-  /** What is wrong. */
+  /** Errors by field. */
   fields: FieldMessages;
   isBusy: boolean;
   onSubmit: (change: Change) => Promise<void>;

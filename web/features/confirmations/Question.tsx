@@ -25,7 +25,7 @@ interface QuestionProps<Field extends AskField> {
   path: string;
   text: ConfirmationsWords["asks"];
   waysIn: Pick<WaysInWords, "entryWays" | "houseRules">;
-  /** What is wrong with the answer that was sent. */
+  /** Error of the answer that was sent. */
   error: string | undefined;
   isBusy: boolean;
   onAnswer: (field: AskField, given: GivenAnswer) => Promise<void>;

@@ -12,7 +12,9 @@ import account from "../accounts/account/Account.module.css";
 import type { ConfirmedService, LinkAsk } from "./load-confirmation.ts";
 import { Question } from "./Question.tsx";
 
-/** What visitors ask about most, each answered by itself (rules asks 6–11). The link still works. */
+/**
+ * The questions that visitors ask most, each answered by itself (rules asks 6–11). The link of the mail still works.
+ */
 export function Questions({
   asks,
   service,
@@ -29,7 +31,7 @@ export function Questions({
   token: string;
   text: ConfirmationsWords;
   waysIn: Pick<WaysInWords, "entryWays" | "houseRules">;
-  /** Of an answer that was sent without scripts. */
+  /** Outcome of an answer that was sent without scripts. */
   outcome: FormOutcome | null;
 }) {
   const { words } = useApp();
@@ -41,7 +43,7 @@ export function Questions({
   const [asked, setAsked] = useState(outcome?.texts["asked"] ?? null);
   const section = useRef<HTMLElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  /** What became of the last answer, a new object each time; null: none was sent from here. */
+  /** Outcome of the last answer, a new object each time; null: none was sent from here. */
   const [sent, setSent] = useState<{ readonly isTaken: boolean } | null>(null);
   useEffect(() => {
     if (sent === null) return;
@@ -95,7 +97,9 @@ export function Questions({
   );
 }
 
-/** What is said after an answer without scripts: once it is public, the service states it. Null: nothing was answered. */
+/**
+ * Thanks after an answer without scripts; once the answer is public, the service states it. Null: nothing was answered.
+ */
 function thanksAfter(
   outcome: FormOutcome | null,
   service: ConfirmedService,

@@ -11,7 +11,7 @@ import { whereText } from "../../base/service-card/maps-link.ts";
 import account from "../accounts/account/Account.module.css";
 import type { ConfirmedService } from "./load-confirmation.ts";
 
-/** What visitors see of a service, briefly, so that ten seconds are enough. */
+/** A brief view of what visitors see of a service, so that ten seconds are enough. */
 export function ShownFacts({
   service,
   text,

@@ -6,7 +6,7 @@ export type ConfirmedService = ReplyOf<"GET /confirmations">["service"];
 /** A question of the link. */
 export type LinkAsk = ReplyOf<"GET /confirmations">["asks"][number];
 
-/** What the link of a mail leads to. */
+/** Data behind the link of a mail. */
 export type Confirmation =
   | { readonly service: ConfirmedService; readonly asks: readonly LinkAsk[]; readonly problem: null }
   | { readonly service: null; readonly asks?: undefined; readonly problem: ProblemKey };

@@ -3,17 +3,17 @@ import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 
-/** What was last judged, and what helps in the danger that it names; null: it names none. */
+/** The text judged last, and help for the danger that it names; null: it names none. */
 export interface Judged {
   readonly text: string;
   readonly help: DangerHelp | null;
 }
 
 /**
- * What helps in the danger that a typed text names, for fields without a list of services; null: it names none. It stays
- * until another text was judged, or the field is empty.
+ * Returns help for the danger that a typed text names, for fields without a list of services; null: it names none. Help
+ * stays until another text was judged, or the field is empty.
  *
- * @param restMs how long the text has to rest before the server is asked
+ * @param restMs how long typing must pause before the server is asked
  */
 export function useDanger(text: string, restMs: number): DangerHelp | null {
   return useJudged(text, restMs).help;

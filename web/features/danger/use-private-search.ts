@@ -7,7 +7,7 @@ import { useSearch } from "../../base/app-context/use-search.ts";
 import { useTypedText } from "../../base/app-context/use-typed-text.ts";
 import { useJudged } from "./use-danger.ts";
 
-/** What a page searches for, and what helps in the danger that is typed there. */
+/** The text to search a page for, and help for a danger typed there. */
 export interface PublicText {
   /** Empty while what was typed is not judged, and where it names a danger: the text is in no address of a call either. */
   readonly q: string;

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 
 /**
- * What helps in the danger that a search named last: it stays beside what else is typed into the field, until the field is
- * empty (rule danger-search 2). A wish for help alone has its row with its own text.
+ * Keeps the help for the danger that a search named last beside further typing, until the field is empty (rule
+ * danger-search 2). A mere wish for help has its row with its own text.
  *
- * @param help of what is searched for now
+ * @param help for the current search
  */
 export function useStayingHelp(help: DangerHelp | null, text: string): DangerHelp | null {
   const [kept, setKept] = useState<DangerHelp | null>(null);

@@ -29,7 +29,7 @@ export interface DirectionsProps {
   caution: KnownCaution | undefined;
   /** The way in another app or on another site; null: there is none. */
   mapsLink: string | null;
-  /** What came with the document. */
+  /** Data that came with the document. */
   initial: DirectionsData | null;
   /** Epoch milliseconds. */
   now: number;

@@ -16,7 +16,7 @@ interface Announcing {
   miles: (distance: string) => string;
 }
 
-/** What a screen reader says when the way has come. Of a walk no times: they move with the clock. */
+/** Words that a screen reader says when the way has come. A walk has no times, because they move with the clock. */
 export function announced(
   reply: DirectionsReply,
   walk: WalkNow | null,

@@ -6,8 +6,8 @@ import { minutesBetween } from "./clock-text.ts";
 const LONGEST_WAIT_MS = 60 * 60_000;
 
 /**
- * What someone finds who arrives at `arrivesAt`. A way that was planned for the next opening ends a few minutes before
- * it where its ride does: that is no closed door, so the wait is said in its place.
+ * Describes what someone finds who arrives at `arrivesAt`. A way planned for the next opening ends a few minutes before
+ * it where its ride does; the door is not closed then, so the text gives the wait instead.
  *
  * @param arrivesAt ISO instant, or epoch milliseconds
  * @param opensAt the opening that the way was planned for, in epoch milliseconds; null: it begins now

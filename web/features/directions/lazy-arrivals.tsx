@@ -3,7 +3,7 @@ import { onIdle } from "../../base/browser/on-idle.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { ArrivalMarksProps } from "./ArrivalMarks.tsx";
 
-/** What marks the cards of a list; it comes once the browser is idle. */
+/** Loads the arrival marks of a list's cards, once the browser is idle. */
 export const arrivalsPart = lazyPerLanguage<
   ArrivalMarksProps,
   [typeof import("./ArrivalMarks.tsx"), typeof import("#domain/words/en/arrivals.ts")]

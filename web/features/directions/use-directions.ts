@@ -52,7 +52,7 @@ export function useDirections(
   }, [missedMinute]);
 
   const retry = () => {
-    // What failed does not stand while it is asked for again.
+    // A failure disappears while the request is repeated.
     setData((old) => (old?.answer.ok === true ? old : null));
     setAttempt((count) => count + 1);
   };

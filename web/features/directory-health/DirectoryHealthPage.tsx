@@ -51,7 +51,7 @@ export function DirectoryHealthPage({
   );
 }
 
-/** What else keeps the directory true. */
+/** Other pages that keep the directory correct. */
 const TOOLS = ["withheld", "lineCalls", "duplicates", "imports", "campaigns", "cityFile"] as const;
 
 function Top({ data, text }: { data: DirectoryHealthData | null; text: DirectoryHealthWords }) {
@@ -145,7 +145,7 @@ function Health({
   );
 }
 
-/** What the server made the page from, or else what the browser loads when the address changes. */
+/** Returns the data that the server rendered, or else loads it when the address changes. */
 function useDirectoryHealth(query: HealthQuery, initial: DirectoryHealthData | null) {
   const [data, setData] = useState(initial);
   const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);

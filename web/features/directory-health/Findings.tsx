@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<FindingKind, IconName>> = {
   WRONG_LANGUAGE: "chat",
 };
 
-/** What needs a look, worst first: each with its reason, its age and one button. */
+/** Findings, worst first: each with its reason, its age and one button. */
 export function Findings({
   health,
   findings,

@@ -102,7 +102,7 @@ function Strip({ parts }: Pick<Unmet, "parts">) {
   );
 }
 
-/** What a need is called. A row of the table of synonyms that an editor added is called by its first words. */
+/** Names a need. A row that an editor added to the synonyms is named by its first words. */
 function topicName({ kind, name }: Unmet, text: DirectoryHealthWords, { services }: Words): string {
   switch (kind) {
     case "NEED":

@@ -3,7 +3,7 @@ import type { Words } from "../../base/words/words.ts";
 import { wordNamed } from "../../base/words/words.ts";
 import type { Health } from "./load-directory-health.ts";
 
-/** What a group of services is called. */
+/** Names a group of services. */
 export function groupName(
   { dimension, key, name }: Pick<Health["groups"][number], "dimension" | "key" | "name">,
   text: DirectoryHealthWords,

@@ -10,11 +10,11 @@ export type FindingRow = ReplyOf<"GET /directory-health/findings">[number];
 /** Rows of findings on a page. */
 export const PAGE_ROWS = 10;
 
-/** What freshness is shown by, besides the whole directory. */
+/** Dimensions that freshness is shown by, besides the whole directory. */
 export const SHOWN_BY = ["TAB", "PLACE", "SOURCE"] as const satisfies readonly FreshnessDimension[];
 export type ShownBy = (typeof SHOWN_BY)[number];
 
-/** What the page's address chooses. */
+/** Query of the page's address. */
 export interface HealthQuery {
   readonly by: ShownBy;
   /** The group of the chart over time; null: the whole directory. */

@@ -10,7 +10,7 @@ import styles from "./DuplicatesPage.module.css";
 
 const loadMerges = () => callApi("GET /services/merges", { query: { limit: "0" } });
 
-/** What administrators can still undo. */
+/** Merges that administrators can still undo. */
 export function RecentMerges({ text, onUndone }: { text: DuplicatesWords; onUndone: () => void }) {
   const { showToast } = useApp();
   const load = useCallback(loadMerges, []);

@@ -24,8 +24,8 @@ function hasMoreIn(one: SideOfPair, other: SideOfPair): boolean {
 }
 
 /**
- * What the page begins with: what was proposed, else the one that hides more, else the one with more in it; fields that
- * it lacks come from the other.
+ * Chooses the side to start with: the proposed one, else the one that hides more, else the one with more in it; fields
+ * that it lacks come from the other.
  */
 export function initialChoice(
   [one, other]: readonly [SideOfPair, SideOfPair],

@@ -12,7 +12,7 @@ import { LiveList } from "./live-list.ts";
  *     <amparo-list place="33101" type="FOOD" open></amparo-list>
  */
 
-/** Of the directory: the script is its own. Empty where it does not come from one. */
+/** Origin of the directory, from which the script itself comes. Empty where the script has no address. */
 const ORIGIN =
   document.currentScript instanceof HTMLScriptElement ? new URL(document.currentScript.src).origin : "";
 

@@ -10,8 +10,8 @@ const MAX_WAIT_MS = 2 ** 31 - 1;
 const RETRY_MS = 60_000;
 
 /**
- * What a pin of the embedded map stands for, in an element over it. A status that runs out is asked for again, and goes
- * where no answer comes (rule embed 4).
+ * The card of the services behind a pin of the embedded map, in an element over the map. An expired status is requested
+ * again, and removed where no reply comes (rule embed 4).
  */
 export class MapCard {
   readonly root: HTMLElement;

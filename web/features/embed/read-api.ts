@@ -4,7 +4,10 @@ import { DANGER_HEADER, type NamedDanger, readDanger } from "#domain/danger/dang
 import type { WrittenWords } from "#domain/embed/embed-words.ts";
 import { fetchInTime } from "../../base/browser/fetch-in-time.ts";
 
-/** What the API said, with the danger that the text of the question names; or that it could not be asked (`fields` null) or refused parameters (`fields` by name). */
+/**
+ * The API's reply, with the danger that the query's text names; or that the API could not be reached (`fields` null) or
+ * rejected parameters (`fields` by name).
+ */
 export type Read<Reply> =
   | { readonly ok: true; readonly reply: Reply; readonly danger: NamedDanger | null }
   | { readonly ok: false; readonly fields: Readonly<Record<string, unknown>> | null };

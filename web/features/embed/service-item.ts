@@ -33,7 +33,7 @@ export function serviceItem(
   );
   const time = timeOf(card, now, { language, words });
   const status = element("p", { class: "status", part: "status", "data-state": time.mark }, time.text);
-  // Of time the status says one thing.
+  // The status already says what is said about time.
   const cautions = (card.cautions ?? [])
     .filter(({ until }) => until === null)
     .map(({ text }) => element("p", { class: "caution", part: "caution" }, text));

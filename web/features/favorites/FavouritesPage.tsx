@@ -73,7 +73,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
   const [data, setData] = useState<FavouritesData | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [printed, setPrinted] = useState(0);
-  /** What was put in order is printed from there. */
+  /** A list that was sorted is printed in its order. */
   const [order, setOrder] = useState<PrintedOrder>();
   const [isOrdered, setOrdered] = useState(false);
   const latestShown = useRef(shown);

@@ -19,7 +19,7 @@ export type FavouritesData =
   | {
       ok: true;
       found: ReadonlyMap<string, Favourite>;
-      /** Of services that were merged into others: the ids of these, by their own. */
+      /** Ids of services that replaced merged ones, by the ids of the merged ones. */
       moved: ReadonlyMap<string, string>;
     }
   | { ok: false; isNetwork: boolean };

@@ -29,7 +29,7 @@ export interface FavouritesInOrder {
   readonly trouble: OrderTrouble | null;
 }
 
-/** What an order needs to know of a service. */
+/** Fields of a service that sorting needs. */
 export type OrderedService = StatedHours &
   Parameters<typeof hasDirections>[0] &
   Pick<ListedService, "id" | "name" | "intakeSchedules" | "intakeClosedUntil">;

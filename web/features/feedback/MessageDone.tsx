@@ -14,7 +14,7 @@ export function MessageDone({
   children,
 }: {
   outcome: Outcome;
-  /** What is said of one that is gone. */
+  /** Text for a message that was sent. */
   sent: string;
   children: ReactNode;
 }) {

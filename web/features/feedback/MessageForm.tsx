@@ -35,7 +35,7 @@ export function MessageForm({
   const message = useMessage({
     kind,
     serviceId: service?.id ?? null,
-    // What goes to a place that protects people is named by its id alone.
+    // A message to a protected service names it by its id only.
     subject:
       kind !== "contact" || service === null || service.isProtected !== false
         ? null

@@ -80,7 +80,7 @@ export function PictureField({
           aria-describedby={`${id}hint`}
           onChange={(event) => {
             add(event.target.files);
-            // The same picture can be chosen again after it was removed.
+            // Allows the same picture to be chosen again after it was removed.
             event.target.value = "";
           }}
         />
@@ -166,7 +166,7 @@ function Preview({ blob }: { blob: Blob | null }) {
         }
         bitmap.close();
       })
-      // What cannot be drawn has no preview.
+      // A picture that cannot be drawn has no preview.
       .catch(() => {});
     return () => {
       isCurrent = false;

@@ -7,8 +7,8 @@ import { callInBackground } from "../../base/calls/call-api.ts";
 const MAX_WAIT_MS = 10_000;
 
 /**
- * What helps in the danger that a message names; null: it names none, or no one answers in time. The text goes into the
- * body of a request, and is stored nowhere (rules danger-search 7 and 14).
+ * Returns help for the danger that a message names; null: it names none, or no reply comes in time. The text travels in
+ * the body of a request, and is stored nowhere (rules danger-search 7 and 14).
  */
 export async function judgeMessage(
   texts: Readonly<Record<string, string>>,

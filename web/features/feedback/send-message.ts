@@ -8,7 +8,7 @@ export type MessageBody =
   | { readonly to: "service"; readonly body: CallInput<typeof sendServiceFeedback>["body"] }
   | { readonly to: "app"; readonly body: CallInput<typeof sendAppFeedback>["body"] };
 
-/** What became of a message. `fields`: what is wrong with it, which trying again will not mend. */
+/** Outcome of a message. `fields`: errors that another attempt will not fix. */
 export type Sent = "sent" | "noNetwork" | "tooManyMessages" | "failed" | { readonly fields: FieldMessages };
 
 export async function sendMessage(message: MessageBody, language: Language): Promise<Sent> {

@@ -15,7 +15,7 @@ import { bodyOf, draftOf, newSendingId } from "./message.ts";
 import { type Sent, sendMessage } from "./send-message.ts";
 import type { Picture, Pictures } from "./use-pictures.ts";
 
-/** What became of a message, and what helps in the danger that it names; null: it names none. */
+/** Outcome of a message, and help for the danger that it names; null: it names none. */
 export interface Outcome {
   /** It is gone, or waits in this browser. */
   readonly state: "sent" | "queued";
@@ -25,7 +25,7 @@ export interface Outcome {
 interface MessageOptions {
   kind: MessageKind;
   serviceId: string | null;
-  /** Of a message to a service, which has no field for it; null: it has one, or needs none. */
+  /** Subject of a message to a service, which has no field for it; null: the form has the field, or needs none. */
   subject: string | null;
   isProtected: boolean;
   language: Language;
@@ -39,10 +39,10 @@ interface MessageOptions {
 interface MessageState {
   form: RefObject<HTMLFormElement | null>;
   errors: MessageErrors;
-  /** What is wrong with the whole. */
+  /** Error of the whole form. */
   problem: string | null;
   pictureProblem: string | null;
-  /** What helps in the danger that the message names, where it could not be sent. */
+  /** Help for the danger that the message names, where it could not be sent. */
   danger: DangerHelp | null;
   isSending: boolean;
   isRestored: boolean;
@@ -59,7 +59,7 @@ export function useMessage(options: MessageOptions): MessageState {
   const [errors, setErrors] = useState<MessageErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [pictureProblem, setPictureProblem] = useState<string | null>(null);
-  /** Of a message that could not be sent. */
+  /** Help for the danger that an unsent message names. */
   const [danger, setDanger] = useState<DangerHelp | null>(null);
   const [isSending, setSending] = useState(false);
   const [isRestored, setRestored] = useState(false);
@@ -218,7 +218,7 @@ function sharesLocation(form: HTMLFormElement): boolean {
   return new FormData(form).has("location");
 }
 
-/** What stands in a field already is newer. */
+/** Text that is already in a field is newer. */
 function fill(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);

@@ -134,7 +134,7 @@ function newPicture(file: File): Picture {
   };
 }
 
-/** What can be checked before it is sent; the server checks the content. */
+/** Checks a picture as far as possible before it is sent; the server checks the content. */
 function problemOf({ type }: File): PictureProblem | null {
   return PICTURE_TYPES.some((known) => known === type) ? null : "notPicture";
 }

@@ -24,7 +24,7 @@ export function HardNightsPage({
   lines,
 }: {
   text: HardNightsWords;
-  /** What a line says at first, in both languages. */
+  /** Default lines of hard nights, in both languages. */
   lines: Readonly<Record<MainLanguage, HardNightsWords["lines"]>>;
 }) {
   const { words } = useApp();

@@ -27,7 +27,7 @@ export function NewHardNight({
   onDeclared,
 }: {
   text: HardNightsWords;
-  /** Of both languages. */
+  /** Default lines in both languages. */
   lines: Readonly<Record<MainLanguage, HardNightsWords["lines"]>>;
   onDeclared: () => Promise<void>;
 }) {
@@ -47,12 +47,16 @@ export function NewHardNight({
     wrong.includes(name) ? text.errors[name === "textEs" ? "text" : name] : undefined;
 
   const chooseKind = (chosen: HardNightKind) => {
-    // What someone wrote stays.
+    // A line that someone wrote stays.
     if (line === lines.en[kind]) setLine(lines.en[chosen]);
     if (lineEs === lines.es[kind]) setLineEs(lines.es[chosen]);
     setKind(chosen);
   };
-  /** What is typed as a place; null where there is none. @throws where no one could say */
+  /**
+   * Finds the typed place; null where there is none.
+   *
+   * @throws where the search fails
+   */
   const findPlace = async (): Promise<VisitorPlace | null> => {
     if (visitorPlace !== null && place !== "" && place === visitorPlace.label) return visitorPlace;
     if (place.trim() === "") return null;

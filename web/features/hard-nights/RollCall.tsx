@@ -100,7 +100,7 @@ interface SaidDetails {
   readonly pets?: YesNo;
 }
 
-/** What outreach needs to know of those who are open; it goes with the answer, and nothing has to be said. */
+/** Details that outreach needs about services that are open; they go with the answer, and all are optional. */
 function Details({
   said,
   words,

@@ -28,7 +28,7 @@ export interface ServiceToolsProps {
   onChanged: () => void;
 }
 
-/** What is opened below the tools, by the hash of an address that leads there. */
+/** Sections below the tools that an address opens by its hash. */
 const SECTIONS: Readonly<Record<string, "history" | "facts">> = { "#history": "history", "#facts": "facts" };
 
 /** On the page of a service, for those who keep it. */

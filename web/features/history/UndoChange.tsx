@@ -12,7 +12,7 @@ import { wordNamed } from "../../base/words/words.ts";
 import { entriesOf, type FieldTexts, fieldLabel, fieldText } from "./change-texts.ts";
 import styles from "./UndoChange.module.css";
 
-/** What of a change its undo needs. */
+/** Fields of a change that its undo needs. */
 export interface ChangeToUndo extends Pick<ServiceChange, "id" | "undo" | "undoes" | "undoneBy"> {
   readonly thing: string;
   readonly thingId: string;
@@ -28,7 +28,7 @@ export function UndoChange({
   onUndone,
 }: {
   change: ChangeToUndo;
-  /** What the change is called, for readers who hear one button after another. */
+  /** Title of the change, for readers who hear one button after another. */
   title: string;
   texts: FieldTexts;
   /** With the id of the new change. */

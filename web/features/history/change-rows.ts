@@ -9,14 +9,14 @@ export interface ChangeWords extends FieldTexts {
   readonly page: HistoryPageWords;
 }
 
-/** What was done, in words. */
+/** Describes an act in words. */
 export function actionText({ thing, action }: ListedChange, { history, page }: ChangeWords): string {
   const ofThing = Object.entries(page.thingActions).find(([key]) => key === thing)?.[1];
   const own = thing === "USER" ? wordNamed(page.userActions, action) : wordNamed({ ...ofThing }, action);
   return own ?? wordNamed(history.actions, action) ?? history.other;
 }
 
-/** What was changed, by its name now or by what the change says; null where neither has one. */
+/** Names the thing that was changed, by its current name or by the change; null where neither has one. */
 export function nameText({ thing, name, before, after }: ListedChange, words: ChangeWords): string | null {
   const facts = new Map([...entriesOf(before), ...entriesOf(after)]);
   const kind = fieldText(thing, "kind", facts.get("kind"), words);

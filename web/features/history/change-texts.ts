@@ -9,13 +9,13 @@ import { type FieldWords, valueText } from "../listings/value-text.ts";
 /** As the wire has it. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-/** What names and values of a change are called. */
+/** Texts for the names and values of a change. */
 export interface FieldTexts {
   readonly history: HistoryWords;
   readonly fields: FieldWords;
   /** Labels of fields that are no service's, by their wire names. */
   readonly labels: (thing: string, field: string) => string | null;
-  /** What ids in a change are called; absent: they are shown as they are. */
+  /** Names of ids in a change; absent: ids are shown as they are. */
   readonly names?: ListedChange["names"];
   /** Words for codes, such as kinds of hard night, and for an id whose thing is gone. */
   readonly values?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function fieldLabel(thing: string, field: string, { history, fields, labe
   return labels(thing, field) ?? wordNamed(history.internal, field) ?? field;
 }
 
-/** What a field holds, as a reader would tell it; empty where nothing does. */
+/** Puts a field's value in words; empty where it has none. */
 export function fieldText(thing: string, field: string, value: unknown, texts: FieldTexts): string {
   const entered = thing === "SERVICE" ? ENTERED_FIELDS.find((each) => each === field) : undefined;
   if (entered === undefined) return plainText(value, texts);

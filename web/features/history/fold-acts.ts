@@ -1,6 +1,6 @@
 import type { ListedChange } from "#domain/history/history-calls.ts";
 
-/** What one press does to many services at once. */
+/** Acts that change many services with one press. */
 const ACTS_ON_MANY: ReadonlySet<string> = new Set([
   "IMPORT",
   "UNDO_IMPORT",

@@ -5,7 +5,7 @@ export interface FoldedChange {
   /** The latest. */
   readonly change: ServiceChange;
   readonly count: number;
-  /** Of the first, ISO. */
+  /** ISO instant of the first change. */
   readonly since: string;
 }
 

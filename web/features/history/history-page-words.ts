@@ -13,7 +13,7 @@ import { wordNamed } from "../../base/words/words.ts";
 import { fieldWords, loadFieldWords } from "../listings/field-words.ts";
 import type { ChangeWords } from "./change-rows.ts";
 
-/** What the page of all changes loads in one language. */
+/** Texts that the page of all changes loads in one language. */
 export interface HistoryPageTexts {
   readonly history: HistoryWords;
   readonly page: HistoryPageWords;
@@ -67,7 +67,7 @@ export async function loadHistoryPageTexts(language: Language): Promise<HistoryP
   };
 }
 
-/** What codes of hard nights, API keys and webhooks are called on their pages. */
+/** Loads the names that hard nights, API keys and webhooks give to their codes. */
 async function loadValues(language: Language): Promise<HistoryPageTexts["values"]> {
   const [{ hardNights }, { apiKeys }, { webhooks }] = await Promise.all([
     loadWords(language, {

@@ -2,7 +2,7 @@ import type { QueryOf } from "#domain/base/contract/call-api.ts";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { HISTORY_THINGS, type HistoryThing } from "#domain/base/history/actions.ts";
 
-/** What the page of all changes is narrowed to; empty texts narrow nothing. */
+/** Filters of the page of all changes; empty texts filter nothing. */
 export interface HistorySearch {
   readonly person: string;
   readonly service: string;
@@ -28,7 +28,7 @@ export function isNarrowed(search: HistorySearch): boolean {
   return Object.values(search).some((value) => value !== "");
 }
 
-/** What the call is asked. */
+/** Query of the call. */
 export function historyQuery({ person, service, thing, day }: HistorySearch): QueryOf<"GET /history"> {
   return {
     ...(person === "" ? {} : { person }),

@@ -16,7 +16,7 @@ const COUNTED: Readonly<Record<Exclude<ImportItemKind, "LEFT">, keyof Counts>> =
   SET_ASIDE: "setAside",
 };
 
-/** What a package brings: how many of each kind, and on demand which. */
+/** Preview of a package: how many records of each kind, and on demand which. */
 export function ImportPreview({
   run,
   counts,

@@ -92,7 +92,7 @@ export function UploadPackage({
               aria-describedby={`${id}hint`}
               onChange={(event) => {
                 void send(event.target.files?.[0]);
-                // The same package can be chosen again.
+                // Allows the same package to be chosen again.
                 event.target.value = "";
               }}
             />

@@ -26,7 +26,7 @@ export function useImports(): Imports {
   const load = useCallback(async (isFirst: boolean) => {
     const answer = await (isFirst ? callApi("GET /imports") : callInBackground("GET /imports"));
     if (answer.ok) setRuns(answer.reply);
-    // What is shown stays until the next look.
+    // Shown imports stay until the next poll.
     if (isFirst) setFailure(answer.ok ? null : { isNetwork: answer.problem.message === "" });
   }, []);
   useEffect(() => void load(true), [load]);

@@ -20,7 +20,7 @@ export function Difference({
   side: "before" | "after";
   /** Lines that both texts have are left out; of other texts, nothing. */
   hidesSame?: boolean;
-  /** Of the texts; undefined: that of the page. */
+  /** Language of the texts; undefined: that of the page. */
   lang: string | undefined;
   words: ListingsWords;
 }) {
@@ -30,7 +30,7 @@ export function Difference({
   return (
     <span className={styles.text} lang={lang}>
       {parts.map((part, at) => {
-        // The same words may stand there twice.
+        // The same words may occur twice.
         const key = `${at} ${part.value}`;
         const [start, marked, end] = withoutOuterSpaces(part.value);
         if (part.removed) {

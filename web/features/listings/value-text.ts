@@ -22,7 +22,7 @@ export interface FieldWords {
   readonly languages: (tags: readonly string[]) => string;
 }
 
-/** What stands in a field, as a reader would tell it; empty where nothing does, or the part has no such field. */
+/** Puts a field's value in words; empty where it has none, or the part has no such field. */
 export function valueText(field: EnteredField, part: ListingPart, words: FieldWords): string {
   const { fields, services } = words;
   switch (field) {

@@ -62,7 +62,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const awaited = useRef<string | null>(null);
   const danger = useDanger(text, SEARCH_DEBOUNCE_MS);
 
-  /** What the places that are shown were found by. */
+  /** Keyword that found the places shown. */
   const [answered, setAnswered] = useState(
     foundByServer === undefined || foundByServer === null ? null : keyword,
   );
@@ -109,13 +109,13 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
     <div className={styles.picker}>
       <form
         className={`${field.field} ${styles.field}`}
-        // What names no danger is sent on to its address.
+        // A text that names no danger is sent on to its address.
         action="/?show=place"
         method="post"
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          // What is shown may be of a text that was typed before.
+          // The places shown may belong to an earlier text.
           if (answered === keyword) chooseFirst(found);
           else awaited.current = keyword;
         }}
@@ -189,7 +189,7 @@ function ClearPlace({ href }: { href: string }) {
     <a
       className={styles.row}
       href={href}
-      // What is shown without a place is the server's to say: the link is followed.
+      // Only the server can show the list without a place, so the link is followed.
       onClick={() => {
         notePlaceCleared();
         choosePlace(null);

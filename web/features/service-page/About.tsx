@@ -8,7 +8,7 @@ import { TranslationNote } from "./TranslationNote.tsx";
 
 type Detail = ServicePageTexts["detail"];
 
-/** What it does, and what its source says besides: nothing is said twice. */
+/** Description, and whatever its source adds; nothing is said twice. */
 export function About({ service, detail }: { service: PublicService; detail: Detail }) {
   const { language } = useApp();
   const about = inLanguage(language, service, "description");

@@ -12,7 +12,7 @@ import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 import { DirectionsButton } from "../directions/DirectionsButton.tsx";
 import styles from "./Actions.module.css";
 
-/** What a person came for: call, directions, save. */
+/** Main actions: call, directions, save. */
 export function Actions({
   service,
   detail,

@@ -104,7 +104,7 @@ export function Contacts({
   );
 }
 
-/** What the source gave as a number, and of a protected listing without one the hotline and 211 (rule phones 8). */
+/** Number as its source wrote it; for a protected listing without a number, the hotline and 211 (rule phones 8). */
 function InsteadOfPhone({ service, detail }: { service: PublicService; detail: ServicePageTexts["detail"] }) {
   const { phone, sourcePhone, isProtected } = service;
   if (isProtected !== true) {

@@ -17,8 +17,8 @@ export interface MoreFactsTexts {
 export type MoreFactsProps = WaysInProps | OtherPlacesProps | GoneFromSourceProps | SourcesBehindProps;
 
 /**
- * What few services have: how one gets in, the other places of a program, that its source no longer lists it, or where
- * its source has it from. They are one file.
+ * Facts that few services have: how to get in, the other places of a program, that the source no longer lists it, or
+ * where the source has it from. They share one file.
  */
 export function MoreFacts({ texts, ...props }: MoreFactsProps & { texts: MoreFactsTexts }) {
   if ("goneAt" in props) return <GoneFromSource text={texts.goneFromSource} />;

@@ -26,9 +26,9 @@ import { ShareButton } from "./sharing/ShareButton.tsx";
 
 export interface ServicePageProps {
   id: string;
-  /** What came with the document. */
+  /** Data that came with the document. */
   initial: ServiceData | null;
-  /** What stands where there is none. */
+  /** Shown where the service does not exist. */
   notFound: ReactNode;
 }
 
@@ -90,7 +90,7 @@ export function ServicePage({
     if (!areHoursStale || found === null) return;
     loadHoursView(found, language, now)
       .then((hours) => setData((shown) => (shown?.found === found ? { ...shown, hours } : shown)))
-      // What is shown stays, and is tried again with the next look at the clock.
+      // The shown hours stay, and loading is tried again with the next tick of the clock.
       .catch(() => {});
   }, [areHoursStale, found, language, now]);
 

@@ -14,7 +14,7 @@ import { localDateTime } from "./local-date-time.ts";
 import styles from "./ServicePage.module.css";
 import { TranslationNote } from "./TranslationNote.tsx";
 
-/** What the list above says, of which only the date of an answer is left to say. */
+/** Fields that the list above shows, of which only the date of an answer is left to show. */
 const SAID_ABOVE = ["category", "isLowBarrier", "isAllowedPets"] as const;
 
 export interface WaysInProps {
@@ -22,7 +22,7 @@ export interface WaysInProps {
   intake: IntakeView | undefined;
 }
 
-/** What everyone who comes has to know; nothing of what no one has stated (rule ways-in 3). */
+/** Entry rules that everyone who comes has to know; unstated ones are left out (rule ways-in 3). */
 export function WaysIn({ service, intake, text: words }: WaysInProps & { text: WaysInWords }) {
   const { language, place } = useApp();
   const now = useNow();
@@ -130,7 +130,7 @@ export function WaysIn({ service, intake, text: words }: WaysInProps & { text: W
   );
 }
 
-/** What is worded from fields, then what was written besides, in its own language. */
+/** Lines worded from fields, then the free text, in its own language. */
 function ShownLines({ lines, shown }: { lines: string | null; shown: ShownText | null }) {
   return (
     <>
@@ -144,7 +144,7 @@ function ShownLines({ lines, shown }: { lines: string | null; shown: ShownText |
 
 const RULE_FIELDS = ["asksForId", "asksToBeSober", "houseRules"] as const;
 
-/** What is told, and then what is left to ask: nothing that no one has told is promised (rule ways-in 9). */
+/** Lists the stated rules, then those to ask about: an unstated one is never promised (rule ways-in 9). */
 function ruleLines(service: PublicService, words: WaysInWords): readonly string[] {
   const { isLowBarrier, asksForId, asksToBeSober, houseRules } = service;
   const unknown = rulesToAsk(service);

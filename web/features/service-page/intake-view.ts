@@ -7,7 +7,7 @@ import { statusText } from "#domain/services/opening-hours/status-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 
-/** What stands beside the status of the door. */
+/** A caution beside the status of the door. */
 export interface ShownCaution {
   text: string;
   /** No one who comes is taken in. */

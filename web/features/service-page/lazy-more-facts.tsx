@@ -2,7 +2,7 @@ import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { MoreFactsProps } from "./MoreFacts.tsx";
 
-/** What few services have comes with the pages of those that do. */
+/** Loads the facts that few services have, for the pages of those that do. */
 export const moreFacts = lazyPerLanguage<
   MoreFactsProps,
   [typeof import("./MoreFacts.tsx"), typeof import("./more-facts-en.ts")]

@@ -11,7 +11,7 @@ import { hasWaysIn } from "./has-ways-in.ts";
 import { type IntakeView, intakeView } from "./intake-view.ts";
 
 export interface ServiceDetails {
-  /** What its languages are called in the reader's. */
+  /** Names of its languages, in the reader's language. */
   languages: readonly string[];
   /** It states how one gets in, or something else of `WaysIn`. */
   hasWaysIn?: boolean;
@@ -25,7 +25,7 @@ export interface ServiceDetails {
   otherPlaces?: readonly OtherPlace[];
 }
 
-/** What a page says of a service besides its own reply. */
+/** Loads what a page needs about a service besides its own reply. */
 export async function loadDetails(
   callApi: CallApi,
   found: PublicService,

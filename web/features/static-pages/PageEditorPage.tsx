@@ -106,7 +106,7 @@ function PageText({ saved, text, onSave }: TextProps) {
       setFailure(status === 503 ? words.shell.networkError : text.failed);
     }
   };
-  /** What is typed outlives a reload and another page. */
+  /** Drafts survive a reload and another page. */
   const type = (part: { title?: string; content?: string }) => {
     if (part.title !== undefined) setTitle(part.title);
     if (part.content !== undefined) setContent(part.content);

@@ -31,7 +31,7 @@ export function RichTextField({ language, html, error, text, onChange }: RichTex
   const [formats, setFormats] = useState<ReadonlySet<Format>>(new Set());
   useEffect(() => {
     let isCurrent = true;
-    /** What was told last: the editor tells of some changes late, and a page that is left has no later. */
+    /** The value reported last: the editor reports some changes late, and a page that is left has no later. */
     let told: string | null = null;
     const tell = () => {
       const now = editor.current?.getHtml() ?? told;

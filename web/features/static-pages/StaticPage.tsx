@@ -12,9 +12,9 @@ import styles from "./StaticPage.module.css";
 
 export interface StaticPageProps {
   code: StaticPageCode;
-  /** What came with the document. */
+  /** Data that came with the document. */
   initial: StaticPageData | null;
-  /** What stands where there is none. */
+  /** Shown where the page does not exist. */
   notFound: ReactNode;
 }
 

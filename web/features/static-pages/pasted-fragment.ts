@@ -3,7 +3,7 @@ import { PAGE_ELEMENTS, PAGE_LINK_SCHEMES } from "#domain/static-pages/page-elem
 const ALLOWED: ReadonlySet<string> = new Set(PAGE_ELEMENTS);
 /** Left out with their content. */
 const DROPPED: ReadonlySet<string> = new Set(["script", "style", "template", "noscript", "title", "iframe"]);
-/** What the editor calls them. */
+/** The editor's names for these elements. */
 const RENAMED: Readonly<Record<string, string>> = {
   strong: "b",
   em: "i",

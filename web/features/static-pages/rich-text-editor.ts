@@ -1,7 +1,7 @@
 import Squire from "squire-rte";
 import { pageFragment } from "./pasted-fragment.ts";
 
-/** What the toolbar shows of the place of the cursor. */
+/** Formats at the cursor, as the toolbar shows them. */
 export type Format = "heading" | "subheading" | "bold" | "bullets" | "numbers" | "link";
 
 const TAGS: Readonly<Record<Format, string>> = {

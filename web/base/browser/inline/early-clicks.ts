@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** True as soon as the app answers clicks. */
     isInteractive?: boolean;
-    /** What was clicked before that, and is clicked again then. */
+    /** Elements clicked before the app was ready, which then are clicked again. */
     earlyClicks?: HTMLElement[];
   }
 }

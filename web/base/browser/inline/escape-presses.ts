@@ -11,7 +11,9 @@ const STROKES_WITHIN_MS = 1000;
 /** By when what Escape closes is closed: some browsers close dialogs a little later. In milliseconds. */
 const CLOSED_WITHIN_MS = 100;
 
-/** What Escape closes, for as long as it is open. `data-escape` marks what is no dialog and belongs to no button. */
+/**
+ * Things that Escape closes while they are open. `data-escape` marks those that are no dialog and belong to no button.
+ */
 const OPEN = 'dialog[open],[aria-expanded="true"],[data-escape],[data-highlighted]';
 /** Where the browser itself may have a list open, of choices or suggestions, of which pages know nothing. */
 const LISTING = "select,textarea,input:not([autocomplete=off],[type=checkbox],[type=radio])";
@@ -76,7 +78,7 @@ function isUnderDialog(): boolean {
   }
 }
 
-/** What stands in a field that browsers empty by Escape; null: it is none. */
+/** Returns the text of a field that browsers empty on Escape; null for any other element. */
 function textOf(target: EventTarget | null): string | null {
   return target instanceof HTMLInputElement ? target.value : null;
 }

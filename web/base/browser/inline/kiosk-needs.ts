@@ -1,5 +1,5 @@
 /**
- * What a visit of a shared screen begins with (rule kiosk 8): three needs, large, with the list of everything behind
+ * The start of each visit on a shared screen (rule kiosk 8): three large needs, with the list of everything behind
  * them.
  */
 

@@ -38,7 +38,7 @@ const { setItem } = Storage.prototype;
 const attributes: DOMStringMap = document.currentScript === null ? {} : document.currentScript.dataset;
 const { from = "", to = "", away = "", title = "", text = "" } = attributes;
 
-/** What is left to do of an exit, once one has begun. */
+/** Finishes an exit that has begun; null: none has. */
 let navigateAway: (() => void) | null = null;
 
 document.addEventListener(
@@ -81,7 +81,7 @@ function exit(): void {
   });
   attempt(() => forgetFavourites(idsIn(PROTECTED_FAVOURITES)));
   attempt(() => {
-    // What was typed and not sent to anyone, or about a place that protects people: no other entry has such a text.
+    // Forgets drafts that were sent to no one, or are about a protected service; no other entry has such a text.
     for (const [name, value] of Object.entries<string>(localStorage))
       if (FORGOTTEN_DRAFT.test(name + value)) localStorage.removeItem(name);
     // Messages to it that wait are the worker's to forget; without one, the next visit does it before it sends any.
@@ -134,7 +134,7 @@ async function emptyCaches(clearsAll: boolean): Promise<void> {
   }
 }
 
-/** Of protected listings nothing stays, whatever was chosen. */
+/** Favorites that are protected listings are always forgotten, whatever the visitor chose. */
 function forgetFavourites(ids: readonly unknown[]): void {
   attempt(() => {
     const left = idsIn(FAVOURITES).filter((id) => !ids.includes(id));

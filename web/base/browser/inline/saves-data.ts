@@ -1,4 +1,4 @@
-/** What some browsers know of the connection; others know nothing. */
+/** Hints of some browsers about the connection; others give none. */
 export interface ConnectionHint {
   readonly saveData?: boolean;
   /** As `4g`, `3g`, `2g`, `slow-2g`. */

@@ -32,7 +32,7 @@ const INPUT_ATTRIBUTES = {
 export interface AccountInputProps {
   name: AccountField;
   error: AccountMessage | undefined;
-  /** What stands in it at first. */
+  /** Initial text of the input. */
   text: string | undefined;
   /** A password that is chosen here, not one that is known. */
   isNew: boolean;

@@ -20,7 +20,7 @@ import { problemSentence } from "./form-errors.ts";
 import { SendConfirmation } from "./SendConfirmation.tsx";
 
 type Done = "confirmed" | "disowned";
-/** What the server said to the link, and when it may be tried again. */
+/** The server's refusal of the link, and when to try again. */
 type Refusal = Pick<FormOutcome, "retryAfterSeconds"> & { readonly problem: Problem };
 
 /**
@@ -150,7 +150,7 @@ function NewLink() {
   );
 }
 
-/** What a form did that was sent without scripts. */
+/** Result of a form that was sent without scripts. */
 function doneBy(outcome: FormOutcome | null): Done | null {
   if (outcome === null || outcome.problem !== null) return null;
   return outcome.form === "disownAccount" ? "disowned" : "confirmed";

@@ -31,7 +31,7 @@ export function Confirmed({ isDisowned }: { isDisowned: boolean }) {
   );
 }
 
-/** Whoever came from signing in elsewhere goes on there. */
+/** Shows the way on; someone who was signing in with another provider continues there. */
 function WayOn({ isDisowned }: { isDisowned: boolean }) {
   const words = useAccountWords();
   const { viewer } = useApp();

@@ -11,7 +11,7 @@ import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 
-/** Of a form without scripts. */
+/** Reads the earlier link from the outcome of a form without scripts. */
 function linkIn({ linkTo, minutesAgo, minutesLeft }: Readonly<Record<string, string>>): EarlierLink | null {
   if (linkTo === undefined) return null;
   return { to: linkTo, minutesAgo: Number(minutesAgo), minutesLeft: Number(minutesLeft) };

@@ -113,7 +113,7 @@ function SignUp({ outcome, children }: TabProps) {
   const search = useSearch();
   const draft = useSignUpDraft();
   return (
-    // What is typed is heard of here as it bubbles.
+    // Input events bubble up to here.
     <div onInput={draft.keep}>
       <AccountForm
         key={draft.attempt}

@@ -10,7 +10,7 @@ import type { Problem, ProblemKey } from "#domain/base/contract/problems.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
 import { isOwnSentence } from "../../../base/calls/own-sentence.ts";
 
-/** What a form says when it was not taken: under its fields, and of the whole. */
+/** Errors of a form that was rejected: under its fields, and for the whole. */
 export interface FormErrors {
   errors: AccountErrors;
   problem: string;
@@ -33,12 +33,12 @@ export function formErrors(
   return { errors, problem: sentenceOf(form, problem, errors, retryAfterSeconds, words) };
 }
 
-/** What the form found itself. */
+/** Errors that the form found itself. */
 export function checkErrors(errors: AccountErrors, words: AccountWords): FormErrors {
   return { errors, problem: words.summary(Object.keys(errors).length) };
 }
 
-/** What the server said to a form that was sent without scripts; null where it was taken. */
+/** The server's errors for a form that was sent without scripts; null where it was accepted. */
 export function outcomeErrors(
   form: AccountFormName,
   { problem, retryAfterSeconds, errors }: FormOutcome,

@@ -2,7 +2,7 @@ import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
 import type { Answer } from "#domain/base/contract/call.ts";
 import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
 
-/** What the pages of accounts are made from. */
+/** Data of the account pages. */
 
 export type DemonstrationPerson = ReplyOf<"GET /demo/people">[number];
 export type Profile = ReplyOf<"GET /auth/profile">;

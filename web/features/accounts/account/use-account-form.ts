@@ -8,14 +8,14 @@ import { useAccountWords } from "../../../base/shell/account-words.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { checkErrors, formErrors, outcomeErrors } from "./form-errors.ts";
 
-/** What is typed, every field of the form. */
+/** Values of every field of the form. */
 export type AccountFormValues = Readonly<Record<AccountField, string>>;
 
 interface AccountFormOptions<Reply> {
   form: AccountFormName;
-  /** Of the account, where the form changes it. */
+  /** Phone number of the account, where the form changes it. */
   storedPhone?: string | null;
-  /** What the server said to the same form, sent without scripts. */
+  /** The server's reply to the same form, sent without scripts. */
   outcome: FormOutcome | null;
   send(values: AccountFormValues): Promise<Answer<Reply>>;
   /** Where it resolves, the form stays busy until then. */

@@ -13,9 +13,9 @@ interface Loaded<T> {
 }
 
 /**
- * What the server has loaded already, or else what the browser loads.
+ * Returns the data that the server has loaded already, or else loads it in the browser.
  *
- * @param initial null where it did not come to the server; undefined where the server was not asked
+ * @param initial null where the server could not load it; undefined where it did not try
  */
 export function useLoaded<T>(
   initial: T | null | undefined,

@@ -4,12 +4,12 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import { readTabDraft, writeTabDraft } from "../../../base/browser/tab-drafts.ts";
 
 const FORM = "account/sign-up";
-/** What is kept; never a password. */
+/** Stored fields, never including a password. */
 const KEPT = ["email", "displayName", "phone", "terms"] as const satisfies readonly AccountField[];
 
 /**
- * What was typed to sign up, kept until the tab is closed, an exit, or the account is made (rule accounts 40): whoever
- * looks at another page, or signs in by mistake, finds it again.
+ * Stores the sign-up form's values until the tab is closed, an exit, or the account exists (rule accounts 40), so that
+ * they survive a look at another page or an attempt to sign in by mistake.
  */
 export function useSignUpDraft() {
   const { isHydrated } = useApp();

@@ -31,7 +31,7 @@ export function PasskeysPage({ initial }: { initial: AccountData | null }) {
   );
 }
 
-/** What is to be confirmed: removing one, or new codes. */
+/** Acts to confirm: removing a passkey, or making new codes. */
 type Question = Passkey | "codes";
 
 function PasskeyList({ loaded }: { loaded: Passkeys }) {

@@ -24,7 +24,7 @@ export async function createPasskey(options: CreationOptions): Promise<NewCreden
   }
 }
 
-/** The same with a passkey that there is. */
+/** Asks for an existing passkey. */
 export async function askForPasskey(options: RequestOptions): Promise<Credential | null> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   try {

@@ -4,7 +4,7 @@ import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
 export type Passkeys = ReplyOf<"GET /auth/passkeys">;
 export type Passkey = Passkeys["passkeys"][number];
 
-/** What the page of passkeys is made from. */
+/** Loads the passkeys page. */
 export function loadPasskeys(callApi: CallApi): Promise<Answer<Passkeys>> {
   return callApi("GET /auth/passkeys");
 }

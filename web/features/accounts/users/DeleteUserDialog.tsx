@@ -37,7 +37,7 @@ export function DeleteUserDialog({
   }, [id, countManagedServices]);
   // Where they do not come, all can still go to one person.
   const services = useCall(load).reply ?? [];
-  /** Of all services that have no address of their own. */
+  /** New owner of every service for which no other address is chosen. */
   const [owner, setOwner] = useState("");
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

@@ -3,7 +3,7 @@ import type { UsersWords } from "#domain/words/en/users.ts";
 import { RadioChips } from "../../../base/ui/RadioChips.tsx";
 import { USER_GROUPS, type UserGroup } from "./use-users.ts";
 
-/** What the list shows: a part of the accounts, or the invitations. */
+/** A part of the list: one group of accounts, or the invitations. */
 export type ListPart = UserGroup | "invitations";
 
 const PARTS: readonly ListPart[] = [...USER_GROUPS, "invitations"];

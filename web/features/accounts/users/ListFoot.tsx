@@ -8,7 +8,7 @@ export function ListFoot({
   onMore,
 }: {
   count: string;
-  /** Of the button. */
+  /** Label of the button. */
   more: string;
   /** Null where there are no more. */
   onMore: (() => void) | null;

@@ -21,9 +21,9 @@ export function NewOwners({
   services: readonly OwnedService[];
   /** How many there are. */
   count: number;
-  /** What is typed for all of them. */
+  /** Email typed for all of them. */
   owner: string;
-  /** What stands in the field of one. */
+  /** Text in the field of one service. */
   ownerOf: (service: OwnedService) => string;
   errorOf: (typed: string) => string | undefined;
   text: UsersWords;

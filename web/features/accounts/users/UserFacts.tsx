@@ -9,7 +9,7 @@ import { signsInWith } from "./method-name.ts";
 import { UserEmail } from "./UserEmail.tsx";
 import styles from "./UserFacts.module.css";
 
-/** What is known of someone, under their name. */
+/** Facts about a person, under their name. */
 export function UserFacts({ user, text }: { user: ManagedUser; text: UsersWords }) {
   const { words, language } = useApp();
   const now = useNow();

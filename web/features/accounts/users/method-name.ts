@@ -7,7 +7,7 @@ export function methodName(method: string, text: Pick<UsersWords, "password">): 
   return method === "LOCAL" ? text.password : (wordNamed(METHOD_NAMES, method) ?? method);
 }
 
-/** The same in a sentence. */
+/** Names the method of signing in as part of a sentence. */
 export function signsInWith(
   method: string,
   text: Pick<UsersWords, "signsInWithPassword" | "signsInWith">,

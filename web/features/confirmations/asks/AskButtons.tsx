@@ -11,7 +11,7 @@ import { wordNamed } from "../../../base/words/words.ts";
 import styles from "./AskButtons.module.css";
 import { useAsked } from "./use-asked.ts";
 
-/** What no one has stated: a press asks (rules asks 1–5). */
+/** Buttons for fields that no one has stated: a press asks for them (rules asks 1–5). */
 export function AskButtons({ service }: { service: PublicService }) {
   const { words, language, showToast } = useApp();
   const text = wordsIn("asks", language, { en, es });

@@ -1,6 +1,6 @@
 import { lazy } from "../../../base/ui/lazy.tsx";
 
-/** What is not stated, to be asked. */
+/** Loads the buttons that ask for unstated fields. */
 export const askButtons = lazy(
   () => import("./AskButtons.tsx"),
   ({ AskButtons }) => AskButtons,

@@ -5,8 +5,8 @@ import { noIds, storedIds, storeIds, subscribeToIds } from "../../../base/browse
 import { callInBackground } from "../../../base/calls/call-api.ts";
 
 /**
- * What this browser has asked about a service, and how to ask. Only the browser knows: a press is remembered at once,
- * and forgotten again if the server refuses it, whose problem `ask` resolves to.
+ * Returns what this browser has asked about a service, and how to ask. Only the browser knows: it remembers a press
+ * right away, and forgets it if the server refuses, in which case `ask` resolves to the problem.
  */
 export function useAsked(service: string): {
   isAsked: (field: AskField) => boolean;

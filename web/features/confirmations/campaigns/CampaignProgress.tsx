@@ -4,7 +4,7 @@ import styles from "../../../base/ui/work-page.module.css";
 
 type Campaign = ReplyOf<"GET /campaigns">["campaigns"][number];
 
-/** What a campaign is about, in words. */
+/** Describes a campaign in words. */
 export function campaignName(
   { sourceName, county, days }: Pick<Campaign, "sourceName" | "county" | "days">,
   text: CampaignsWords,

@@ -36,7 +36,7 @@ export function NewCampaign({
     county: county.trim() === "" ? null : county.trim(),
     days: Number(days),
   };
-  /** What was counted is of another choice then. */
+  /** A count no longer applies after the choice changes. */
   const changing = (set: (value: string) => void) => (value: string) => {
     set(value);
     setPreview(null);

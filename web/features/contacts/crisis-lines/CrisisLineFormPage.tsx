@@ -227,7 +227,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
   );
 }
 
-/** What is pressed: of "option 2" the 2. */
+/** Extracts the keys to press: "2" from "option 2". */
 const keysOf = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
 
 const LABEL_OF = {

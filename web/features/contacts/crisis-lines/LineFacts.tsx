@@ -63,7 +63,7 @@ export function DeafWays({
   );
 }
 
-/** What the line may report, and how old its number is. */
+/** Notes on what the line may report, and on how old its number is. */
 export function LineNotes({ line, texts }: { line: PublicCrisisLine; texts: CrisisLinesWords }) {
   const { language } = useApp();
   const reporting = reportingInLanguage(line, language);

@@ -40,7 +40,7 @@ export function linesNear(place: VisitorPlace | null, viewer: PageViewer | null)
   return viewer?.may.includes("editDirectoryText") === true ? undefined : distanceFrom(place);
 }
 
-/** What is searched for in an address's query. */
+/** Reads the search text from an address's query. */
 export function searchedIn(search: string): string {
   return (new URLSearchParams(search).get("q") ?? "").trim().slice(0, 200);
 }

@@ -46,7 +46,7 @@ function send(line: PublicCrisisLine | null, values: CrisisLineValues, version: 
   });
 }
 
-/** What can be seen without the server; it looks at everything again. */
+/** Finds the problems that need no server, which checks everything again. */
 function problemsOf(values: CrisisLineValues): FieldMessages {
   const problems: Record<string, FieldMessage> = {};
   for (const field of LINE_FIELDS) {

@@ -19,7 +19,7 @@ export function ContactRow({
   actions,
 }: {
   contact: PublicContact;
-  /** Of a region. */
+  /** Coordinators of a region. */
   coordinators: readonly PublicContact[];
   text: RegionalContactsWords;
   /** For whoever may change it. */

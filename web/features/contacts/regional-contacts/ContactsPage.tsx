@@ -111,7 +111,9 @@ export function ContactsPage({
   );
 }
 
-/** Whose county it is, by its name: the page is opened from a search, and from the page of a service. */
+/**
+ * Names the county whose contacts these are, because the page is opened from a search and from the page of a service.
+ */
 function Here({ data, text }: { data: ContactsData | null; text: RegionalContactsWords }) {
   const { language } = useApp();
   const county = data?.ok === true ? data.county : null;

@@ -3,7 +3,7 @@ import { readTyped, type TypedPhone } from "#domain/base/phone/typed-phone.ts";
 import type { PublicContact } from "#domain/contacts/regional-contacts/contact-calls.ts";
 import type { ContactField } from "#domain/contacts/regional-contacts/regional-contact.ts";
 
-/** What stands in the form, by the wire's names; of lists each entry on a line. */
+/** Values of the form, by the wire's names; a list has one entry per line. */
 export type ContactValues = Readonly<Partial<Record<ContactField, string>>>;
 
 const LISTS: ReadonlySet<ContactField> = new Set(["counties", "phones", "coordinators"]);
@@ -28,7 +28,7 @@ export function entriesOf(value: string | undefined): string[] {
     .filter((entry) => entry !== "");
 }
 
-/** Of "option 2" the 2. */
+/** Extracts the keys to press: "2" from "option 2". */
 export const keysOf = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
 
 /** The values with an extension that stands behind one of several numbers in its own field, where that is empty. */
@@ -59,7 +59,7 @@ export function bodyOfContact(fields: readonly ContactField[], typed: ContactVal
   );
 }
 
-/** What is wrong with a field; of lists what is wrong with an entry, `phones.1`. */
+/** Finds the problem of a field; in a list, that of an entry such as `phones.1`. */
 export function problemOf(problems: FieldMessages, field: ContactField) {
   const found = Object.entries(problems).find(([name]) => name === field || name.startsWith(`${field}.`));
   return found?.[1];

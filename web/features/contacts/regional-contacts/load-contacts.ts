@@ -3,7 +3,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from "#domain/base/contract/limits.ts";
 import type { PublicContact } from "#domain/contacts/regional-contacts/contact-calls.ts";
 import type { ContactKind } from "#domain/contacts/regional-contacts/regional-contact.ts";
 
-/** What a page of contacts is asked for in its address. */
+/** Search of a contacts page, as its address has it. */
 export interface ContactSearch {
   readonly kind: ContactKind;
   readonly q: string;
@@ -51,7 +51,7 @@ export async function loadContacts(
   return { ...search, ok: true, contacts: answer.reply, coordinators, county, hasMore, skip };
 }
 
-/** What the county at the point is called; null where that is unknown, or does not come. */
+/** Loads the county at the point; null where it is unknown or cannot be loaded. */
 async function loadCounty(callApi: CallApi, { kind, near }: ContactSearch): Promise<County | null> {
   const answer = await callApi(`GET /${kind}/count`, { query: { nearCoordinate: near } });
   return answer.ok ? answer.reply.county : null;
@@ -63,7 +63,7 @@ export async function loadCoordinators(callApi: CallApi): Promise<readonly Publi
   return answer.ok ? answer.reply : [];
 }
 
-/** What an address asks for. */
+/** Reads the search from an address. */
 export function contactSearch(kind: ContactKind, search: string): ContactSearch {
   const parameters = new URLSearchParams(search);
   const near = parameters.get("near") ?? "";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { type ContactSearch, type ContactsData, loadContacts } from "./load-contacts.ts";
 
-/** What a search finds, page after page; what the search before found stays until it comes. */
+/** Finds contacts page by page; the results of the search before stay until new ones come. */
 export function useContacts({ kind, q, near }: ContactSearch, initial: ContactsData | null) {
   const { callApi } = useApp();
   const [data, setData] = useState(initial);

@@ -17,7 +17,7 @@ import { Icon } from "../../../base/ui/Icon.tsx";
 import styles from "../../services/home/OptionsPanel.module.css";
 import { forMeWords, showForMe } from "./show-for-me.tsx";
 
-/** What a visitor says of themselves. Each change puts the list in order at once, and none is sent. */
+/** Form for visitors' answers about themselves. Each change sorts the list right away, and none is sent. */
 export function ForMeForm({ onShown }: { onShown(): void }) {
   const text = forMeWords(useApp().language);
   const [me, setMe] = useState(aboutMe);

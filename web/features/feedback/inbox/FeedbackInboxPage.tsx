@@ -18,7 +18,7 @@ import { useAnswered } from "./use-answered.ts";
 import { useDeletion } from "./use-deletion.ts";
 import { useInbox } from "./use-inbox.ts";
 
-/** What was written to services and about the app. `/feedbacks`, rules feedback 22–26. */
+/** Messages to services and about the app. `/feedbacks`, rules feedback 22–26. */
 export function FeedbackInboxPage({ text }: { text: FeedbackInboxWords }) {
   useTitle(text.title);
   return (

@@ -8,7 +8,7 @@ import { Icon } from "../../../base/ui/Icon.tsx";
 import { SvgIcon } from "../../../base/ui/SvgIcon.tsx";
 import styles from "./KindMark.module.css";
 
-/** What a message is: a drawing with its words, which a row of the list leaves to screen readers. */
+/** Icon and words for the kind of a message; a row of the list hides the words from all but screen readers. */
 export function KindMark({
   message,
   text,

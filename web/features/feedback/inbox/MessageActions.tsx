@@ -12,9 +12,8 @@ import { startFixing } from "./fixing.ts";
 import styles from "./MessageActions.module.css";
 
 /**
- * What can be done with a message, always in sight: a question is answered first, by a call or by mail, and of anything
- * else about a service what it says is mended. Once a question's call or mail was begun, the bar asks whether it was
- * answered.
+ * Actions on a message, always visible: a question is answered first, by a call or an email; anything else about a
+ * service is first corrected. Once a call or email about a question was begun, the bar asks whether it was answered.
  */
 export function MessageActions({
   feedback,

@@ -10,8 +10,8 @@ import { loadHoursView } from "../../../base/service-card/load-hours-view.ts";
 import styles from "./PageSays.module.css";
 
 /**
- * What visitors read on the service's page of what they ask about most, beside their question: so that the answer agrees
- * with it. The same lines for every question, whose text is not interpreted (rule feedback 38).
+ * What the service's page says about the most common questions, beside the visitor's question, so that the answer
+ * agrees with it. The lines are the same for every question, whose text is not interpreted (rule feedback 38).
  */
 export function PageSays({ serviceId, text }: { serviceId: string; text: FeedbackInboxWords }) {
   const { language } = useApp();

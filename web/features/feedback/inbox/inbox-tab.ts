@@ -10,7 +10,7 @@ export function tabsOf(role: ViewerRole): readonly InboxTab[] {
   return extentOf(role, "feedbackInbox") === "all" ? ["app", "service", "archive"] : ["service", "archive"];
 }
 
-/** What there may be in a tab, to choose from; one alone is no choice. */
+/** Lists the kinds of message that a tab may have, to choose from; a single one is no choice. */
 export function kindsOf(role: ViewerRole, tab: InboxTab): readonly MessageSort[] {
   const extent = extentOf(role, "feedbackInbox");
   const kinds = MESSAGE_SORTS.filter((kind) => {
@@ -22,7 +22,7 @@ export function kindsOf(role: ViewerRole, tab: InboxTab): readonly MessageSort[]
   return kinds.length > 1 ? kinds : [];
 }
 
-/** What a tab asks for. */
+/** Query of a tab. */
 export function filtersOf(tab: InboxTab): Pick<QueryOf<"GET /feedbacks">, "type" | "isArchive"> {
   switch (tab) {
     case "app":
@@ -34,12 +34,12 @@ export function filtersOf(tab: InboxTab): Pick<QueryOf<"GET /feedbacks">, "type"
   }
 }
 
-/** What the page shows, as its address has it. */
+/** State of the page, as its address has it. */
 export interface InboxAddress {
   readonly tab: InboxTab;
   /** Messages of this kind alone; null: of any. */
   readonly kind: MessageSort | null;
-  /** What is searched. */
+  /** Search text. */
   readonly q: string;
   /** Id of the message that is open. */
   readonly message: string | null;

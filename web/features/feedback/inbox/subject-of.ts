@@ -5,7 +5,7 @@ import type { FeedbackInboxWords } from "#domain/words/en/feedback-inbox.ts";
 
 type Titled = Pick<ShownFeedback, "type" | "subject" | "service" | "name">;
 
-/** What a message is called: a question by who asks, others by their subject, or by what they are where there is none. */
+/** Titles a message: a question by its sender, others by their subject, or by their kind where they have none. */
 export function titleOf(message: Titled, text: FeedbackInboxWords): string {
   const { type, subject, service, name } = message;
   if (sortOf(type, service !== null) === "question") return text.asks(name);
@@ -13,7 +13,7 @@ export function titleOf(message: Titled, text: FeedbackInboxWords): string {
   return type === "APP" && service !== null ? text.report(service.name) : text.kinds[type];
 }
 
-/** The same for its own page, where a question says about which service. */
+/** Titles the message on its own page, where a question also names its service. */
 export function fullTitleOf(message: Titled, text: FeedbackInboxWords): string {
   const { type, service, name } = message;
   return type === "SERVICE" && service !== null ? text.asksAbout(name, service.name) : titleOf(message, text);

@@ -16,7 +16,7 @@ import styles from "../ImportsPage.module.css";
 import { ReasonLanguage, type TranslateReason } from "../Reason.tsx";
 import { HarvestCard } from "./HarvestCard.tsx";
 
-/** What is fetched from other directories, and what of it waits for someone. `/harvests`, rules harvest 14–22. */
+/** Harvests from other directories, and the changes that wait for a decision. `/harvests`, rules harvest 14–22. */
 export function HarvestsPage({
   text,
   labels,

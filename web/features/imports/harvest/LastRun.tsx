@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../../../base/ui/ConfirmDialog.tsx";
 import { useFormatDate } from "../../../base/ui/use-format-date.ts";
 import styles from "../ImportsPage.module.css";
 
-/** What the last harvest changed, which can be undone, and what its undo left. */
+/** Changes of the last harvest, which can be undone, and those that its undo left. */
 export function LastRun({
   name,
   run,

@@ -21,7 +21,7 @@ const COUNTED: Readonly<Record<HarvestItemKind, keyof HarvestPreview["counts"]>>
   GONE: "gone",
 };
 
-/** What would go in, and the question whether it is to. */
+/** Changes that would be imported, and the question whether to. */
 export function WaitingChanges({
   name,
   waiting,

@@ -22,12 +22,12 @@ import type { Decision, Outcome } from "./use-pending-approvals.ts";
 
 interface ApprovalQueueProps extends Omit<PreviewProps, "waiting"> {
   waiting: readonly PendingApproval[];
-  /** What was searched. */
+  /** Search text. */
   q: string;
   mayDecide: boolean;
   mayRemove: boolean;
   onDecide: (chosen: readonly PendingApproval[], decision: Decision) => Promise<Outcome>;
-  /** What was approved waits again. */
+  /** Puts approved services back in the queue. */
   onUndo: (ids: readonly string[]) => Promise<Outcome>;
 }
 

@@ -18,7 +18,7 @@ export interface ApprovalsPageProps {
   detail: ServicePageTexts["detail"];
 }
 
-/** What waits for review, next to what it would change. `/manage_approvals`, rules approvals 16–22. */
+/** Services that wait for review, next to what they would change. `/manage_approvals`, rules approvals 16–22. */
 export function ApprovalsPage({ text, fieldWords, detail }: ApprovalsPageProps) {
   const { words, language, viewer } = useApp();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";

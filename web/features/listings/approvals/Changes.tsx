@@ -19,7 +19,7 @@ interface ChangesProps {
 /** The map shows it. */
 const onlyInWords = (field: EnteredField) => field !== "location";
 
-/** What an edit changes, field by field, and folded what it does not; of a new service all that was entered. */
+/** Fields that an edit changes, with the others folded; for a new service, all that was entered. */
 export function Changes({ waiting, text, words }: ChangesProps) {
   const { kind } = waiting;
   const service = withTexts(waiting.service);

@@ -7,7 +7,7 @@ import { KeyCap } from "../../../base/ui/Keys.tsx";
 import styles from "./DecisionBar.module.css";
 import { WITH_KEYS } from "./review-keys.ts";
 
-/** What can be done with the service in view, always in sight, each button with its key. */
+/** Actions on the service in view, always visible, each button with its key. */
 export function DecisionBar({
   at,
   count,

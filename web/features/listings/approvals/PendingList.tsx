@@ -10,7 +10,7 @@ import type { PendingGroup } from "./group-by-type.ts";
 import styles from "./PendingList.module.css";
 import { WITH_KEYS } from "./review-keys.ts";
 
-/** What is selected for a decision about several. */
+/** Selection for a decision about several services. */
 export interface Selecting {
   readonly selected: ReadonlySet<string>;
   readonly isAll: boolean;
@@ -18,7 +18,7 @@ export interface Selecting {
   readonly onToggleAll: () => void;
 }
 
-/** What waits, by tab: a button to open each, and a checkbox for those who may decide. */
+/** The queue by tab: a button opens each service, and reviewers have a checkbox. */
 export function PendingList({
   groups,
   currentId,

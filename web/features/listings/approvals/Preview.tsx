@@ -29,7 +29,7 @@ export interface PreviewProps {
 
 const HOURS = [...fieldsWhere({ kind: "entries" }), "isContact"] as const;
 
-/** What visitors will see once it is approved: the card, the place on a map, the week. */
+/** Preview of the service after approval: the card, the place on a map, the week. */
 export function Preview({ waiting, text, words, detail }: PreviewProps) {
   const { language, words: page } = useApp();
   const now = useNow();

@@ -14,7 +14,7 @@ export function RefuseDialog({
   onCancel,
 }: {
   names: readonly string[];
-  /** What was typed before and is not sent. */
+  /** Reason that was typed earlier and not sent. */
   initialReason: string;
   text: ApprovalsWords;
   onSend: (reason: string) => void;

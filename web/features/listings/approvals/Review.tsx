@@ -69,7 +69,7 @@ export function Review({ isOpened, onBack, onRemove, ...shown }: ReviewProps) {
   );
 }
 
-/** What a reviewer is to look at first. */
+/** Warnings for a reviewer to look at first. */
 function Warnings({ waiting, text, words }: PreviewProps) {
   const { service, by, kind, unconfirmed } = waiting;
   const role = ROLES.find((one) => one === by?.role);

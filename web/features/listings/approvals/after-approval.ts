@@ -20,8 +20,8 @@ export function withPendingEdit<Service extends Pick<ServiceForViewer, "pending"
 }
 
 /**
- * What a card will show of the service once it is approved: its own status at `now` (epoch milliseconds), and without
- * what the public does not see of a protected listing.
+ * Builds the card that the service will have once it is approved: with its own status at `now` (epoch milliseconds),
+ * and without what the public does not see of a protected listing.
  */
 export function afterApproval(
   service: ServiceForViewer,
@@ -53,7 +53,7 @@ export function afterApproval(
         }),
     ...(caution?.isClosed === true ? { isIntakeClosed: true } : {}),
     openStatus: { state, changesAt: null, text: unbrokenTimes(statusText(status, words)) },
-    // What the viewer may do is nothing to visitors.
+    // A visitor has none of the viewer's rights.
     may: { edit: false, delete: false, updateBeds: false, confirm: false },
     ...(isRegionOnly(after) ? { city: "" } : {}),
     ...(isProtected(after) ? { availableBeds: null, totalBeds: null, beds: [] } : {}),

@@ -1,7 +1,7 @@
 import { ENTERED_FIELDS, type EnteredField, specOf } from "#domain/services/field-names.ts";
 import type { ListingPart } from "#domain/services/listing.ts";
 
-/** What visitors see of the place of a protected listing, and of no other. */
+/** Fields about the place that visitors see of a protected listing, and of no other. */
 const OF_PROTECTED: ReadonlySet<EnteredField> = new Set(["placeShown", "region", "regionEs"]);
 
 /** The fields that are filled in, without those that only qualify another field or say nothing of this listing. */

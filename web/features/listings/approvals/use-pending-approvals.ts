@@ -38,7 +38,7 @@ export function usePendingApprovals(q: string, language: Language) {
       settle(await send(chosen, decision)),
     [settle],
   );
-  /** What was approved waits again, and is in the list. */
+  /** Undone approvals return to the list. */
   const undoApprovals = useCallback(
     async (ids: readonly string[]): Promise<Outcome> => {
       const answer = await callApi("POST /services/undo-approvals", { body: { services: [...ids] } });

@@ -26,7 +26,7 @@ interface Said {
   closesAt?: string;
 }
 
-/** What can be said of today; each answer is one press, and saved with it. */
+/** Choices for today; each is one press, which saves it. */
 export function DayClosingDialog({
   service: { id, name, timeZone },
   text,

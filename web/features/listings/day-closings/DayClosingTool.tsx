@@ -21,10 +21,10 @@ export function DayClosingTool({
   const { viewer } = useApp();
   const [isOpen, setOpen] = useState(false);
   const { state } = service.openStatus;
-  // Of what no one sees yet, no one reads that it is closed.
+  // A service that is not public needs no notice that it is closed.
   if (viewer === null || !service.isApproved || state === "NONE" || state === "CONTACT") return null;
   const published = publishing(viewer.role, service.user === viewer.id);
-  // What waits for review closes no door today.
+  // A change that waits for review closes no door today.
   if (published === null || published === "nothing") return null;
   // Letters in the dialog are none of the table around it.
   const onKeyDown = (event: KeyboardEvent) => event.stopPropagation();

@@ -22,7 +22,7 @@ export function ConfirmedAge({
 }: {
   /** ISO instant; null: never. */
   verifiedAt: string | null;
-  /** What is said of what no one has confirmed. */
+  /** Text for a service that no one has confirmed. */
   never: string;
   /** Epoch milliseconds. */
   now: number;
@@ -47,7 +47,7 @@ export function ConfirmedAge({
   );
 }
 
-/** What the marks mean. */
+/** Legend of the marks. */
 export function AgeLegend({ text }: { text: ManageServicesWords }) {
   return (
     <p className={styles.legend}>

@@ -44,7 +44,7 @@ export function ManageServicesPage({ text, today }: { text: ManageServicesWords;
   );
 }
 
-/** Whose services this role may look through. */
+/** Lists the scopes of services that this role may look through. */
 function scopesOf(viewer: PageViewer): readonly Scope[] {
   const edit = extentOf(viewer.role, "editService");
   if (edit === "own") return ["mine", "deleted"];

@@ -11,7 +11,7 @@ function reviewStateOf({ reviewState, isApproved }: ManagedRow["service"]): Revi
   return reviewState ?? (isApproved ? "PUBLIC" : "WAITING");
 }
 
-/** What visitors see of a service, in a cell: the ordinary is quiet. */
+/** Public state of a service, in a cell: the usual state is quiet. */
 export function ReviewText({ service, text }: Pick<ManagedRow, "service"> & { text: ManageServicesWords }) {
   const state = reviewStateOf(service);
   return (
@@ -25,7 +25,7 @@ export function ReviewText({ service, text }: Pick<ManagedRow, "service"> & { te
   );
 }
 
-/** The same in sentences, with what to do (rule manage-services 3). */
+/** Describes the review state in sentences, with the next step (rule manage-services 3). */
 export function ReviewSentences({
   service,
   text,

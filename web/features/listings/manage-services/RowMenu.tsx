@@ -5,7 +5,7 @@ import { DangerousEntry, MoreMenu } from "../../../base/ui/MoreMenu.tsx";
 import type { RowCommands } from "./row-commands.ts";
 import type { ManagedRow } from "./use-managed.ts";
 
-/** What can be done with one service of the table. */
+/** Actions on one service of the table. */
 export function RowMenu({
   service: { id, name, may },
   text,

@@ -4,7 +4,7 @@ import { Icon } from "../../../base/ui/Icon.tsx";
 import styles from "./SelectionBar.module.css";
 import type { Selection } from "./use-selection.ts";
 
-/** What can be done with the selected services, and undone after several were deleted. */
+/** Actions on the selected services, with an undo after several were deleted. */
 export function SelectionBar({
   selection,
   text,

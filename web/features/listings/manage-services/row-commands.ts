@@ -1,6 +1,6 @@
 import type { ManagedRow } from "./use-managed.ts";
 
-/** What can be done with the service of a row. */
+/** Actions on the service of a row. */
 export interface RowCommands {
   onConfirm: () => void;
   onDelete: () => void;

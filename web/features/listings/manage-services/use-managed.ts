@@ -62,7 +62,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
       }));
       setRows((known) => {
         if (from === 0 || known === null) return fresh;
-        // What was changed meanwhile may have moved to another page.
+        // A service that changed in the meantime may have moved to another page.
         const shown = new Set(known.map(({ service }) => service.id));
         return [...known, ...fresh.filter(({ service }) => !shown.has(service.id))];
       });
@@ -108,7 +108,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
     },
     [replace],
   );
-  // What was deleted, restored or confirmed here stands in this list, and no more at its place in the one that goes on.
+  // Services deleted, restored or confirmed here stay in this list, and no longer appear at their place on later pages.
   const isAhead = ({ isDeleted, isJustConfirmed }: ManagedRow) =>
     isDeleted === (scope === "deleted") && !isJustConfirmed;
   const more = () => load(rows?.filter(isAhead).length ?? 0);
@@ -138,7 +138,7 @@ function queryOf({ scope, q, userId, language }: ManagedQuery, skip: number): Qu
   };
 }
 
-/** What a scope asks for, of the list and of its count. */
+/** Query of a scope, for its list and its count. */
 function scopeQuery(scope: Scope, userId: string): QueryOf<"GET /services/count"> {
   return {
     isShowAll: "true",

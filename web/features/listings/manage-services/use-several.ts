@@ -6,7 +6,7 @@ import { callApi } from "../../../base/calls/call-api.ts";
 import type { useManaged } from "./use-managed.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** What is done with the selected services, one after the other; one that fails holds up no other. */
+/** Runs an action on the selected services one by one; a failure does not stop the rest. */
 export function useSeveral(
   { confirm, remove, restore }: Pick<ReturnType<typeof useManaged>, "confirm" | "remove" | "restore">,
   selection: Selection,

@@ -23,9 +23,9 @@ import styles from "./OrganizationPage.module.css";
 
 interface OrganizationPageProps {
   id: string;
-  /** What came with the document. */
+  /** Data that came with the document. */
   initial: OrganizationData | null;
-  /** What stands where there is none. */
+  /** Shown where the organization does not exist. */
   notFound: ReactNode;
   text: OrganizationsWords;
   links: OrganizationListWords;

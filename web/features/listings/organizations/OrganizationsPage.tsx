@@ -26,7 +26,7 @@ export function OrganizationsPage({
   initial,
   text,
 }: {
-  /** What came with the document. */
+  /** Data that came with the document. */
   initial: OrganizationsData | null;
   text: OrganizationListWords;
 }) {

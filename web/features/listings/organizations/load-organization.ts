@@ -50,8 +50,8 @@ export async function loadOrganization(
 }
 
 /**
- * What its page is called in a history, and in previews of a link. Empty: one of its services protects people, so it is
- * not named (rule organizations 7).
+ * Names the page in a history and in previews of a link. Empty: one of the organization's services protects people, so
+ * it is not named (rule organizations 7).
  */
 export function titleOfOrganization({
   found,

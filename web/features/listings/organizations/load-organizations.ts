@@ -19,7 +19,11 @@ export type OrganizationsData =
     }
   | { ok: false; q: string; isNetwork: boolean };
 
-/** What the list is searched for. @param query of the address */
+/**
+ * Reads the name that the list is searched for.
+ *
+ * @param query of the address
+ */
 export function searchedName(query: string): string {
   return (new URLSearchParams(query).get("q") ?? "").trim();
 }

@@ -14,10 +14,10 @@ export const ORGANIZATION_FIELDS = [
 ] as const;
 export type OrganizationFormField = (typeof ORGANIZATION_FIELDS)[number];
 
-/** What stands in the form; of phones each on a line. */
+/** Values of the form; phones are one per line. */
 export type OrganizationValues = Readonly<Record<OrganizationFormField, string>>;
 
-/** What the form begins with; of a new organization nothing. */
+/** Initial values of the form; empty for a new organization. */
 export function valuesOfOrganization(organization: PublicOrganization | null): OrganizationValues {
   return {
     name: organization?.name ?? "",
@@ -64,10 +64,10 @@ export function phonesOf(lines: string): { number: string; extension: string | n
     });
 }
 
-/** Of "option 2" the 2. */
+/** Extracts the keys to press: "2" from "option 2". */
 const keysOf = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
 
-/** What is wrong with a field; of phones what is wrong with one of them, `phones.1.number`. */
+/** Finds the problem of a field; among phones, that of one of them, such as `phones.1.number`. */
 export function problemOf(problems: FieldMessages, field: OrganizationFormField): FieldMessage | undefined {
   const found = Object.entries(problems).find(([name]) => name === field || name.startsWith(`${field}.`));
   return found?.[1];

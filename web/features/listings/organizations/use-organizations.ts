@@ -40,7 +40,7 @@ export function useOrganizations(q: string, initial: OrganizationsData | null) {
       };
     });
   }, [callApi, q, next]);
-  /** What failed is forgotten, and so loaded again. */
+  /** Forgets a failure, so that the list loads again. */
   const retry = () => setLoaded(null);
   return { data, next, loadMore, retry };
 }

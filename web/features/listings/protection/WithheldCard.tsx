@@ -28,7 +28,7 @@ export function WithheldCard({
   const formatDate = useFormatDate();
   const heading = useId();
   const isWithheld = state !== "PROPOSED";
-  /** What is asked is about the whole record, and not about its address. */
+  /** The question is about the whole record, not its address. */
   const isOfRecord = reason === "EXCLUDED";
   const questions: readonly (readonly [PlaceDecision, string])[] = [
     ["SHOW", isOfRecord ? text.stays : text.show],

@@ -3,7 +3,7 @@ import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
 import { type LineName, summaryLines } from "./summary-lines.ts";
 
-/** What changes, each as it was and as it will be. */
+/** List of changes, each with its values before and after. */
 export function ChangeList({
   title,
   names,

@@ -51,7 +51,7 @@ export function OpeningRequest({ id, words }: { id: string; words: FormWords }) 
   const text = words.form.placeQuestion;
   const { place, wasAsked, decide } = usePlace(id, text);
   const heading = useId();
-  // What was asked before stands above the form.
+  // An earlier question stands above the form.
   if (place === null || wasAsked || place.state === "WITHHELD") return null;
   if (place.askedAt === null && !place.mayOpen) return null;
   return (

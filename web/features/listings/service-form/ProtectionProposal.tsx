@@ -29,7 +29,7 @@ export function ProtectionProposal({ form, words }: StepProps) {
   );
 }
 
-/** What the rule finds in what is typed; null: it is not loaded yet. */
+/** Applies the rule to what is typed; null until the rule has loaded. */
 export function useFinding(values: FormValues): ProtectionFinding | null {
   const [finding, setFinding] = useState<ProtectionFinding | null>(null);
   const text = JSON.stringify(textsOf(values));

@@ -22,7 +22,7 @@ export function SavedPanel({
 }: {
   saved: ServiceForViewer;
   isNew: boolean;
-  /** What this save made public. */
+  /** Lines that this save made public. */
   published: readonly LineName[];
   words: FormWords;
   onAnother: () => void;
@@ -102,7 +102,7 @@ export function SavedPanel({
   }
 }
 
-/** What a new service does not say yet. */
+/** Lists the facts that a new service does not state yet. */
 function unsaidIn(service: ServiceForViewer): readonly ("rules" | "pets" | "cost" | "spanish")[] {
   const { isLowBarrier, isAllowedPets, cost, requiredDocuments } = service;
   return [

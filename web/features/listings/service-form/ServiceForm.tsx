@@ -78,7 +78,7 @@ function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps 
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];
   const isLast = next === undefined;
-  /** Whoever mends one step of a new service has no need to walk through all that follow. */
+  /** Someone who corrects one step of a new service can skip the steps that follow. */
   const [wasChecked, setChecked] = useState(false);
   useEffect(() => {
     if (step === "check") setChecked(true);
@@ -190,7 +190,7 @@ function sendText(isSending: boolean, isNew: boolean, { form: { check } }: FormW
   return isNew ? check.sendNew : check.sendEdit;
 }
 
-/** What someone should know before they go on: a draft that is back, an edit that waits, a refusal. */
+/** Notices to read before going on: a restored draft, an edit that waits, a refusal. */
 function Notices({
   form,
   words,

@@ -26,7 +26,7 @@ import { useServiceLimit } from "./use-service-limit.ts";
 export interface ServiceFormPageProps {
   /** Null: a new service. */
   id: string | null;
-  /** What stands where there is none. */
+  /** Shown where the service does not exist. */
   notFound: ReactNode;
 }
 
@@ -146,7 +146,7 @@ function FormOrConfirmation({
   );
 }
 
-/** What this save made public, where the service was so before. */
+/** Lists the lines that this save made public, where the service was public before. */
 function publishedBy(service: ServiceForViewer | null, values: FormValues, viewer: PageViewer): LineName[] {
   if (service === null || !service.isApproved) return [];
   return editChanges(service, initialValues(service, viewer), values, viewer, service.timeZone).immediate;

@@ -29,7 +29,7 @@ export function SpanishCheck({
   children,
 }: StepProps & { name: keyof typeof SPANISH_OF; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
-  /** What was moved, until the English is typed. */
+  /** Text that was moved, until the English is typed. */
   const [moved, setMoved] = useState<{ text: string; before: Partial<FormValues> } | null>(null);
   const { spanishCheck: texts, labels, draft } = words.form;
   const { values } = form;
@@ -90,7 +90,7 @@ function stateFieldOf(name: keyof typeof SPANISH_OF) {
   return field === undefined ? null : (`${field}EsState` as const);
 }
 
-/** Whoever moves a text has written it. */
+/** Moving a text counts as writing it. */
 function reviewedState(name: keyof typeof SPANISH_OF): Partial<FormValues> {
   const state = stateFieldOf(name);
   return state === null ? {} : { [state]: "REVIEWED" };

@@ -22,7 +22,7 @@ import { entryListOf, readableEntries, readEntry } from "#domain/services/openin
 import { entriesOf } from "#domain/services/opening-hours/read-rows.ts";
 import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
 
-/** What the controls of the form hold for each kind of field, and how it comes from a service and goes back to one. */
+/** Values that the form's controls hold for each kind of field, and their conversion from a service and back. */
 
 /** Not stated is an answer. */
 export const ANSWERS = ["yes", "no", "unknown"] as const;
@@ -72,9 +72,9 @@ export type ControlKind = keyof ControlValues<string>;
 type ChoiceOf<Spec> = Spec extends { of: readonly (infer Choice extends string)[] } ? Choice : never;
 export type ControlValue<Spec extends { kind: ControlKind }> = ControlValues<ChoiceOf<Spec>>[Spec["kind"]];
 
-/** What is the same about the controls of one kind. */
+/** Behavior shared by the controls of one kind. */
 interface Control<Value, Wire> {
-  /** Of a service, where something is stated. */
+  /** Opens the stated value of a service. */
   open(wire: Wire, spec: FieldSpec, list: string): Value;
   /** As the rules check it and as it is sent; null clears the field. */
   send(value: Value, spec: FieldSpec, list: string): Wire | null;
@@ -217,7 +217,7 @@ export function controlOf(kind: FieldKind): Control<unknown, unknown> {
   return CONTROLS[kind];
 }
 
-/** What its control holds in a new form. */
+/** Initial value of a field's control in a new form. */
 export function blankValue(spec: FieldSpec): unknown {
   const { blank } = controlOf(spec.kind);
   return blank === undefined ? emptyValue(spec) : blank;

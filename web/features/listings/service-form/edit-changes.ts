@@ -10,13 +10,13 @@ import type { FormValues } from "./form-values.ts";
 import { valuesOf } from "./form-values.ts";
 import { type LineName, linesOf } from "./summary-lines.ts";
 
-/** What an edit does to what visitors see, by the server's own rule (rule service-form 4). */
+/** Changes of an edit to what visitors see, by the server's own rule (rule service-form 4). */
 export interface EditChanges {
   /** Public as soon as it is saved. */
   immediate: LineName[];
   /** Public when a reviewer has agreed. */
   pending: LineName[];
-  /** What visitors see now. */
+  /** Current public values. */
   before: FormValues;
 }
 

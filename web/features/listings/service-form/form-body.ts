@@ -27,7 +27,7 @@ import {
 } from "./form-values.ts";
 import { changedUnits } from "./merge-versions.ts";
 
-/** What is typed, as the rules check it. Rows of hours that are wrong are not in it: `problems.ts` finds them. */
+/** Builds the draft that the rules check. It lacks invalid rows of hours, which `problems.ts` finds. */
 export function draftOf(values: FormValues, fallbackZone: string): ListingDraft {
   const isShelter = values.type.includes("SHELTER");
   const draft: ListingDraft = {
@@ -71,12 +71,15 @@ function isSent(field: FormField, draft: ListingDraft, rights: FormRights): bool
   if (setBy === "administrators" && !rights.setAdministratorFields) return false;
   if (kind === "location" || qualifies === "location") return pointOf(draft.location) !== null;
   if (kind === "timeZone") return draft.timeZone !== null;
-  // What is stale is the server's to say.
+  // Only the server decides that a text is stale.
   const isState = kind === "textState" && qualifies !== undefined;
   return !isState || (draft[field] !== "STALE" && Reflect.get(draft, qualifies) !== null);
 }
 
-/** Of a service that is there: only what differs from what the form opened on, and the version that it was. */
+/**
+ * Builds the edit of an existing service: only the fields that differ from what the form opened on, and the version it
+ * opened on.
+ */
 export function editOf(
   values: FormValues,
   base: FormValues,
@@ -89,7 +92,7 @@ export function editOf(
   // Another number without its extension has none.
   if (changed.has("phone")) changed.add("phoneExtension");
   for (const field of TRANSLATED_FIELDS) {
-    // Of new English, that the Spanish was looked through has to be said again.
+    // After the English changes, someone has to confirm again that the Spanish was reviewed.
     if (!changed.has(field) || values[`${field}EsState`] !== "REVIEWED") continue;
     changed.add(`${field}Es`).add(`${field}EsState`);
   }
@@ -117,7 +120,7 @@ function changedTexts(
   });
   const cleared = was.filter((one) => !now.some(isOfSame(one)));
   return [
-    // What is stale is the server's to say.
+    // Only the server decides that a text is stale.
     ...written.map(({ state, ...one }) => (state === "STALE" ? one : { ...one, state })),
     ...cleared.map(({ field, language }) => ({ field, language, text: null })),
   ];

@@ -24,11 +24,11 @@ export const CONTROL_FIELDS: readonly ControlField[] = FORM_FIELDS.filter(
 
 type FieldValues = { [Field in ControlField]: ControlValue<SpecOf<Field>> };
 
-/** What the form holds besides the fields of the table: an alert's end by day and time, and what is not public. */
+/** Form values besides the fields of the table: an alert's end by day and time, and what is not public. */
 export const OTHER_NAMES = ["criticalDate", "criticalTime", "userEmail", "comment"] as const;
 type OtherName = (typeof OTHER_NAMES)[number];
 
-/** What the form holds, by the wire's names: what is typed, and nothing is right or wrong yet. */
+/** Values of the form, by the wire's names, as typed and not yet validated. */
 export interface FormValues extends FieldValues, Record<OtherName, string> {}
 export type FormName = keyof FormValues;
 /** Names under which text is held. */
@@ -50,8 +50,8 @@ export const BLANK: Readonly<FormValues> = {
 };
 
 /**
- * What the form opens on: the edit that waits, else what is public (rule service-form 3). Who publishes everything
- * changes what is public, whatever waits.
+ * Values that the form opens on: the edit that waits, else what is public (rule service-form 3). A viewer who publishes
+ * everything edits the public values, whatever waits.
  */
 export function initialValues(service: ServiceForViewer, viewer: { id: string; role: Role }): FormValues {
   const publishes = publishing(viewer.role, service.user === viewer.id) === "everything";

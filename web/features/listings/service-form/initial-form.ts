@@ -14,7 +14,7 @@ export interface Conflict extends Merge {
   current: ServiceForViewer;
 }
 
-/** What the form begins with. */
+/** Initial state of the form. */
 export interface InitialForm {
   values: FormValues;
   base: FormValues | null;

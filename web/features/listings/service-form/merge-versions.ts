@@ -2,7 +2,10 @@ import { specOf } from "#domain/services/field-names.ts";
 import { CONTROL_FIELDS, type ControlField, type FormName, type FormValues } from "./form-values.ts";
 import { storedText } from "./stored-text.ts";
 
-/** What is chosen together, because half of one and half of another would be nonsense. The first names the rest. */
+/**
+ * Fields that are chosen together, because half of one version and half of another would be nonsense. The first names
+ * the rest.
+ */
 export type Unit = readonly [FormName, ...FormName[]];
 
 function unitOf(field: ControlField): string {
@@ -30,9 +33,9 @@ function unitsOf(): Unit[] {
 export interface Merge {
   /** Mine, with what only they have changed. */
   merged: FormValues;
-  /** What was taken over from them. */
+  /** Units that were taken over from the other version. */
   adopted: Unit[];
-  /** What both have changed, each in another way: someone has to choose. `merged` has mine. */
+  /** Units that both have changed differently, so someone has to choose. `merged` has mine. */
   conflicts: Unit[];
 }
 
@@ -51,7 +54,7 @@ export function withUnits(values: FormValues, units: readonly Unit[], from: Form
   return merged;
 }
 
-/** What differs between two versions. */
+/** Lists the units that differ between two versions. */
 export function changedUnits(before: FormValues, after: FormValues): Unit[] {
   return UNITS.filter((unit) => !isSame(unit, before, after));
 }

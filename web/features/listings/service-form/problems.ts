@@ -61,7 +61,7 @@ function numberProblem(typed: string): FormProblem | null {
   return text === "" || /^\d{1,9}$/.test(text) ? null : "notWholeNumber";
 }
 
-/** What the server said of fields; those of one line of hours become their list's. */
+/** Converts the server's errors by field; those of one line of hours become their list's. */
 export function serverProblems(fields: FieldMessages): FormProblems {
   const problems: Record<string, FormProblem> = {};
   for (const [path, message] of Object.entries(fields)) {

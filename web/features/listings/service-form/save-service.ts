@@ -16,7 +16,7 @@ export type SaveFailure =
   | "maxLimit"
   | "other";
 
-/** What became of a save. */
+/** Outcome of a save. */
 export type Outcome =
   | { saved: ServiceForViewer }
   | { current: ServiceForViewer }

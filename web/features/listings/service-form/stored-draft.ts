@@ -2,14 +2,14 @@ import { byField } from "#domain/services/field-names.ts";
 import { controlOf, propertyOf } from "./controls.ts";
 import { BLANK, CONTROL_FIELDS, type FormValues, OTHER_NAMES } from "./form-values.ts";
 
-/** What a draft holds besides what is typed. */
+/** A stored draft: the typed values and the rest of the form's state. */
 export interface StoredDraft {
   typed: FormValues;
-  /** What the form had opened on, and its version; null for a new service. */
+  /** Values that the form opened on, and their version; null for a new service. */
   base: FormValues | null;
   version: number | null;
   step: string;
-  /** Of a new service: what arrives twice under it is kept once. */
+  /** Id of a new service's submission; the server stores what arrives twice under it only once. */
   sendingId: string | null;
   isPinSetByHand: boolean;
 }

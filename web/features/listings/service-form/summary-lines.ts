@@ -34,7 +34,7 @@ export interface SummaryWords {
 /** Lines of a summary that are not fields of a service. */
 const OTHER_LINES = ["userEmail", "comment"] as const;
 
-/** What a summary names: a field, or several that are read as one, under the name of the first of them. */
+/** Names a line of a summary: a field, or several that are read as one, under the name of the first. */
 export type LineName =
   | Exclude<FormField, FieldsWhere<{ line: string }>>
   | { [Field in FormField]: SpecOf<Field> extends { line: Field } ? Field : never }[FormField]
@@ -60,7 +60,7 @@ export function linesOf(fields: readonly (EnteredField | FormName)[]): LineName[
   return [...new Set(fields.map((field) => lineOf(field)).filter((line) => line !== null))];
 }
 
-/** What stands there, in lines as a reader would put it; none where nothing does. */
+/** Puts a line's values in words, as lines; none where they are empty. */
 export function summaryLines(name: LineName, values: FormValues, words: SummaryWords): string[] {
   const { form, services } = words;
   switch (name) {
@@ -154,7 +154,7 @@ function filled(lines: readonly string[]): string[] {
 
 type PlaceLine = "addressVisibility" | "isProtected" | "placeShown" | "address1" | "location";
 
-/** Of what has no place to go to: that it has none, and by which clock its hours are meant. */
+/** Describes a service without an address: that it has none, and the time zone of its hours. */
 function remoteLines(name: PlaceLine, values: FormValues, { form, language }: SummaryWords): string[] {
   return name === "address1" ? [form.ways.remote.text, zoneName(values.timeZone, language)] : [];
 }

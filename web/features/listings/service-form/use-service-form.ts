@@ -24,7 +24,7 @@ export interface ServiceFormState {
   values: FormValues;
   /** @param part a function of the values as they are then, for what takes a while */
   set(part: FormPart): void;
-  /** What the form opened on; null: a new service. */
+  /** Values that the form opened on; null: a new service. */
   base: FormValues | null;
   /** The form is about what is public, though an edit waits: this viewer publishes everything. */
   editsPublicVersion: boolean;
@@ -42,7 +42,7 @@ export interface ServiceFormState {
   invalidStep(): StepName | undefined;
   /** Everything that is wrong, said or not. */
   problems: FormProblems;
-  /** What is wrong with a field, where it is to be said already. */
+  /** Returns the problem of a field, once it should be shown. */
   shownProblem(field: string): FormProblems[string] | undefined;
   isAttempted(step: StepName): boolean;
   /** From now on, what is wrong with this step is said. */
@@ -100,7 +100,7 @@ export function useServiceForm({
   const programSites = service?.programSites ?? null;
   const [isForProgram, setForProgram] = useState(false);
   const [sendingId, setSendingId] = useState(start.sendingId);
-  /** What was sent and never answered: it may have arrived. */
+  /** Values that were sent without a reply; they may have arrived. */
   const unanswered = useRef<FormValues | null>(null);
   const [isRestored, setRestored] = useState(start.isRestored);
   const [conflict, setConflict] = useState<Conflict | null>(start.conflict);
@@ -113,7 +113,7 @@ export function useServiceForm({
 
   const allSteps = useMemo(() => stepsOf(rights), [rights]);
   const chosen = requestedStep === null ? start.step : stepNamed(requestedStep);
-  // What is public already has more to it than the short form asks for.
+  // A service that is already public has more fields than the short form.
   const isShort = chosen === "short" && service === null;
   const steps = useMemo<readonly StepName[]>(() => (isShort ? ["short"] : allSteps), [isShort, allSteps]);
   const step = steps.includes(chosen) ? chosen : "what";
@@ -178,7 +178,7 @@ export function useServiceForm({
     return save(outcome.saved.id, edit, language);
   };
 
-  /** What the server found wrong, at the step that asks for it. */
+  /** Shows the server's problems at the step that asks for the field. */
   const showProblems = (found: FormProblems) => {
     setServerResult({ values, problems: found });
     setAttempted(new Set([...steps, ...allSteps]));

@@ -66,7 +66,7 @@ function tabChosen(): Pick<CityFileQuestion, "type"> {
   return { type: SERVICE_TYPES.find((type) => type === name) ?? null };
 }
 
-/** What is asked now. A place that the file does not know is said to be. */
+/** Reads the current question. A place that the file does not know is reported. */
 export function chosenQuestion(places: CityFile["places"]): CityFileQuestion {
   const typed = fields.near.value.trim();
   const place = typed === "" ? null : placeNamed(places, typed);

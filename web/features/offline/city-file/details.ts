@@ -4,7 +4,7 @@ import { element } from "../../../base/browser/element.ts";
 import { inLanguage } from "../../../base/service-card/card.ts";
 import { bilingual, type FileWords } from "./elements.ts";
 
-/** What the page of a service says besides its article: what it does, who is welcome, other contacts, sources. */
+/** Builds a service's page beyond its article: what it does, who is welcome, other contacts, sources. */
 export function detailsOf(facts: OfflineFacts): Node[] {
   const { contactEmail, website, source, verifiedAt } = facts;
   const paragraphs = [

@@ -20,7 +20,7 @@ export function elementById<E extends HTMLElement>(id: string, kind: new () => E
   return element;
 }
 
-/** What is said in both languages; the style sheet shows the one that the reader chose. */
+/** Renders both languages; the style sheet shows the one that the reader chose. */
 export function bilingual(
   textOf: (words: FileWords, language: MainLanguage) => string | readonly (string | Node)[],
 ): HTMLElement[] {

@@ -5,8 +5,8 @@ import { useBadgeCounts } from "../../../base/shell/badge-counts.ts";
 import "./menu-button-count.css";
 
 /**
- * What waits for this person, on the buttons of the menu: unread messages, and what is to be approved or decided. The buttons
- * belong to the headers of the pages, which know nothing of accounts.
+ * Counts on the menu buttons: unread messages, and items to approve or decide. The buttons belong to the pages'
+ * headers, which know nothing of accounts.
  */
 export function MenuButtonCount() {
   const words = useAccountWords();

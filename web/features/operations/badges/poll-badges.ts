@@ -10,7 +10,7 @@ const AFTER_WRITE_MS = 2000;
 /** So that the browsers of an office whose network is back do not ask together. */
 const BACK_ONLINE_MS = 5000;
 
-/** What tabs of one browser tell each other. */
+/** Messages between tabs of one browser. */
 interface Shared {
   readonly userId: string;
   readonly counts: BadgeCounts;

@@ -6,7 +6,7 @@ import { Icon } from "../../../base/ui/Icon.tsx";
 import styles from "./ListenBar.module.css";
 import type { Reading } from "./use-reading.ts";
 
-/** What is read aloud can be paused, slowed and stopped, and the call stays in reach. */
+/** Controls for reading aloud: pause, slow down, stop; the call button stays in reach. */
 export function ListenBar({
   reading,
   total,

@@ -28,7 +28,7 @@ export function useReading(sentences: readonly string[], language: Language): Re
   const [isPaused, setPaused] = useState(false);
   const [isSlow, setSlow] = useState(false);
   const sentence = sentences[index];
-  // What is read out stays as it was: the clock may change the sentences meanwhile.
+  // The spoken text does not change, though the clock may change the sentences meanwhile.
   const spoken = useRef("");
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./CopyField.module.css";
 
-/** What could not be copied, in a field that has it selected: a phone offers to copy what is selected. */
+/** Shows text that could not be copied, selected in a field: a phone offers to copy a selection. */
 function CopyField({ label, text }: { label: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);

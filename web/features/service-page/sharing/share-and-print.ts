@@ -2,7 +2,7 @@ import type { SharingWords } from "#domain/words/en/sharing.ts";
 import type { Toast } from "../../../base/app-context/app-context.tsx";
 import { copyField } from "./CopyField.tsx";
 
-/** What the buttons for sharing and printing do: loaded with the first click. */
+/** Actions of the buttons for sharing and printing, loaded with the first click. */
 
 interface Sharing {
   sharing: SharingWords;
@@ -19,7 +19,7 @@ export async function shareAddress({
   await share({ title: name, text: name, url: address }, address, { copied, notCopied, showToast });
 }
 
-/** The same with nothing but a number and what to do with it. */
+/** Shares a telephone number and what to do with it, without a page. */
 export async function shareNumber({
   number,
   sharing: { callNumber, numberCopied, numberNotCopied },

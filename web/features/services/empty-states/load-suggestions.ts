@@ -10,7 +10,9 @@ import { loadOtherTabs } from "../home/load-other-tabs.ts";
 import type { Suggestion, Suggestions } from "../home/load-rows.ts";
 import { countOf, loadRows } from "../home/load-rows.ts";
 
-/** What opens next of what a search for a day finds nothing of, in its tab or in all; null: nothing does. */
+/**
+ * Finds the services that open next where a search for a day finds none, in its tab or in all; null: there are none.
+ */
 async function openLater(
   callApi: CallApi,
   list: ListRequest,
@@ -33,7 +35,7 @@ function stateOf({ state, until }: Card) {
   return { state, changesAt: until ?? null };
 }
 
-/** What is open now is asked for by a minute. */
+/** Requests for "open now" are rounded to the minute. */
 const NOW_MS = 60_000;
 const NEXT_OF_DAY = 3;
 /** How many rows stand under what helps from an empty list. */

@@ -13,7 +13,7 @@ import type { ListRequest } from "./list-parameters.ts";
 import { OtherTabs } from "./OtherTabs.tsx";
 import { useFoundWords } from "./use-found-words.ts";
 
-/** What a search adds to the list: its words stand out, and after the last row is what the other tabs have. */
+/** Adds highlighted words to a searched list, and after the last row the results in other tabs. */
 export function AfterSearch({
   list,
   rows,

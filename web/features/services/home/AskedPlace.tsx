@@ -26,7 +26,7 @@ export function AskedPlace({ asked, query }: AskedProps) {
   );
 }
 
-/** What no one has told is said, and nothing is left out for it. */
+/** Says which wishes no service states; services are never left out for that. */
 function Wished({ wishes }: Pick<AskedInText, "wishes">) {
   const { first, noneSays } = wordsIn("askedPlace", useApp().language, WORDS);
   const untold = wishes.filter(({ isTold }) => !isTold).map(({ wish }) => noneSays[wish]);

@@ -38,7 +38,7 @@ export function Filters({
     // Not when the app comes: the bar may have been moved before, and be under someone's finger.
     if (bar.current === null || lastShown.current === shown) return;
     lastShown.current = shown;
-    // What became active has moved to the start.
+    // The active filter has moved to the start.
     bar.current.scrollLeft = 0;
   }, [shown]);
   return (

@@ -12,7 +12,7 @@ import rowStyles from "./Rows.module.css";
 
 const WORDS = { en, es } as const;
 
-/** What a search finds in other tabs, with the first rows of each (rule home 21). */
+/** Results of a search in other tabs, with the first rows of each (rule home 21). */
 export function FoundInTabs({
   found,
   query,

@@ -24,12 +24,12 @@ export interface GroupsProps {
   now: number;
 }
 
-/** Of a list that is narrowed by what has to be there. */
+/** For a list that is narrowed by provisions. */
 export interface NarrowedProps {
   narrowed: HomeQuery;
 }
 
-/** What few lists have: rows under headings, or the chips of what has to be there. */
+/** Parts that few lists have: rows under headings, or the chips of provisions. */
 export function ListGroups(props: GroupsProps | NarrowedProps) {
   if ("narrowed" in props) return <ProvisionChips query={props.narrowed} />;
   const { list, audience, now } = props;
@@ -56,7 +56,7 @@ function ProvisionChips({ query }: { query: HomeQuery }) {
   ));
 }
 
-/** What is reached by telephone or online, and what comes after it, far away. */
+/** Rows of services reached by phone or online, and of the far-away ones after them. */
 function RemoteGroups({ rows, now }: { rows: readonly Card[]; now: number }) {
   const { words, language } = useApp();
   const next = rows.findIndex((row) => row.remote !== true);

@@ -117,7 +117,7 @@ export function OptionsPanel() {
   );
 }
 
-/** What visitors may say of themselves: a row whose press brings the questions, and itself to the top of the panel. */
+/** Row that loads the questions about the visitor when pressed, and scrolls to the top of the panel. */
 function ForMe({ text }: { text: ListOptionsWords }) {
   const [isOpen, setOpen] = useState(useListMarks(({ forMe }) => forMe !== undefined));
   const row = useRef<HTMLButtonElement>(null);

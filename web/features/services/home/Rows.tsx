@@ -21,7 +21,7 @@ export function Rows({
   now,
   hasRemote = false,
 }: GroupsProps & {
-  /** What is reached by telephone or online comes together, after what is near. */
+  /** Services reached by phone or online come together, after those nearby. */
   hasRemote?: boolean;
 }) {
   const { words, place, language, isHydrated } = useApp();
@@ -80,7 +80,8 @@ function Groups({ list, audience, now, isDivided = false }: GroupsProps & { isDi
   const start = isDivided ? rows.findIndex((row) => row.remote) : -1;
   const end = start < 0 ? rows.length : start;
   return (
-    // Of one shape whether or not anything is remote: rows that are drawn stay when a later page brings the first.
+    // The elements have one shape with or without remote services, so that rendered rows stay when a later page brings
+    // the first.
     <>
       <Group
         list={start < 0 ? list : partOf(list, 0, end)}

@@ -30,7 +30,7 @@ export const editableServiceCard = lazyPerLanguage(
   ({ loadEditableServiceCard }, language) => loadEditableServiceCard(language),
 );
 
-/** What further tabs show beside their needs. */
+/** Loads the topics that tabs show beside their needs. */
 export const tabTopics = lazyPerLanguage(
   () => import("../topics/TabTopics.tsx"),
   ({ loadTabTopicsIn }, language) => loadTabTopicsIn(language),

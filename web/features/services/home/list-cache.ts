@@ -23,9 +23,9 @@ export interface ServiceList {
   suggestions: Suggestions | null;
   /** Its next rows are the nearest, too, however far. */
   isWide?: boolean;
-  /** Of its first page, epoch milliseconds. */
+  /** When the first page was loaded, in epoch milliseconds. */
   at: number;
-  /** What helps in the danger that its text names; null: it names none. */
+  /** Help for the danger that its text names; null: it names none. */
   danger: DangerHelp | null;
   /** The place or the day that its text names. */
   asked?: AskedInText | undefined;
@@ -68,7 +68,7 @@ export function restoreLists(now: number): void {
   for (const list of stored.lists) lists.set(list.key, list);
 }
 
-/** What a list knew of a service: shown at once while its page comes. */
+/** Returns a service's card from a cached list, shown right away while its page loads. */
 export function cachedCard(id: string): Card | null {
   for (const list of lists.values()) {
     const card = list.rows.find((row) => row.id === id);

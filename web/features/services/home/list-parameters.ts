@@ -43,7 +43,7 @@ function asksWhoIsLetIn({ q, topKudos, audience, provisions }: HomeQuery): boole
   return q === "" && !topKudos && (audience !== null || Boolean(provisions));
 }
 
-/** What the API is asked for. */
+/** Query of a list for the API. */
 export function parametersOf(list: ListRequest): QueryOf<"GET /services"> {
   const { query, place, language, near, within, at } = list;
   const from = near ?? place;

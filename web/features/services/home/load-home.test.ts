@@ -7,7 +7,7 @@ import { loadHome } from "./load-home.ts";
 let sent: URLSearchParams[] = [];
 /** Whether anything is around the operator's place. */
 let isNear = false;
-/** What comes after it, which is reached by telephone. */
+/** The services after it, which are reached by phone. */
 let remote: readonly object[] = [];
 
 const ROW = {

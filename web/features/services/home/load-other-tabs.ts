@@ -15,7 +15,11 @@ export async function countOtherTabs(callApi: CallApi, list: ListRequest): Promi
   return answer.ok ? answer.reply.filter(({ type, count }) => type !== list.query.tab && count > 0) : [];
 }
 
-/** The same with the first rows of each. @param shown ids of rows that stand on the page already */
+/**
+ * Loads the other tabs in which the search finds something, with the first rows of each.
+ *
+ * @param shown ids of rows that are already on the page
+ */
 export async function loadOtherTabs(
   callApi: CallApi,
   list: ListRequest,

@@ -15,7 +15,7 @@ export interface Suggestion {
   count: number;
 }
 
-/** What a search finds in a tab that it was not made in. */
+/** Results of a search in a tab other than its own. */
 export interface FoundInTab extends TypeCount {
   /** The first of them; empty where only their number is known. */
   readonly rows: readonly Card[];
@@ -23,12 +23,12 @@ export interface FoundInTab extends TypeCount {
 
 export interface Suggestions {
   filters: readonly Suggestion[];
-  /** What opens next, or is nearest. */
+  /** The services that open next, or are nearest. */
   next: readonly Card[];
   isOpeningNext: boolean;
-  /** Of a search for what is open at this moment. */
+  /** The search asks for what is open right now. */
   isNow?: boolean;
-  /** What a search finds in other tabs than its own. */
+  /** Results of a search in other tabs. */
   elsewhere?: readonly FoundInTab[];
 }
 
@@ -44,7 +44,7 @@ export type HomeData =
       isWide?: true;
       /** The place or the day that the search names; absent: neither. */
       asked?: AskedInText | undefined;
-      /** What helps in the danger that the search names; absent: it names none. */
+      /** Help for the danger that the search names; absent: it names none. */
       danger?: DangerHelp;
     }
   | {

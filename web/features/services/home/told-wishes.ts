@@ -6,7 +6,7 @@ import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 import type { Card } from "../../../base/service-card/card.ts";
 
-/** What a service says of each wish of a search, for its card. Its time says when people are taken in. */
+/** A service's answer to each wish of a search, for its card. Its time says when people are taken in. */
 export function toldWishes(
   service: ListedService,
   wishes: readonly Wish[],

@@ -71,7 +71,7 @@ function Control({
 }: {
   label: string;
   isZoom?: boolean;
-  /** Of one that opens others. */
+  /** For a button that opens others: they are open. */
   isOpen?: boolean;
   onClick: () => void;
   children: ReactNode;

@@ -12,7 +12,7 @@ import { ExpiryTimer } from "./expiry-timer.ts";
 import styles from "./Map.module.css";
 import { RETRY_MS } from "./pin-renewal.ts";
 
-/** What a pin stands for: one service, or those of one spot. It takes the focus, and Escape closes it. */
+/** Card of a pin: one service, or those at one spot. It takes the focus, and Escape closes it. */
 export function PinCard({
   ids,
   words,

@@ -69,7 +69,7 @@ export function ServiceMap({
   const requestKey = JSON.stringify(parametersOf({ query, place: null, language }));
   const latestKey = useRef(requestKey);
   latestKey.current = requestKey;
-  /** What the pins are all of, where the reply was not cut. */
+  /** Bounds of which the pins are complete, where the reply was not cut. */
   const loaded = useRef<{ key: string; bounds: Bounds } | null>(null);
 
   const names = useMemo(
@@ -237,7 +237,7 @@ export function ServiceMap({
   const skip = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const pane = skip.current?.parentElement;
-    // What stands above it (alerts come and go) decides how much of the window is left.
+    // Content above the map (alerts come and go) decides how much of the window is left.
     const watcher = new ResizeObserver(() => {
       const top = pane?.getBoundingClientRect().top ?? 0;
       if (scrollY === 0) pane?.style.setProperty("--map-top", `${Math.round(top)}px`);

@@ -1,7 +1,7 @@
 import type { Feature, JsonObject } from "protomaps-leaflet";
 
 /**
- * What the tiles of either schema say of a thing. Properties have the names of both schemas, and of Protomaps' older
+ * Reads map features from tiles of either schema. Properties have the names of both schemas, and of Protomaps' older
  * versions ("pmap:kind").
  */
 
@@ -10,7 +10,7 @@ export const POINT = 1;
 export const LINE = 2;
 export const POLYGON = 3;
 
-/** What a thing is, in the word of its schema. */
+/** Returns the kind of a feature, in its schema's word. */
 function kindOf({ props }: Feature): string {
   return String(props["kind"] ?? props["pmap:kind"] ?? props["class"] ?? "");
 }

@@ -4,7 +4,7 @@ import { roundedDegrees } from "../../../base/browser/visitor-place.ts";
 /** Degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-/** What is in view and a little around it. Three decimals: neighbours ask the same. */
+/** Returns the bounds in view and a little around. Three decimals make neighbors ask the same. */
 export function boundsInView(map: leaflet.Map): Bounds {
   const bounds = map.getBounds().pad(0.15);
   const worldOffset = Math.floor((map.getCenter().lng + 180) / 360) * 360;

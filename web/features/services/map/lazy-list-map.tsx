@@ -20,7 +20,7 @@ export const serviceMap = lazyPerLanguage(
     (props: ServiceMapProps) => <ServiceMap {...props} mapWords={map} />,
 );
 
-/** What stands above a list that is sorted from the middle of the map. */
+/** Loads the notice above a list that is sorted from the middle of the map. */
 export const mapCentreNotice = lazyPerLanguage(
   (language) => Promise.all([import("./MapCentreNotice.tsx"), mapWords(language)]),
   ([{ MapCentreNotice }, { map }]) =>

@@ -1,7 +1,7 @@
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { MapWords } from "#domain/words/en/map.ts";
 
-/** What a reader hears of a pin: "Grace House, open", "Grace House, open, intake closed". */
+/** Names a pin for screen readers: "Grace House, open", "Grace House, open, intake closed". */
 export function pinName({ pin, intakeClosed }: Pick<MapWords, "pin" | "intakeClosed">) {
   return ({ name, state, isIntakeClosed }: ServicePin): string =>
     [name, pin[state], ...(isIntakeClosed === true ? [intakeClosed] : [])].join(", ");

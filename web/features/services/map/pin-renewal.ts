@@ -39,7 +39,7 @@ export class PinRenewal {
 }
 
 /**
- * The same pins, with an unknown status for those whose own has expired at `now`, until they are asked for again.
+ * Resets expired statuses to unknown until the pins are loaded again.
  *
  * @param now epoch milliseconds
  */

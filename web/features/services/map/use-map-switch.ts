@@ -11,7 +11,7 @@ export type MapChoice = "map" | "list";
 export interface MapSwitch {
   /** The map is drawn. */
   isMapShown: boolean;
-  /** What the session chose; null: nothing yet. The server and the first rendering know only null. */
+  /** The session's choice; null: none yet. The server and the first rendering know only null. */
   choice: MapChoice | null;
   /** There is room for both. */
   isWide: boolean;

@@ -17,7 +17,7 @@ import { useTopic } from "./use-topic.ts";
 
 interface TopicPageProps {
   code: TopicCode;
-  /** What came with the document. */
+  /** Data that came with the document. */
   initial: TopicData | null;
   text: TopicsWords;
 }

@@ -16,7 +16,7 @@ export function TopicsPage({
   organizations,
 }: {
   text: TopicsWords;
-  /** What the way to all organizations is called. */
+  /** Text of the link to all organizations. */
   organizations: string;
 }) {
   useTitle(text.title);

@@ -5,7 +5,7 @@ import type { HomeQuery } from "../../../base/pages/home-query.ts";
 import { topicPath } from "./topic-path.ts";
 import type { TopicLink, TopicsByTab } from "./topics-by-tab.ts";
 
-/** What a tab shows beside its needs; the first of the table where it is not known how many services have each. */
+/** Loads the topics that a tab shows beside its needs; the first of the table where counts are unknown. */
 export async function loadTabTopics(
   callApi: CallApi,
   tab: HomeQuery["tab"],

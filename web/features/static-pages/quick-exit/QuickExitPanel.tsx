@@ -14,7 +14,7 @@ import buttons from "../../../base/ui/buttons.module.css";
 import { Panel } from "../../../base/ui/Panel.tsx";
 import styles from "./QuickExitPanel.module.css";
 
-/** What the exit does, two choices about it, and, honestly, what it cannot do. */
+/** Explains the exit, offers two choices about it, and says honestly what it cannot do. */
 export function QuickExitPanel() {
   const { language, isHydrated } = useApp();
   const words = wordsIn("quickExit", language, { en, es });

@@ -42,7 +42,7 @@ export function HoursEditor({
   now: number;
   /** Without closed days, and with no time that no one typed. */
   isShort: boolean;
-  /** Of a shelter: hours are those of a night. */
+  /** The service is a shelter, so hours are those of a night. */
   isForNights: boolean;
   /** Rows that are not finished say so. */
   isChecked: boolean;

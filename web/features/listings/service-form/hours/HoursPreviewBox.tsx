@@ -13,7 +13,10 @@ import { Status } from "../../../../base/ui/Status.tsx";
 import styles from "./HoursEditor.module.css";
 import type { HoursWords } from "./row-text.ts";
 
-/** What is edited: rows of both lists, and whether there are hours to tell at all. Another step has those of intake. */
+/**
+ * Values being edited: rows of both lists, and whether the service has hours at all. Another step has the hours of
+ * intake.
+ */
 export interface HoursValue {
   intakeSchedules: readonly EditorRow[];
   schedules: readonly EditorRow[];
@@ -21,7 +24,7 @@ export interface HoursValue {
   isContact: boolean;
 }
 
-/** What visitors will read, in both languages, by the rules that they will read it by. */
+/** Previews the hours in both languages, by the rules of the public page. */
 export function HoursPreviewBox({
   value,
   words,

@@ -63,7 +63,7 @@ export function HoursRowForm({
   const finish = () => {
     if (problems === null) return onDone();
     setAttempted(true);
-    // What is wrong is drawn first.
+    // Waits until the errors are rendered.
     setTimeout(() => firstInvalid(element.current)?.focus());
   };
 

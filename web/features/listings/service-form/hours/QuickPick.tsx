@@ -10,7 +10,7 @@ export function QuickPick({
   onClick,
 }: {
   text: string;
-  /** Of a toggle button. */
+  /** For a toggle button: it is pressed. */
   isOn?: boolean;
   isPlus?: boolean;
   onClick: () => void;

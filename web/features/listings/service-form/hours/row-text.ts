@@ -10,7 +10,7 @@ import { hoursLineTexts } from "../../hours-text.ts";
 export interface HoursWords {
   editor: HoursEditorWords;
   hours: OpeningHoursWords;
-  /** The same labels in the other of the two languages. */
+  /** The same labels in the other main language. */
   otherHours: OpeningHoursWords;
   otherLanguage: string;
 }

@@ -10,10 +10,7 @@ import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 const DIGITS = { inputMode: "numeric" } as const;
 
-/**
- * Of a shelter: how many beds there are, and how many are free, in all or by whom they are for. Both empty: no one
- * knows.
- */
+/** Fields for a shelter's total and free beds, overall or by audience. Both empty: unknown. */
 export function BedsFields(step: StepProps) {
   const { form, words } = step;
   const { hints, labels } = words.form;

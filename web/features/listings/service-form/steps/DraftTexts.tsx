@@ -18,7 +18,7 @@ export function DraftTexts({
   onDraft,
 }: StepProps & {
   language: TranslatedLanguage;
-  /** Of the language, where the page has several such buttons. */
+  /** Name of the language, where the page has several such buttons. */
   name?: string;
   /** Fields that have English and no text in the language. */
   missing: readonly TranslatedField[];

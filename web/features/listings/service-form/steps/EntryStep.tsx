@@ -9,7 +9,7 @@ import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 const TEXTS = ["entryText", "requiredDocuments", "cost", "howToApply", "accessibility", "stayLimit"] as const;
 
-/** What everyone who comes has to know: how one gets in, and what it takes. Nothing here has to be filled. */
+/** Entry rules that everyone who comes has to know: how to get in, and what it takes. Nothing here is required. */
 export function EntryStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, answers, optional, entryWays } = words.form;

@@ -17,13 +17,13 @@ export function FurtherTexts({
   ...step
 }: StepProps & {
   code: Language;
-  /** What its readers call it. */
+  /** Name of the language in the language itself. */
   name: string;
 }) {
   const { values } = step.form;
   const textIn = (field: TranslatedField) =>
     values[textsField(field)].find(({ language }) => language === code);
-  // What has no English has nothing to be said in another language.
+  // A field without English text needs no translation.
   const shown = TRANSLATED_FIELDS.filter(
     (field) => values[field].trim() !== "" || textIn(field) !== undefined,
   );

@@ -10,7 +10,7 @@ import field from "../../../../base/ui/FormField.module.css";
 import { FormField } from "../../../../base/ui/FormField.tsx";
 import { errorOf, type StepProps } from "./step-props.ts";
 
-/** What people who come to services speak most; any other language is added by its name. */
+/** Languages that clients of services speak most; any other is added by its name. */
 const COMMON = ["en", "es", "ht", "zh", "vi", "ar", "fr", "ru", "pt-BR", "ko", "fil", "ase"];
 
 const MAX_LANGUAGES = specOf("languages").max ?? 0;

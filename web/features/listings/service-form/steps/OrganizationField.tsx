@@ -16,7 +16,7 @@ const PAUSE_MS = 300;
 const MIN_LETTERS = 2;
 const MAX_FOUND = 8;
 
-/** What was found under what was typed; null: nothing was looked for, or the search failed. */
+/** Result of the search for the typed name; null: nothing was searched for, or the search failed. */
 interface Found {
   readonly name: string;
   readonly organizations: readonly OrganizationName[] | null;

@@ -158,7 +158,7 @@ function zoomOf({ isLocationApproximate }: FormValues): number {
   return isLocationApproximate ? 13 : 16;
 }
 
-/** What became of the search; later, what the pin is worth where no one has moved it to the entrance yet. */
+/** Describes the outcome of the search; later, how exact the pin is until someone moves it to the entrance. */
 function searchText(
   search: Search,
   { location, isLocationApproximate }: FormValues,

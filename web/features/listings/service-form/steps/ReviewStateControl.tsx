@@ -4,7 +4,7 @@ import { Checkbox } from "../../../../base/ui/Choices.tsx";
 import styles from "../ServiceForm.module.css";
 import type { StepProps } from "./step-props.ts";
 
-/** What a text is worth; a person may say that they have looked it through, and take it back. */
+/** Shows how reliable a text is; a person may mark it as reviewed, and take that back. */
 export function ReviewStateControl({
   words,
   state,

@@ -20,8 +20,8 @@ import { StateField, stateLabel, ZoneField } from "./WhereStep.tsx";
 const DIGITS = { inputMode: "numeric" } as const;
 
 /**
- * What visitors need first of a new service, on one page: what, for whom, where, by which number, when (rule
- * service-form 18). Nothing is filled in by guess, and all else has a default that says "not known".
+ * Asks on one page for what visitors need first of a new service: what, for whom, where, by which number, when (rule
+ * service-form 18). Nothing is guessed, and all else defaults to "not known".
  */
 export function ShortStep(step: StepProps) {
   const { form, words } = step;
@@ -98,7 +98,7 @@ export function ShortStep(step: StepProps) {
   );
 }
 
-/** What is wrong with the one sentence. Without a type only the description is asked for, which is the same sentence. */
+/** Error of the one sentence. Without a type only the description is asked for, which is the same sentence. */
 function sentenceError(step: StepProps): string | undefined {
   const { form, words } = step;
   const problem = form.shownProblem("serviceSummary") ?? form.shownProblem("description");

@@ -18,7 +18,7 @@ export function SpanishStep(step: StepProps) {
     (field) => values[field].trim() !== "" && values[`${field}Es`].trim() === "",
   );
 
-  // What has been left empty in English as well needs no Spanish, but for the texts that every listing should have.
+  // Fields that are empty in English need no Spanish, except for those that every listing should have.
   const shown = TRANSLATED_FIELDS.filter(
     (field) =>
       specOf(field).step !== "entry" || values[field].trim() !== "" || values[`${field}Es`].trim() !== "",

@@ -11,7 +11,7 @@ import { OrganizationField } from "./OrganizationField.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 import { TopicsField } from "./TopicsField.tsx";
 
-/** What it is: name, kinds, what exactly, in one sentence and in more. */
+/** Asks for the name, the types, the needs, one sentence and a longer description. */
 export function WhatStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, characters } = words.form;

@@ -12,7 +12,7 @@ export interface StepProps {
   words: FormWords;
 }
 
-/** What is to be said under a field; nothing while it is still being filled. */
+/** Returns the error to show under a field; none while it is still being filled in. */
 export function errorOf({ form, words }: StepProps, field: string): string | undefined {
   const problem = form.shownProblem(field);
   return problem === undefined ? undefined : problemText(field, problem, form.values, words.form);
@@ -20,7 +20,7 @@ export function errorOf({ form, words }: StepProps, field: string): string | und
 
 type Labelled = TextName & keyof ServiceFormWords["labels"];
 
-/** What a field of text needs. */
+/** Props of a text field. */
 export function textProps(step: StepProps, field: Labelled) {
   const { form, words } = step;
   const hints: Readonly<Record<string, string>> = words.form.hints;
