@@ -17,7 +17,7 @@ export interface AccountsForTests {
   readonly limited: RunningApp;
   /** Maria, whose address is `EMAIL`, with the password, signed in: one in each test. */
   maria(changes?: Parameters<typeof signedInAs>[2]): Promise<UserForTest>;
-  /** Of the password. */
+  /** Hash of the password. */
   readonly hash: string;
   post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** The status of signing in. */

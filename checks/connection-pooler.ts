@@ -8,7 +8,7 @@ import type { Connection } from "#server/base/sql/pool-database.ts";
 
 /** PgBouncer in transaction mode, in front of a database: consecutive transactions may get different connections. */
 export interface ConnectionPooler {
-  /** The same database, through the pooler. */
+  /** Connects to the same database through the pooler. */
   readonly connection: Connection;
   /** Ends the process as a crash would. */
   kill(): Promise<void>;

@@ -3,11 +3,11 @@ import type { Connection } from "#server/base/sql/pool-database.ts";
 
 /** Stands between the app and a database, and can do what networks and machines do. */
 export interface DatabaseProxy {
-  /** The same database, through the proxy. */
+  /** Connects to the same database through the proxy. */
   readonly connection: Connection;
   /** From now on connections are taken, and nothing that is said on any of them arrives. */
   freeze(): void;
-  /** The same as soon as a statement with this text has been passed on: what it is answered does not arrive. */
+  /** Freezes in the same way once a statement with this text has been passed on; its reply does not arrive. */
   freezeAfter(text: string): void;
   /** Every connection is closed, and no other taken. */
   stop(): Promise<void>;

@@ -45,7 +45,7 @@ const MEMORY = "/dev/shm";
 /** Bytes: two servers need a third of it at most. */
 const MEMORY_NEEDED = 4 * 1024 ** 3;
 
-/** What speaks to people is not tested, and the copies are thrown away: no disk is waited for. */
+/** Test servers wait for no disk: their settings that talk to people are not tested, and the copies are thrown away. */
 const UNSAFE_SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
@@ -197,7 +197,7 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** Of runs that were killed before they could end their servers. */
+/** Removes the folders of runs that were killed before they could stop their servers. */
 async function removeDeadRuns(): Promise<void> {
   for (const parent of [MEMORY, tmpdir()]) if (existsSync(parent)) await removeDeadRunsIn(parent);
 }

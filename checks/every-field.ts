@@ -111,7 +111,7 @@ export function everyField(version: Version): Listing {
     // The first is whole for everyone; the other hides more, which is public at once.
     isProtected: version === 1,
     placeShown: version === 0 ? "TOWN" : "REGION",
-    // What has an address has a place to go to.
+    // A service with an address is not remote.
     isRemote: false,
     // The sums of the groups of beds.
     availableBeds: 3 + version,

@@ -52,7 +52,7 @@ interface ChangedFile {
   readonly after: string;
 }
 
-/** What a patch makes of a tree; null where it does not apply. */
+/** Returns the files that a patch changes in a tree; null where it does not apply. */
 export function changesOf({ diff }: Fault, tree: string): ChangedFile[] | null {
   const changes = parsePatch(diff).map((change) => {
     const path = join(tree, (change.newFileName ?? "").replace(/^b\//, ""));

@@ -33,7 +33,7 @@ function copyTree(to: string): void {
   symlinkSync(join(root, "node_modules"), join(to, "node_modules"), "junction");
 }
 
-/** What Vitest writes as JSON, as far as it is read. */
+/** The parts of Vitest's JSON report that are read. */
 const testReport = z.object({
   numPassedTests: z.number(),
   success: z.boolean(),
@@ -81,7 +81,7 @@ function byProject(files: readonly TestFile[]): Map<string, string[]> {
   return projects;
 }
 
-/** What is wrong with the faults themselves: no one can tell whether tests catch one that changes nothing. */
+/** Reports problems with the faults themselves: a fault that changes nothing proves nothing about tests. */
 function failingWithout(faults: readonly Fault[], tree: string): string[] {
   const files = byProject(faults.flatMap(({ caughtBy }) => caughtBy));
   return [...files].flatMap(([project, paths]) => {

@@ -2,7 +2,7 @@ import type { RunningApp } from "./running-app.ts";
 
 /** Where exits are asked from, and what was known before. */
 export interface AskedExits {
-  /** Of the services that exits are about. */
+  /** Ids of the services that exits are about. */
   readonly ids: readonly string[];
   /** A place near them, `longitude|latitude`. */
   readonly near: string;
@@ -12,7 +12,7 @@ export interface AskedExits {
   readonly after: string;
   /** Whether the app has pages; they are served by the built app alone. */
   readonly hasPages: boolean;
-  /** Of someone who has an account and no rights. */
+  /** Headers of someone who has an account but no rights. */
   readonly stranger: Readonly<Record<string, string>>;
 }
 

@@ -10,7 +10,7 @@ const SCHEMAS: readonly (readonly [file: RegExp, schema: HsdsSchema])[] = [
   [/^taxonomy_terms\.json$/u, "taxonomy_term"],
 ];
 
-/** What is wrong with the files of an exported archive by the official schemas and tables: nothing. */
+/** Validates the files of an exported archive by the official schemas and tables; no errors are expected. */
 export async function packageErrors(archive: string): Promise<string[]> {
   const files = [...(await unzipped(await readFile(archive)))];
   const folders = Map.groupBy(files, ([name]) => path.posix.dirname(name));

@@ -24,7 +24,7 @@ export type HsdsSchema =
 
 const compiled = new Map<HsdsSchema, ValidateFunction>();
 
-/** What is wrong with a record by the official schema: nothing. Fields that HSDS does not have are wrong too. */
+/** Validates a record by the official schema. Fields that HSDS does not have are errors too. */
 export function hsdsErrors(name: HsdsSchema, record: unknown): string[] {
   const validate = compiled.get(name) ?? compile(name);
   compiled.set(name, validate);

@@ -11,7 +11,7 @@ const FILE = path.resolve(import.meta.dirname, "../../shared/hsds/hsds-3.2/examp
 
 export const hasHsdsTables = existsSync(FILE);
 
-/** What Table Schema says of a column, as far as HSDS uses it. */
+/** The parts of Table Schema's column descriptions that HSDS uses. */
 const column = z.object({
   name: z.string(),
   type: z.enum(["string", "number", "date", "datetime", "time"]),
@@ -35,7 +35,7 @@ const table = z.object({
   }),
 });
 const description = z.object({ resources: z.array(table) });
-/** What the package says of its own tables. */
+/** The package's description of its own tables. */
 const ownDescription = z.object({
   resources: z.array(
     z.object({ path: z.string(), schema: z.object({ missingValues: z.optional(z.array(z.string())) }) }),
@@ -55,8 +55,8 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What is wrong with a package of tables by the official description: nothing. Each kind of error once, with an example.
- * The package's own description says in which tables an empty text is no missing value.
+ * Validates a package of tables by the official description. Each kind of error is reported once, with an example. The
+ * package's own description says in which tables an empty text is no missing value.
  *
  * @param files texts by their names, of one package
  */

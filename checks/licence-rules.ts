@@ -53,7 +53,10 @@ export function problemOfLicence(name: string, stated: string | undefined): stri
   return isAllowed(name, licence) ? null : `${name} has the licence ${licence}`;
 }
 
-/** Of an SPDX expression without nested parentheses: one of those joined by OR is enough, all of those by AND count. */
+/**
+ * Judges an SPDX expression without nested parentheses: one license of those joined by OR must be allowed, and all of
+ * those joined by AND.
+ */
 function isAllowed(name: string, licence: string): boolean {
   const bare = licence.replace(/^\((.*)\)$/, "$1");
   return bare

@@ -65,7 +65,7 @@ export function listingsForTest(open: () => Database, languages: readonly Langua
     call,
     headersOf: (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {},
     asGuest: async (id: string) => (await call("GET", `/services/${id}`, {})).body,
-    /** What was given to be mailed since the jobs were last emptied. */
+    /** Mails requested since the jobs were last emptied. */
     mails: () => app.jobs.filter(({ name }) => name === "mail").map(({ data }) => data),
 
     /** A service of the owner, stored as it is. */

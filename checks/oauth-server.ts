@@ -4,11 +4,11 @@ import { type StubReply, stubServer } from "./stub-server.ts";
 /** X or Facebook as their documents describe them: OAuth 2.0 with PKCE, and a profile for the access token. */
 export interface OauthServer {
   readonly address: string;
-  /** What the profile's address answers. */
+  /** Body of the profile's address. */
   profile: unknown;
   /** The status of that answer. */
   profileStatus: number;
-  /** Of requests that were refused, why. */
+  /** Reasons for which requests were refused. */
   readonly refused: string[];
   close(): Promise<void>;
 }

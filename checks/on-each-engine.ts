@@ -25,8 +25,8 @@ export function onEachEngine(name: string, body: Body): void {
 }
 
 /**
- * The same on one engine, for calls whose statements are plain: the machine's own PostgreSQL where there is one,
- * since it is the older, and refuses what was written for the newer alone. On each in `npm run test:full`.
+ * Runs the tests on one engine, for calls with plain statements: the machine's own PostgreSQL where there is one, since
+ * it is older and rejects syntax that only the newer has. `npm run test:full` runs them on each engine.
  */
 export function onOneEngine(name: string, body: Body): void {
   if (isFullScope) {

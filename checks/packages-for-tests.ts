@@ -124,7 +124,7 @@ export const PACKAGE_1_1: Files = {
     "service_id,need,audience\n1,FOOD_PANTRIES,SENIORS;FAMILIES\n2,EMERGENCY,WOMEN\n3,,\n",
 };
 
-/** What a test asks of a row of `services`. */
+/** Columns of `services` that a test reads. */
 export interface StoredService {
   name: string;
   description: string;

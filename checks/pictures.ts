@@ -23,7 +23,7 @@ interface Picture {
   readonly path: string;
   readonly language?: "en" | "es";
   readonly colorScheme?: "dark";
-  /** What a visitor does before the picture is taken. */
+  /** Steps that a visitor takes before the picture is taken. */
   readonly open?: (page: Page) => Promise<void>;
 }
 

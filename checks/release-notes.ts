@@ -1,4 +1,4 @@
-/** What a release makes of the version and of CHANGELOG.md. */
+/** Changes that a release makes to the version and to CHANGELOG.md. */
 
 const UNRELEASED = "## [Unreleased]";
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** What an outside service was asked. */
+/** A request that an outside service received. */
 export interface ReceivedRequest {
   readonly method: string;
   /** Path with its query. */

@@ -24,7 +24,7 @@ const isFull = process.argv.includes(FULL);
 const root = join(import.meta.dirname, "..");
 const results = mkdtempSync(join(tmpdir(), "amparo-test-"));
 
-/** Of the process: one without clock changes, and one that is half an hour off the full hours. */
+/** Time zones of the test process: one without clock changes, and one at half an hour off the full hours. */
 const ZONES = { UTC: "UTC", "St. John's": "America/St_Johns" } as const;
 type Zone = keyof typeof ZONES;
 
@@ -57,7 +57,7 @@ const AS_MANY_AS_CORES = [`--maxWorkers=${availableParallelism()}`];
 /** Where a process's zone must not matter, the odd one shows best that it does. */
 const OTHERS: readonly Zone[] = isFull ? ["UTC", "St. John's"] : ["St. John's"];
 
-/** What judges and reads texts, the slowest of the rules: no zone changes it. */
+/** Tests that judge and read texts, the slowest of the rules; no time zone changes them. */
 const TEXTS = ["--exclude=checks/corpora/**", "--exclude=domain/words/plain-words.test.ts"];
 
 const PARTS: readonly Part[] = [
@@ -88,7 +88,7 @@ interface Counts {
   failures: readonly string[];
 }
 
-/** What this script reads of Vitest's report as JSON. */
+/** The parts of Vitest's JSON report that this script reads. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;

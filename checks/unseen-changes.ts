@@ -68,7 +68,7 @@ export function testUnseenChanges(app: () => RunningApp, hasPages: boolean): voi
   test("changes that are not public leave everything public as it was", { timeout: 300_000 }, async () => {
     const { people, asked, now } = await prepared();
     let before = await guestExits(app(), asked, now);
-    // Of every exit there is something to compare.
+    // Every exit must have something to compare.
     const missing = [...before].filter(([, exit]) => !exit.startsWith("[200,"));
     // But there is no way to a refuge, and no calendar of it.
     expect(missing.map(([address]) => address)).toEqual([

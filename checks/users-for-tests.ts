@@ -27,7 +27,7 @@ export interface ViewerForTest {
   readonly viewer: Viewer;
 }
 
-/** What an account may have that is not a test's default. */
+/** Properties of an account that differ from a test's defaults. */
 type AccountChanges = Partial<Omit<NewUser, "id" | "now">>;
 
 /** The id of a new user, whose address is confirmed. */

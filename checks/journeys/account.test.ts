@@ -81,7 +81,7 @@ async function checkLayout(page: Page): Promise<void> {
   await checkExit(page);
 }
 
-/** The same on a phone and a laptop. */
+/** Checks the layout and the exit on a phone and a laptop. */
 async function checkEachLayout(page: Page): Promise<void> {
   await checkLayouts(page);
   for (const width of [1440, 360]) {
@@ -90,7 +90,7 @@ async function checkEachLayout(page: Page): Promise<void> {
   }
 }
 
-/** Whoever stands in the door can still leave. */
+/** The exit must be visible, so that a visitor on the threshold can still leave. */
 async function checkExit(page: Page): Promise<void> {
   expect(await page.getByRole("link", { name: /^(Exit|Salir)/ }).isVisible()).toBe(true);
 }
@@ -306,7 +306,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await hydrated(page);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      // Whoever knows of no password sees the way on without scrolling.
+      // Someone who never set a password must see the way on without scrolling.
       const box = await page.getByRole("button", { name: words.confirm.disown, exact: true }).boundingBox();
       expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
       await checkLayout(page);

@@ -31,7 +31,7 @@ const LAPTOP = { width: 1440, height: 900 };
 const opened = (user: UserForTest, visitor: Visitor): Promise<Page> =>
   openPageAs(town(), user, "/manage_approvals", visitor);
 
-/** What stands in the list, in its order. */
+/** Names in the list, in its order. */
 const names = (page: Page): Promise<string[]> => page.locator("[data-row] > :first-child").allTextContents();
 const rowNamed = (page: Page, name: string) => page.locator("[data-row]", { hasText: name });
 const review = (page: Page) => page.locator("section[aria-labelledby=reviewed]");
@@ -109,7 +109,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     // The place is a map, and coordinates are not read out.
     await review(page).getByRole("region", { name: text.map }).waitFor();
     expect(await review(page).textContent()).not.toMatch(/\d\.\d{2,}, ?-?\d/);
-    // What visitors will see has the new name; the week is a picture; what stays is folded.
+    // The preview has the new name and a picture of the week; unchanged fields are folded.
     const preview = page.getByRole("complementary", { name: text.preview });
     await preview.getByText(/^Grace Night House for Women\. /).waitFor();
     expect(await preview.getByRole("button", { name: /Grace/ }).count()).toBe(0);

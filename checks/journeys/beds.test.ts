@@ -87,7 +87,7 @@ async function openBedsPage(
   return openPageAs(town(), user ?? (await signedInAs(app, "SUPER USER")), path, visitor);
 }
 
-/** What a browser says of a cut network. */
+/** A browser's message about a cut network. */
 const CUT = /net::ERR_FAILED/;
 
 const ANSWERS = "**/api/**";
@@ -132,7 +132,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByRole("spinbutton", { name: words.free }).press("Enter");
     await page.getByText(words.tooMany).waitFor();
     expect(await freeBeds()).toBe(4);
-    // What is wrong belongs to the field, which says between what its number may be.
+    // The error belongs to the field, which states the range of its number.
     const wrong = page.getByRole("spinbutton", { name: words.free });
     const facts = ["aria-invalid", "aria-valuemin", "aria-valuemax"].map((name) => wrong.getAttribute(name));
     expect(await Promise.all(facts)).toEqual(["true", "0", "20"]);

@@ -25,7 +25,7 @@ const SETTINGS = [
   "--disable-sync",
 ];
 
-/** What Playwright launches. */
+/** Launch options for Playwright. */
 export interface BrowserProgram {
   executablePath: string;
   args: string[];

@@ -4,7 +4,7 @@ import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { servicePage } from "#domain/words/en/service-page.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
-/** What a page costs over the wire, in bytes: documents, scripts, styles, pictures, as they are sent. */
+/** Budget of each page over the wire, in bytes as sent: documents, scripts, styles, pictures. */
 const town = demonstrationTown();
 
 /** Until the page is painted. */
@@ -14,8 +14,8 @@ const HYDRATED_BUDGET = { list: 105_000, detail: 105_000 };
 /** A laptop's list, with its map and all that comes by itself, but without the map's tiles. */
 const WIDE_BUDGET = 195_000;
 /**
- * What a press on a card adds in scripts: the page of a service with its rules of hours, and what pages and panels share,
- * which a list does without.
+ * Bytes of scripts that a press on a card loads: the page of a service with its rules of hours, and code shared by
+ * pages and panels, which a list does without.
  */
 const PRESS_BUDGET = 23_000;
 /** The list's marks of arrival, which come by themselves where no data is saved: code, words and the answer. */
@@ -55,7 +55,7 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"]
 
   await page.keyboard.press("Shift");
   await hydrated(page);
-  // What comes when the browser is idle is part of it; the worker's own files are for later visits.
+  // Idle-time loads are part of it; the worker's own files are for later visits.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   expect(total(), summary()).toBeGreaterThan(painted);
@@ -117,7 +117,7 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es"])("the list of a laptop: %s"
 
 test("from a list to a service by a press", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
-  // What the list itself asks for once the browser is idle, however late that is.
+  // Requests that the list itself makes once the browser is idle, however late that is.
   const isIdle = [/\/arrivals\?/, /\/OfflineBanner-/, /\/offline-banner-/].map((name) =>
     page.waitForResponse(name).then((reply) => reply.finished()),
   );

@@ -218,7 +218,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
   });
 });
 
-/** What is read after the name of a field. */
+/** Text that is read after the name of a field. */
 function describedBy(control: Locator): Promise<string> {
   return control.evaluate((element) =>
     (element.getAttribute("aria-describedby") ?? "")

@@ -48,7 +48,7 @@ describe.each([
     const ways = log.getByRole("link").filter({ hasText: /\d min (?:walk|a pie)\./ });
     await ways.first().waitFor();
     expect(await ways.first().getAttribute("href")).toMatch(/^\/services\/[-\da-f]+\?directions=1$/);
-    // Whoever leaves and comes back finds nothing of the talk, and nothing of it was stored.
+    // A visitor who leaves and comes back finds nothing of the conversation, and nothing of it was stored.
     await page.goto("/about");
     await page.goBack();
     await hydrated(page);
@@ -57,7 +57,7 @@ describe.each([
     expect(await panel.count()).toBe(0);
     await page.getByRole("button", { name: words.chips.foodNow, exact: true }).click();
     await log.getByText(words.opensNextNow).waitFor();
-    // What opens later has the way there, and no word of a door that is closed now.
+    // A service that opens later has the way there, and no warning that it is closed now.
     const later = `${words.way.seeWay("Lantern Street Kitchen")} ${words.way.directions}`;
     await log.getByRole("link", { name: later, exact: true }).waitFor();
     expect(await log.getByText(words.way.onArrival.CLOSED).count()).toBe(0);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { isFullScope } from "#checks/test-scope.ts";
 import { accessibilityProblems, horizontalOverflow } from "./journey.ts";
 
-/** What stands there now holds to WCAG and scrolls up and down alone, in the window as it is. */
+/** Checks that the page as it is holds to WCAG and scrolls only up and down, in the current window. */
 export async function checkCurrentLayout(page: Page, within?: "dialog", message?: string): Promise<void> {
   expect(await accessibilityProblems(page, within), message).toEqual([]);
   expect(await horizontalOverflow(page), message).toBeLessThanOrEqual(0);
@@ -24,7 +24,7 @@ async function turnTo(page: Page, colorScheme: "dark" | "light"): Promise<void> 
   await drawn.dispose();
 }
 
-/** The same in both colour schemes. */
+/** Checks the current layout in both color schemes. */
 export async function checkBothSchemes(page: Page, message = ""): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
     await turnTo(page, colorScheme);
@@ -48,10 +48,10 @@ const LAYOUTS = {
 } as const;
 
 /**
- * The same on a phone and on a laptop.
+ * Checks the layout on a phone and on a laptop.
  *
- * @param within the part that can be used at all, where a dialog stands before the rest
- * @param at where the page is looked at: its end where buttons stay at the bottom of the window and half cover others
+ * @param within the part that is usable at all, where a dialog stands in front of the rest
+ * @param at where on the page to look: its end, where buttons at the bottom of the window half cover other controls
  */
 export async function checkLayout(page: Page, within?: "dialog", at: "top" | "end" = "top"): Promise<void> {
   const before = page.viewportSize() ?? { width: 360, height: 740 };
@@ -60,8 +60,8 @@ export async function checkLayout(page: Page, within?: "dialog", at: "top" | "en
   for (const { width, colorScheme } of layouts) {
     await page.setViewportSize({ width, height: 800 });
     await turnTo(page, colorScheme);
-    // What the header, or buttons at the bottom, half cover comes out again by scrolling: it is not too small. After a reload the page goes back to
-    // where it was for some frames, until a person scrolls.
+    // Scrolling uncovers targets that the header, or buttons at the bottom, half cover, so they are not too small.
+    // After a reload the page restores its position for some frames, until a person scrolls.
     await page.evaluate((isEnd) => {
       dispatchEvent(new Event("wheel"));
       scrollTo({ top: isEnd ? document.documentElement.scrollHeight : 0, behavior: "instant" });

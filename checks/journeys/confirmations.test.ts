@@ -21,7 +21,7 @@ import { expectWalkable } from "./walk-by-tab.ts";
 /** People whose services are listed confirm them by a mailed link, without an account. */
 const town = demonstrationTown();
 const categories = { en: servicesEn.categories, es: servicesEs.categories };
-/** What a browser says about an answer that was refused. */
+/** A browser's message about a rejected answer. */
 const REFUSED = /400 \(Bad Request\)/;
 
 /** A service that an administrator has asked about, with the link's path. */
@@ -31,7 +31,7 @@ const askedAbout = (name: string, ownerId: string | null = null) =>
 const verifiedAt = async (id: string): Promise<unknown> =>
   (await (await town().app.get(`/api/services/${id}`)).json()).verifiedAt;
 
-/** What waits for reviewers. */
+/** Fields of the edit that waits for reviewers. */
 async function changedOf(id: string): Promise<readonly string[] | undefined> {
   const [edit] = await town().app.database.query<{ changed: string[] }>(
     "select changed from pending_edits where service_id = $1",

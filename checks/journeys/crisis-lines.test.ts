@@ -113,7 +113,7 @@ test("a search grows although the lines before it are still waiting for more", a
   const waiting: string[] = [];
   await context.route(/\/api\/crisis-lines(\/search)?(\?|$)/, async (route) => {
     const request = route.request();
-    // What is searched for goes in the body.
+    // The search text travels in the body.
     const asked: { skip: string; q?: string } =
       request.method() === "POST"
         ? request.postDataJSON()

@@ -24,7 +24,7 @@ import {
 } from "./journey.ts";
 import { waitUntilControlled } from "./wait-until-controlled.ts";
 
-/** What someone in danger types, wherever it is typed (rules danger-search 1–13). */
+/** Texts of people in danger, wherever they are typed (rules danger-search 1–13). */
 const town = demonstrationTown();
 
 const WORDS = {
@@ -115,7 +115,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       ["spellcheck", "false"],
     ] as const)
       expect([name, await field.getAttribute(name)]).toEqual([name, value]);
-    // Whoever types slowly has searched for the beginning, which names nothing: it goes, too.
+    // A slow typist has already searched for the beginning, which names no danger; that search must go too.
     await field.fill(words.beginning);
     await page.waitForURL((url) => url.searchParams.get("q") === words.beginning);
     await expect.poll(() => heldByBrowser(page)).toContain(words.beginning);
@@ -339,11 +339,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await panelOn(page).getByText(words.sentence).waitFor();
     expect(decodeURIComponent(page.url())).not.toContain(words.telling);
     expect(asked()).not.toContain(words.telling);
-    // What there is stays below.
+    // The results stay below.
     await page.getByRole("main").getByRole("listitem").last().waitFor();
     if (!scripts) expect(await page.locator("#root").textContent()).not.toContain(words.danger);
     else expect(await heldByBrowser(page)).not.toContain(words.telling);
-    // What names none has its address, which can be passed on.
+    // A search that names no danger has an address, which can be passed on.
     await field.fill("harbor");
     await field.press("Enter");
     await page.waitForURL((url) => url.searchParams.get("q") === "harbor");

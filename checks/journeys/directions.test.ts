@@ -189,7 +189,7 @@ test.each(languageCases(import.meta.filename, ["en", "es"]))(
       const arrivals: { openOnArrival: string; arrivesAt: string }[] = await response.json();
       known = arrivals.filter(
         ({ openOnArrival, arrivesAt }) =>
-          // Of a longer trip nothing is said.
+          // The page says nothing about a longer trip.
           /^(?:OPEN|CLOSES_SOON)$/.test(openOnArrival) && Date.parse(arrivesAt) - NOW <= 2 * 60 * 60_000,
       ).length;
       await route.fulfill({ response });
@@ -208,7 +208,7 @@ test.each(languageCases(import.meta.filename, ["en", "es"]))(
     await filter.click();
     await card.waitFor({ state: "detached" });
     expect(await filter.getAttribute("aria-pressed")).toBe("true");
-    // What asks for its hours stays in the list, and is not counted as open.
+    // A service whose hours have to be asked for stays in the list, and is not counted as open.
     const summary = new RegExp(`^${home.openOf(known, String.raw`\d+\+?`)}$`, "u");
     await expect.poll(() => page.locator("main header p").first().textContent()).toMatch(summary);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -194,7 +194,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await field(line.labels.description).fill("Somebody listens, all night.");
     await field(line.labels.area).fill("Demo Harbor");
     await field(line.labels.time).fill("8 PM to 8 AM");
-    // What is typed outlives a reload.
+    // Drafts survive a reload.
     await page.reload();
     await hydrated(page);
     await expect.poll(() => field(line.labels.name).inputValue()).toBe(name);

@@ -69,7 +69,7 @@ async function saveByName(page: Page, names: readonly string[]): Promise<void> {
   await hydrated(page);
 }
 
-/** What is written of the order of four favourites; the demonstration town's clock shows 10:00 AM on a Friday. */
+/** Texts about the order of four favorites; the demonstration town's clock shows 10:00 AM on a Friday. */
 const ORDER = {
   en: {
     open: /^1.*Mole Bridge Restrooms.*Leave at 10:00 AM and walk \d+ min\. You are there at 10:\d\d AM\. It is open day and night\./,

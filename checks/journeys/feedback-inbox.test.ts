@@ -200,7 +200,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const page = await openInbox("VOLUNTEER LEAD", { width: 412, height: 915 }, "?tab=service");
     await openMessage(page, /Closed on weekends/, aboutGrace);
     await page.getByText(text.atDoor).waitFor();
-    // What the buttons at the bottom half cover comes out by scrolling: it is not too small.
+    // Scrolling uncovers targets that the buttons at the bottom half cover, so they are not too small.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await checkCurrentLayout(page);
     await page.getByRole("button", { name: text.openPicture(1, 3) }).click();
@@ -265,7 +265,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
   test("a question is named after who asks, and is answered by one press: a call, then a reply", async () => {
     const phone = await openInbox("VOLUNTEER LEAD", { width: 360, height: 740 }, "?tab=service");
     await openMessage(phone, /The bell does not ring/, aboutGrace);
-    // What its page says of what people ask about stands beside it, the same for every question.
+    // The service's statements on common questions stand beside it, the same for every question.
     const says = phone.getByRole("region", { name: text.says.title });
     await says.getByText(text.says.pets.name, { exact: true }).waitFor();
     const lines = await says.locator("dd").allTextContents();

@@ -75,7 +75,7 @@ async function checkLayout(page: Page): Promise<void> {
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 }
 
-/** What a screen reader reads after a control's name and role. */
+/** Text that a screen reader reads after a control's name and role. */
 function accessibleDescription(control: Locator): Promise<string> {
   return control.evaluate((element) =>
     (element.getAttribute("aria-describedby") ?? "")

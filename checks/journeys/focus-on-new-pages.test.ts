@@ -20,7 +20,7 @@ const WORDS = { en: { home: homeEn, shell: shellEn }, es: { home: homeEs, shell:
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1440, height: 900 };
 
-/** What has the focus: its role by its tag, and what it says. */
+/** Describes the focused element: its role by its tag, and its text. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: element, body } = document;

@@ -59,12 +59,12 @@ test("a text in a further language: a provider writes it, a reviewer approves it
   await form.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
   await form.getByRole("heading", { level: 2, name: formEn.done.editPending }).waitFor();
 
-  // What waits is read by no one yet.
+  // A text that waits for review is public nowhere.
   const reader = await visit(`/services/${id}?lang=${language}`);
   const text = (shown: string) => reader.locator(`main :text-is(${JSON.stringify(shown)})`);
   await text(SHELTER.description).waitFor();
   expect(await text(written).count()).toBe(0);
-  // What a program wrote is marked.
+  // Machine-written text is marked.
   await text(draft.text).waitFor();
   await text(words.services.machineTranslation).first().waitFor();
 

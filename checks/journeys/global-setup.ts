@@ -10,14 +10,13 @@ import { openNeutralSite } from "./neutral-site.ts";
 import { NOW } from "./now.ts";
 
 /**
- * What all journeys share, made once: the pages as they are built, a database with the demonstration directory,
- * of which each file gets a copy, and the site of others that the quick exit leads to. The browser is in
- * `journey-browser.ts`.
+ * Setup that all journeys share, made once: the built pages, a database with the demonstration directory, of which each
+ * file gets a copy, and the other site that the quick exit leads to. The browser is in `journey-browser.ts`.
  */
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of the site that the quick exit leads to. */
+    /** Port of the site that the quick exit leads to. */
     neutralPort: number;
     /** The database to copy, which no one connects to. */
     demonstration: Connection;

@@ -18,7 +18,7 @@ export async function journeyBrowser(): Promise<Browser> {
 
 let opened: Promise<Browser> | null = null;
 
-/** Of all names in the world it knows two: the neutral site's, and this machine's, which passkeys need. */
+/** The browser resolves two names only: the neutral site's, and localhost, which passkeys need. */
 function launch(neutralPort: number): Promise<Browser> {
   const { args, ...program } = browserProgram();
   const names = `MAP ${new URL(NEUTRAL).hostname} 127.0.0.1:${neutralPort}, MAP localhost 127.0.0.1`;

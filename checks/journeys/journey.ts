@@ -105,7 +105,7 @@ export function demonstrationTown(
     expect(visits.flatMap(({ problems }) => problems)).toEqual([]);
   });
   afterAll(async () => {
-    // What a failed test left open.
+    // Closes whatever a failed test left open.
     await Promise.all(town?.browser.contexts().map((context) => context.close()) ?? []);
     await town?.app.close();
     await opened?.drop();
@@ -116,7 +116,7 @@ export function demonstrationTown(
   };
 }
 
-/** What the operator of the demonstration has set for its pages. */
+/** Settings of the demonstration's operator for its pages. */
 export const PAGES = {
   exitUrl: NEUTRAL,
   publicUrl: null,
@@ -180,7 +180,7 @@ async function visit(
     }, visitor.connection);
   }
   page.on("console", (message) => {
-    // What did not load is seldom the page itself.
+    // The resource that failed to load is seldom the page itself.
     const { url } = message.location();
     const about = message.text().startsWith("Failed to load resource") ? ` (${url})` : "";
     const text = `${page.url()}: ${message.text()}${about}`;
@@ -208,7 +208,9 @@ const RULES: RunOptions = {
   resultTypes: ["violations"],
 };
 
-/** What axe finds by WCAG 2.2 AA, as lines: on the whole page, or within the elements that a selector names. */
+/**
+ * Runs axe by WCAG 2.2 AA and returns its findings as lines: for the whole page, or within the elements of a selector.
+ */
 export async function accessibilityProblems(page: Page, within = "html"): Promise<string[]> {
   // It would not look into them.
   if (page.frames().length > 1) throw new Error(`${page.url()} has frames.`);

@@ -21,7 +21,7 @@ const SAID = {
   es: { shell: shellEs, page: pageEs, lines: ["StrongHearts", "Doméstica"], told: "me pega mi marido" },
 } as const;
 
-/** Whoever sets up a shared screen is asked once. */
+/** Sets up a shared screen, for which the person is asked once. */
 async function makeKiosk(page: Page, query = "", words = en): Promise<void> {
   await page.goto(`/?kiosk=1${query}`);
   await page.getByRole("link", { name: words.begin, exact: true }).click();
@@ -70,7 +70,7 @@ test.each(languageCases(import.meta.filename, ["en", "es"]))(
     const cookies = (await context.cookies()).map(({ name }) => name);
     expect(cookies).toContain("kiosk");
     expect(cookies).not.toContain("place");
-    // What the one before saw is not one step back.
+    // The previous person's pages cannot be reached by going back.
     await page.goBack();
     await page.waitForURL((url) => url.pathname === "/");
     await context.close();

@@ -216,7 +216,7 @@ function pinsOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Of each place where a text is shown, whether its last letter is right of its first one. */
+/** Says for each place where the text is shown whether its last letter is to the right of its first. */
 function runsLeftToRight(page: Page, text: string): Promise<boolean[]> {
   return page.evaluate((text) => {
     const shown: boolean[] = [];

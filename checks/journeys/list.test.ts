@@ -258,7 +258,7 @@ test("chips that were moved before the app came stay under the finger", async ()
   });
   await hydrated(page);
   expect(await moved()).toBe(150);
-  // What is chosen moves to the start, and is shown there.
+  // A chosen filter moves to the start, and stays in view.
   await bar.getByRole("link", { name: "Emergency", exact: true }).click();
   await expect.poll(moved).toBe(0);
 });
@@ -348,7 +348,7 @@ test("every status that names a day or a full hour makes a card one line higher 
   expect(higher).toEqual([]);
 });
 
-/** What the demonstration's cards show in Spanish at any hour of a week. */
+/** Statuses that the demonstration's cards show in Spanish in any hour of a week. */
 function statusTextsInWeek(): string[] {
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => NOW + hour * 3_600_000);
   const statuses = demonstrationDirectory("2026-11-20").flatMap((service) => {

@@ -32,7 +32,7 @@ const row = (page: Page, name: string) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
-/** The same in the table of a laptop. */
+/** Finds the row of a service in a laptop's table. */
 const line = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 const rows = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
@@ -140,7 +140,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await expect.poll(() => undo.count()).toBe(deleted.length);
     await checkLayout(page);
     expect(await isFocused(scope(manage.deletedOnes))).toBe(true);
-    // Whoever only looks in by keys gets out by keys.
+    // A reader who entered by keyboard must be able to leave by keyboard.
     await page.keyboard.press("ArrowLeft");
     await row(page, stays.name).waitFor();
 
@@ -285,7 +285,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByRole("checkbox", { name: manage.selectAll }).check();
     await page.getByRole("button", { name: manage.deleteSeveral(3), exact: true }).click();
     const question = page.getByRole("dialog", { name: manage.deleteSeveralQuestion(3) });
-    // What asks stands in the middle, wherever it was pressed.
+    // The question stands in the middle, wherever its button is.
     const box = await question.boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(12);

@@ -17,7 +17,7 @@ import { PINS, zoomToPins } from "./map-pins.ts";
 
 declare global {
   interface Window {
-    /** What the map said of what is in view, one after the other. */
+    /** Messages of the map about what is in view, in turn. */
     mapStatuses: string[];
   }
 }
@@ -260,7 +260,7 @@ test("card and pin highlight each other, pointed at and focused", async () => {
   await page.mouse.move(across, box.y + box.height / 2, { steps: 20 });
   expect(await label.isVisible()).toBe(true);
   expect(await ground()).not.toBe(plain);
-  // What it covers can be seen without moving away.
+  // The content under it can be seen without moving away.
   await page.keyboard.press("Escape");
   await label.waitFor({ state: "hidden" });
 });
@@ -335,7 +335,7 @@ test("where nothing is found anywhere, the map shows the visitor's place", async
   const { page } = await town().visit({ place: DEMO_HARBOR, width: 1280, height: 900 });
   const requested: string[][] = [];
   page.on("request", (request) => {
-    // What is searched for goes in the body.
+    // The search text travels in the body.
     const { pathname } = new URL(request.url());
     if (pathname !== "/api/services/search/pins") return;
     const { bounds }: { bounds: string } = request.postDataJSON();

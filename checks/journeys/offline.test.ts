@@ -188,7 +188,7 @@ test("a page that was only viewed opens without a network afterwards", async () 
   await page.reload();
   await page.getByRole("main").getByRole("link", { name, exact: true }).waitFor();
 
-  // What fits a visitor needs no network either.
+  // Answers about the visitor need no network either.
   await hydrated(page);
   await page.getByRole("button", { name: home.more, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: listOptions.forMe }).click();
@@ -249,7 +249,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     ).toBe(first);
     expect(await page.getAttribute("html", "lang")).toBe(language);
     expect(await accessibilityProblems(page)).toEqual([]);
-    // What was never here is not said to be nowhere.
+    // Offline, a search without saved data does not claim that there are no results.
     await page.goto("/?tab=ALL&q=violin");
     await page.getByRole("main").getByText(words.noNetwork).first().waitFor();
     await page.goto("/?tab=SHELTER");
@@ -405,7 +405,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const isAlone = (address: string | null) =>
       address !== null && addresses.indexOf(address) === addresses.lastIndexOf(address);
     const [withheld, hidden] = listed.filter(({ address1 }) => isAlone(address1));
-    // Of its own page alone.
+    // A hidden service's gate is on its own page only.
     await app.database.query("update services set accessibility = 'The gate of ' || address1 where id = $1", [
       hidden?.id,
     ]);
@@ -510,7 +510,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       ["/privacy_policy", words.unseen, null],
       ["/services/0190a000-0000-7000-8000-0000000000ff", words.unseen, null],
       ["/forgot_password", words.menu.needsNetwork, null],
-      // Whoever is signed in is not known here: no one is led away to sign in.
+      // Offline pages do not know who is signed in, so they lead no one away to sign in.
       ["/manage_services", words.menu.needsNetwork, words.menu.manageServices],
       ["/liaisons", words.menu.needsNetwork, words.menu.liaisons],
     ] as const) {

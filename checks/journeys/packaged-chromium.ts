@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What has to be in the environment of a Chromium that brings its own libraries and fonts. */
+/** Environment of a Chromium that brings its own libraries and fonts. */
 export interface PackagedChromium {
   executablePath: string;
   env: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ import { languageCases } from "./language-cases.ts";
 import { addPublicService } from "./seed-approvals.ts";
 import { openPageAs, signInAs } from "./sign-in-as.ts";
 
-/** What each may enter, and where they are led when they may not. */
+/** Pages that each role may enter, and where it is led when it may not. */
 const town = demonstrationTown();
 
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
@@ -76,7 +76,7 @@ test("the server lets into each page whom the table names; guests sign in, the o
   expect((await redirectOf("/", { cookie: `${SESSION_COOKIE}=dead` })).cache).toBe("private, no-cache");
 });
 
-/** Of what a page is about that is about no service. */
+/** Id of what a page is about, other than a service. */
 function idIn(path: string): string | undefined {
   if (path.startsWith("/organizations/")) return HARBOR_FRIENDS.id;
   return path.startsWith("/topics/") ? "FOOD" : undefined;

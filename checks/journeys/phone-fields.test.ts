@@ -137,7 +137,7 @@ describe.each(
       }
     }
 
-    // What has no place is named, and an impossible number says what is wrong with it.
+    // Numbers without a field are named, and an impossible number has its error.
     await WAYS.typed(page, labels.phone, "555-555-0142 or 555-555-0143");
     await page.getByText(words.phoneField.leftOut("(555) 555-0143")).waitFor();
     await WAYS.typed(page, labels.phone, "055-555-0142");

@@ -100,7 +100,7 @@ async function gracePath(): Promise<string> {
   return `/services/${service?.id}`;
 }
 
-/** What the page gave its voice to say, in order. */
+/** Texts that the page has read aloud, in order. */
 function said(page: Page): Promise<string[]> {
   return page.evaluate(() => ("said" in window && Array.isArray(window.said) ? window.said.map(String) : []));
 }

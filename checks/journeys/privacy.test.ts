@@ -244,7 +244,7 @@ async function walkService(page: Page, words: AllWords, id: string): Promise<voi
   await page.waitForTimeout(300);
   const star = main.locator("button[data-star]");
   await star.click();
-  // What protects people is saved after a question.
+  // A protected service is saved only after a question.
   if (id === hidden.id) await dialog.getByRole("button", { name: words.save.yes, exact: true }).click();
   await expect.poll(() => star.getAttribute("aria-pressed")).toBe("true");
   await page.goto(`/services/${id}/qr.svg`);
@@ -268,7 +268,7 @@ async function walkOtherPages(page: Page): Promise<void> {
   await page.goto(`/services/${waiting.id}`);
 }
 
-/** What programs read. */
+/** Files that programs read. */
 async function walkFiles(page: Page): Promise<void> {
   const origin = town().app.address;
   const files = ["/robots.txt", "/sitemap.xml", "/sitemap/pages.xml", "/sitemap/services-1.xml"];

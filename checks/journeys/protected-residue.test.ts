@@ -25,7 +25,7 @@ import { languageCases } from "./language-cases.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 import { waitUntilControlled } from "./wait-until-controlled.ts";
 
-/** What a place that protects people leaves on a phone that someone else may look through: as little as can be. */
+/** Traces that a protected service leaves on a phone that someone else may look through: as few as possible. */
 const town = demonstrationTown();
 
 const WORDS = {
@@ -169,7 +169,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByText(words.favourites.added).waitFor();
     expect(await storedList(page, "favorites")).toEqual([other, shelter]);
 
-    // What the service worker would keep of them.
+    // An entry that the service worker might store of them.
     await page.evaluate(
       async ([cache, address, details]) => (await caches.open(cache)).put(address, new Response(details)),
       [FAVOURITES_CACHE, FAVOURITES_ADDRESS, JSON.stringify([{ id: shelter, isProtected: true }])] as const,
@@ -276,7 +276,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       await expect
         .poll(async () => (await waitingOn(after)).map(({ serviceId }) => serviceId))
         .toEqual([other]);
-      // What is left is counted by the next visit.
+      // The next visit counts the messages that are left to send.
       expect(await after.evaluate(() => localStorage.getItem("waiting"))).toBe("0");
     },
   );

@@ -37,7 +37,7 @@ async function isAway(page: Page): Promise<void> {
   expect(page.url()).toBe(NEUTRAL);
 }
 
-/** What this browser still knows, seen by a page of ours that has no scripts of its own. */
+/** Reads the browser's stored data, on a page of ours without scripts of its own. */
 async function storedData(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto(`${town().app.address}/icon.svg`);
@@ -159,7 +159,7 @@ test("the keys can be switched off, and stay so on this device", async () => {
   await page.goto("/?tab=SHELTER");
   await hydrated(page);
   for (let stroke = 0; stroke < 4; stroke++) await page.keyboard.press("Escape");
-  // What was pressed is counted by the next key at the latest.
+  // Earlier presses are counted by the next key at the latest.
   await page.keyboard.press("Shift");
   expect(new URL(page.url()).pathname).toBe("/");
   await page.goto("/?tab=SHELTER&show=exit");

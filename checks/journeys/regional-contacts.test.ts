@@ -93,7 +93,7 @@ test("an administrator adds a coordinator and a region of theirs, and deletes bo
   const office = page.getByRole("link", { name: en.callOffice("(555) 555-0188") });
   expect(await office.getAttribute("href")).toBe("tel:+15555550188,7");
 
-  // What was typed knows what it changes, also after a reload.
+  // A draft knows what it changes, also after a reload.
   const [region] = await town().app.read<{ id: string }[]>("/regions?q=Dune");
   await page.goto(`/regions/${region?.id}/edit`);
   await page.getByRole("textbox", { name: en.labels.name }).fill("Dune Region East");

@@ -28,7 +28,7 @@ export async function reportFailure(test: string, contexts: readonly BrowserCont
   }
 }
 
-/** What it knows of itself, and what a screen reader would read. */
+/** Reports the page's own state, and the text for a screen reader. */
 async function stateOf(page: Page): Promise<string> {
   const state = await page.evaluate(() => ({
     now: new Date().toISOString(),

@@ -76,7 +76,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await main.getByRole("link", { name: `${words.services.types.SHELTER} · 3` }).waitFor();
     expect(new URL(page.url()).searchParams.get("q")).toBe("lentejas y botones");
 
-    // What was found opens without the bar, which would take the focus.
+    // A result opens without the search bar, which would take the focus.
     await main.getByRole("link", { name: "Lentil Lunch", exact: true }).click();
     await page.getByRole("heading", { name: "Lentil Lunch", level: 1 }).waitFor();
     await expect.poll(() => page.getByRole("searchbox").count()).toBe(0);

@@ -28,7 +28,7 @@ import {
   toggleChip,
 } from "./service-form-steps.ts";
 
-/** What single steps of the form can do: the pin, the hours, the Spanish, the alert. */
+/** Single steps of the form: the pin, the hours, the Spanish, the alert. */
 const town = demonstrationTown();
 
 test("a pin is moved by keys, and put by a press", async () => {
@@ -56,7 +56,7 @@ test("a pin is moved by keys, and put by a press", async () => {
   await page.context().close();
 });
 
-/** Of longitude, at the zoom of a door: the map of the world is 256 pixels wide at zoom 0. */
+/** Degrees of longitude per pixel at the zoom of a door; at zoom 0 the map of the world is 256 pixels wide. */
 const DEGREES_A_PIXEL = 360 / (256 * 2 ** 16);
 
 test.each(
@@ -82,7 +82,7 @@ test.each(
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 40, y - 20, { steps: 4 });
-  // What hangs in the air is nowhere yet.
+  // A pin in the air has no position yet.
   expect(await page.getByText(form.map.moved).count()).toBe(0);
   await page.mouse.move(x + 80, y - 40, { steps: 4 });
   await page.mouse.up();

@@ -7,7 +7,7 @@ import { hydrated, type Town, type Visitor } from "./journey.ts";
 import { addPublicService } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** What the journeys through the form of a service do, whatever they are about. */
+/** Steps that journeys through the service form share. */
 
 /** A form that has nothing wrong with it. */
 export const SHELTER = {
@@ -50,7 +50,7 @@ export async function publicShelter(
   return readServiceAs(app, id, owner);
 }
 
-/** What the server has, as its owner sees it. */
+/** Reads the service from the server, as its owner sees it. */
 export async function readServiceAs(
   app: RunningApp,
   id: string,
@@ -70,7 +70,7 @@ export async function formOf(
   return page;
 }
 
-/** The same page anew, or another of its steps. */
+/** Opens the page of the form again, or another of its steps. */
 export async function goTo(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -8,7 +8,7 @@ import { demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { field, formOf, goTo, publicShelter } from "./service-form-steps.ts";
 
-/** The same form in several tabs: which of them owns the draft. */
+/** The same form open in several tabs: only one of them owns the draft. */
 const town = demonstrationTown();
 
 const WORDS = { en: { form: formEn }, es: { form: formEs } } as const;

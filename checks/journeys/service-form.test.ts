@@ -112,7 +112,7 @@ describe.each(
     await checkCurrentLayout(page);
 
     await goToNextStep(page, words, "where");
-    // Of a hidden address neither street nor ZIP code is asked for, and the form says first what becomes of it.
+    // A hidden address needs neither street nor ZIP code, and the form says first what happens to it.
     await mark(page.getByRole("radio", { name: form.visibility.HIDDEN.text }));
     await page.getByText(form.hints.hiddenDoor).waitFor();
     for (const label of [labels.address1, labels.zip]) expect(await field(page, label).count()).toBe(0);
@@ -120,10 +120,10 @@ describe.each(
     expect(await isProtected.isChecked()).toBe(true);
     expect(await page.getByRole("radio", { name: form.placeShown.REGION.text }).isChecked()).toBe(true);
     await checkCurrentLayout(page);
-    // What it shows of the place all the same is pointed out.
+    // Fields that give the place away anyway are pointed out.
     await field(page, labels.city).fill("Puerto");
     await page.getByText(form.check.namesPlace([labels.name])).waitFor();
-    // What the buttons at the bottom half cover comes out again by scrolling: it is not too small.
+    // Scrolling uncovers targets that the buttons at the bottom half cover, so they are not too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await checkCurrentLayout(page);
     await mark(page.getByRole("radio", { name: form.placeShown.TOWN.text }));
@@ -135,7 +135,7 @@ describe.each(
     await field(page, labels.address1).fill("1 Main St");
     await field(page, labels.city).fill("Demo Harbor");
     await page.getByRole("combobox", { name: labels.state }).selectOption("CA");
-    // What is wrong with one field pushes the other out of no line.
+    // The error of one field does not push its neighbor out of line.
     await page.locator("form button[type=submit]").click();
     await page.getByText(form.errors.required.zip, { exact: true }).waitFor();
     expect(await topOf(field(page, labels.zip))).toBe(
@@ -183,7 +183,7 @@ describe.each(
     const row = page.getByRole("button", { name: new RegExp(`^${editor.edit} `) });
     await row.waitFor();
     expect(await row.textContent()).toContain(hours.time(1320));
-    // What visitors will read, now (Friday morning) and later, in both languages.
+    // Previews of the public texts, now (Friday morning) and later, in both languages.
     await page.getByText(hours.status.closedTill(1320), { exact: true }).first().waitFor();
     await page
       .getByText(WORDS[language === "en" ? "es" : "en"].hours.status.closedTill(1320), { exact: true })
@@ -313,7 +313,7 @@ describe.each(
     await press(page.getByRole("button", { name: editor.weekdays, exact: true }));
     await page.getByLabel(editor.opens, { exact: true }).fill("09:00");
     await page.getByLabel(editor.closes, { exact: true }).fill("12:00");
-    // Of a pantry no one asks whether its address is secret.
+    // The form does not ask whether a pantry's address is secret.
     expect(await page.getByText(form.short.secret, { exact: true }).count()).toBe(0);
     await checkCurrentLayout(page);
     await press(page.locator("form button[type=submit]"));
@@ -323,7 +323,7 @@ describe.each(
       .getByRole("link", { name: form.failures.writeToUs })
       .waitFor();
     expect(presses).toBeLessThanOrEqual(5);
-    // What is not said yet, and what visitors read until it is.
+    // Facts not stated yet, and what visitors read until they are.
     await page.getByText(form.done.rest.titleWaiting, { exact: true }).waitFor();
     expect(await page.getByRole("main").getByRole("term").allTextContents()).toEqual(
       Object.values(form.done.rest.meanwhile).map(([what]) => what),

@@ -203,7 +203,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("favourites in 
   });
 });
 
-/** What the squares of a code say. */
+/** Decodes the squares of a QR code. */
 function readCode(path: string): string {
   const dots = [...path.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const side = 4;

@@ -27,7 +27,7 @@ const WORDS = {
   es: { shell: shellEs, directions: directionsEs, kudos: kudosEs, topics: topicsEs, page: pageEs },
 } as const;
 
-/** What was asked for at this address is never answered. */
+/** Waits until a request to this address is sent, then until its time for a reply has run out. */
 async function afterSilence(page: Page, address: RegExp, ask: () => Promise<unknown>): Promise<void> {
   const asked = page.waitForRequest(address);
   await ask();

@@ -6,7 +6,7 @@ import { servicePage as es } from "#domain/words/es/service-page.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 
-/** What a source gives as a telephone that cannot be read, on a service's page; never on a protected listing's. */
+/** A source's telephone that cannot be read, on a service's page; it is never shown on a protected listing's. */
 const GIVEN = "305-243-*801, ask for <b>Ana</b>";
 const hall = serviceForTest({ name: "Hall of the Source", phone: null, sourcePhone: GIVEN });
 const wrong = serviceForTest({ name: "Hall of the Slip", phone: "(155) 555-5014" });

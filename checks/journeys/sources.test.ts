@@ -30,7 +30,7 @@ const OPEN_LIST = {
   licence: "ODbL-1.0",
   asOf: "2018-03-01",
 };
-/** What the directory says of where it has the kitchen from. */
+/** The directory's record of where it has the kitchen from. */
 const HARBOR_RECORD = {
   ...{ source: "harbor", externalId: "7", fingerprint: Buffer.alloc(32) },
   statedSources: [

@@ -83,7 +83,7 @@ test("a page is written by keyboard, previewed, saved for everybody, and its ear
   const written =
     '<h2>Opening</h2><ul><li><a href="/crisis_lines">Bring nothing</a></li></ul><p><strong>Every day</strong></p>';
 
-  // What is typed outlives a reload.
+  // Drafts survive a reload.
   await page.reload();
   await english.getByText(en.draft).waitFor();
   await editor.getByText("Every day").waitFor();
@@ -105,7 +105,7 @@ test("a page is written by keyboard, previewed, saved for everybody, and its ear
 
   await spanish.getByText(en.outdated).waitFor();
   await checkLayout(page);
-  // What is typed and not saved stays with its tab.
+  // An unsaved draft stays with its tab.
   await spanish.getByLabel(en.pageTitle).fill("Preguntas de todos los días");
   await spanish.getByRole("button", { name: en.stillRight }).click();
   await spanish.getByText(en.outdated).waitFor({ state: "detached" });

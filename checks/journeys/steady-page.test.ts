@@ -13,7 +13,7 @@ const HERE = { longitude: -123.9, latitude: 39.87 };
 const OFFER = { en: offerEn, es: offerEs };
 const HOME = { en: homeEn, es: homeEs };
 
-/** What moved on the page since it was opened, messages aside, as browsers measure it. */
+/** Sum of layout shifts since the page was opened, except for messages, as browsers measure it. */
 function shifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -29,7 +29,7 @@ function shifts(page: Page): Promise<number> {
               sum += entry.value;
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // What was buffered is told in a task of its own, before the frame after next.
+        // Buffered entries are delivered in a task of their own, before the frame after next.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 0)));
       }),
   );
@@ -92,7 +92,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
           const boxes = cards.map((card) => card.getBoundingClientRect());
           return boxes.map(({ y, height }) => Math.max(0, Math.min(end, y + height) - y) / height);
         }, top);
-      // Of a fourth one with much to say at least its name, for whom it is and its time.
+      // A fourth card with a lot of text shows at least its name, its audience and its hours.
       expect(shares.filter((share) => share > 0.6).length).toBeGreaterThanOrEqual(4);
     },
   );

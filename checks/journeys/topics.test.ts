@@ -63,7 +63,7 @@ test.each(
   await hydrated(page);
   await chips.getByRole("link", { name: text.names.RENT_AND_EVICTION, exact: true }).waitFor();
   await checkLayout(page);
-  // Of a tab that is chosen later, and by keyboard.
+  // A tab that is chosen later, by keyboard, shows its topics too.
   await page.getByRole("link", { name: servicesIn[language].HEALTH, exact: true }).click();
   const dental = chips.getByRole("link", { name: text.names.DENTAL, exact: true });
   await dental.waitFor();

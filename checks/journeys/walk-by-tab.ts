@@ -69,7 +69,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
 
 /** One goes through the page by Tab and back, and sees at each stop where one is (WCAG 2.1.2, 2.4.7, 2.4.11). */
 export async function expectWalkable(page: Page): Promise<void> {
-  // What slides in, such as the link past the header, is there at once.
+  // Without motion, elements that slide in, such as the link past the header, are in place right away.
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await walk(page, "Tab")).toEqual([]);
   expect(await walk(page, "Shift+Tab")).toEqual([]);

@@ -36,7 +36,7 @@ import { editServiceAs } from "./seed-approvals.ts";
 import { AT_DOOR, field, formOf, goTo, mark, publicShelter, toggleChip } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** What a front desk tells every caller: stated in the form, read by whoever comes. */
+/** Facts that a front desk repeats to every caller: stated in the form, read by visitors. */
 const town = demonstrationTown();
 
 async function pathOf(name: string): Promise<string> {
@@ -113,7 +113,7 @@ test.each(
     );
     await page.getByLabel(form.labels.serviceArea).fill("California");
     await checkLayout(page);
-    // What was typed comes back with the place.
+    // The typed address comes back with the place.
     await mark(page.getByRole("radio", { name: form.ways.place.text }));
     expect(await field(page, form.labels.address1).inputValue()).toBe("1 Main St");
     await mark(page.getByRole("radio", { name: form.ways.remote.text }));
@@ -266,7 +266,7 @@ test.each(
     await onMap.clock.fastForward(6 * 60_000);
     const pin = onMap.getByRole("button", { name: `${name}, ${map.pin.OPEN}, ${map.intakeClosed}` });
     await pin.waitFor();
-    // Whoever was at the pin still is.
+    // The focus on the pin must survive.
     await expect.poll(() => pin.evaluate((element) => element === document.activeElement)).toBe(true);
     for (const open of [page, detail]) {
       await open.clock.fastForward(6 * 60_000);

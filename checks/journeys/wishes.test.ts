@@ -5,7 +5,7 @@ import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 
-/** What a search wishes to be there: a couple, someone with bags (rules search 28 and 29). */
+/** Wishes in a search: a couple, someone with bags (rules search 28 and 29). */
 const town = demonstrationTown();
 
 test.each(

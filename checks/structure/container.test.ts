@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** What the Containerfile and `deploy/compose.yaml` say of the program, where no container engine is. */
+/** Statements of the Containerfile and `deploy/compose.yaml` about the program, checked without a container engine. */
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -74,7 +74,7 @@ describe("the container", () => {
           .slice(1)
           .map((pair) => pair.split("=")[0] ?? ""),
       )
-      // Of Node and of npm.
+      // Settings of Node and npm are not the program's own.
       .filter((name) => !/^(?:NODE|NPM)_/.test(name));
     expect(given.length).toBeGreaterThan(3);
     expect(set).toEqual(["HOST", "PORT", "DATA_DIR"]);

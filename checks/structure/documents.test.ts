@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { SECRET_SETTINGS } from "#server/base/process/secret-files.ts";
 import { readConfig } from "#server/base/settings/config.ts";
 
-/** What the documents name: files, commands and settings. */
+/** Files, commands and settings that the documents name. */
 
 const root = join(import.meta.dirname, "../..");
 const documents = execFileSync(
@@ -49,7 +49,7 @@ describe.each(documents)("%s", (document) => {
 });
 
 describe("docs/operate.md", () => {
-  /** What `readConfig` reads of an environment in which nothing is set. */
+  /** Lists the settings that `readConfig` reads in an environment in which none is set. */
   function settingsRead(): string[] {
     const names = new Set<string>();
     const environment = new Proxy<Record<string, string | undefined>>(

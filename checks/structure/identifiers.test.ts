@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "#server/base/settings/config.ts";
 
-/** What the documents call by the names of the code: constants, functions, types and files. */
+/** Constants, functions, types and files that the documents call by their names in the code. */
 
 const root = join(import.meta.dirname, "../..");
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {

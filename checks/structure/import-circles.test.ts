@@ -16,7 +16,7 @@ const code = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude
   .split("\n")
   .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
 
-/** What a file imports of ours, types included. What it fetches later, by `import()`, is no part of it. */
+/** Lists our files that a file imports, types included, but not what it loads later by `import()`. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   return [...text.matchAll(/^(?:import|export)\b[^"';]*?from\s+"([.#][^"]+)"|^import\s+"([.#][^"]+)"/gm)]

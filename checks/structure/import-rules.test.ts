@@ -167,7 +167,7 @@ const WAYS_TO_IMPORT: Readonly<Record<string, (target: string) => string>> = {
   "type-only": (target) => `import type {} from "${target}";`,
 };
 
-/** What a rule may receive as an argument, but not import. */
+/** Globals that a rule may receive as arguments, but not import. */
 const FORBIDDEN_GLOBALS: readonly (readonly [file: string, code: string, name: string])[] = [
   ["domain/beds/rule.ts", "Date.now()", "Date"],
   ["domain/beds/rule.ts", "Temporal.Now.instant()", "Temporal"],
@@ -241,7 +241,7 @@ const VIOLATIONS: readonly Violation[] = [
   },
 ];
 
-/** What must pass, or the rules above would hold by refusing everything. */
+/** Code that must pass, or the rules above would hold by refusing everything. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "domain/allowed/rule.ts": [
     "zod/mini",

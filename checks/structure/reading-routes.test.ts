@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * What answers GET and HEAD besides the declared calls (whose reads `checks/hostile/reading-calls.test.ts` watches), and
- * what each changes. Any page on the internet makes a browser send these, by a picture, a frame, a link or a prefetch:
- * what changes anything says here by what it tells its own pages from those.
+ * Routes that answer GET and HEAD besides the declared calls (whose reads `checks/hostile/reading-calls.test.ts`
+ * watches), and what each changes. Any page on the internet can make a browser send these, by a picture, a frame, a
+ * link or a prefetch, so a route that changes anything states here how it tells our own pages from those.
  */
 const NOTHING = "nothing";
 const ROUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

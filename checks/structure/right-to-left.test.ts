@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "../..");
 const SHEETS = globSync("web/**/*.css", { cwd: ROOT }).sort();
 
-/** What stands on a point of a map, where left is west in every language; and the one rule that turns the text. */
+/** Styles at a point of a map, where left is west in every language, and the one rule that turns the text. */
 const PHYSICAL: Readonly<Record<string, readonly string[]>> = {
   "web/features/listings/approvals/PlaceMap.module.css": ["left: -12px"],
   "web/features/feedback/inbox/WrittenAtMap.module.css": ["left: -10px"],

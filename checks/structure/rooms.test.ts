@@ -20,7 +20,7 @@ const MAX_ROOMS = 32;
 /** Folders of `domain/` that are no feature: `app/` names the calls of all features, `words/` their texts. */
 const NO_ROOMS = ["app", "base", "words"];
 
-/** What a file imports of ours when it runs. What is a type alone, or comes later by `import()`, binds no folder. */
+/** Lists our files that a file imports when it runs. Types, and what loads later by `import()`, bind no folder. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   return [...text.matchAll(/^(?:import|export)\b(?!\s+type\b)([^"';]*?)from\s+"([.#][^"]+)"/gm)]

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ASVS_REQUIREMENTS } from "./asvs-requirements.ts";
 
-/** What the documents about security say of the code, and what they count on in all of it. */
+/** Claims of the documents about security, and conditions that they rely on in all of the code. */
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");

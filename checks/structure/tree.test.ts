@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** What the linter cannot see of the house: the tree as a whole. */
+/** Rules for the tree as a whole, which the linter cannot see. */
 
 const root = join(import.meta.dirname, "../..");
 
