@@ -13,7 +13,7 @@ export const EMAIL = "maria@help.example";
 export interface AccountsForTests {
   /** Without limits. */
   readonly app: RunningApp;
-  /** With limits, behind a proxy that names the client. */
+  /** The app with rate limits, behind a proxy that names the client. */
   readonly limited: RunningApp;
   /** Maria, whose address is `EMAIL`, with the password, signed in: one in each test. */
   maria(changes?: Parameters<typeof signedInAs>[2]): Promise<UserForTest>;
@@ -29,7 +29,7 @@ export interface AccountsForTests {
   historyOf(userId: string): Promise<{ action: string; actor: string }[]>;
 }
 
-/** To be called in the body of `onEachEngine`: before each of its tests no one has an account. */
+/** Registers hooks, so call it in the body of `onEachEngine`: before each of its tests there are no accounts. */
 export function accountsForTests(open: () => Database, password: string): AccountsForTests {
   let app: RunningApp;
   let limited: RunningApp;

@@ -33,7 +33,7 @@ interface CeremonyChanges {
   readonly isVerified?: boolean;
   /** How often it has signed. */
   readonly counter?: number;
-  /** With a statement about its maker, which no one asked for. */
+  /** A statement about its maker, which no one asked for. */
   readonly attestation?: { readonly fmt: string; readonly attStmt: Map<string, unknown> };
 }
 

@@ -23,14 +23,14 @@ export function pgBouncer(): string | null {
   return folders.map((folder) => join(folder, "pgbouncer")).find((path) => existsSync(path)) ?? null;
 }
 
-/** It listens on a socket in a folder of its own, so that no port can be taken. */
+/** The pooler listens on a socket in a folder of its own, so no port can be in use already. */
 const PORT = 6432;
 
 export async function connectionPooler(program: string, target: Connection): Promise<ConnectionPooler> {
   const folder = await mkdtemp(join(tmpdir(), "amparo-pooler-"));
   const settings = join(folder, "pgbouncer.ini");
   await writeFile(settings, settingsFor(target, folder));
-  // It refuses to run as root.
+  // The pooler refuses to run as root.
   const account = accountFor(folder);
   if (account !== null) {
     for (const path of [folder, settings]) await chown(path, account.uid, account.gid);

@@ -31,7 +31,7 @@ export class CookieClient {
     return (await fetch(`${this.#app}/api/auth/profile`, { headers })).json();
   }
 
-  /** As a browser with the cookie of another departure would. */
+  /** Changes the state as a browser with the cookie of another departure would. */
   changeAuthorizationState(part: "nonce" | "verifier", value: string): void {
     const jar = this.#cookies.get(this.#app);
     const stored = JSON.parse(Buffer.from(jar?.get("departure") ?? "", "base64url").toString());

@@ -1,17 +1,19 @@
 import { createConnection, createServer, type Server, type Socket } from "node:net";
 import type { Connection } from "#server/base/sql/pool-database.ts";
 
-/** Stands between the app and a database, and can do what networks and machines do. */
+/** Stands between the app and a database, and fails in the ways of networks and machines. */
 export interface DatabaseProxy {
   /** Connects to the same database through the proxy. */
   readonly connection: Connection;
-  /** From now on connections are taken, and nothing that is said on any of them arrives. */
+  /** From now on connections are accepted, but nothing sent on any of them arrives. */
   freeze(): void;
   /** Freezes in the same way once a statement with this text has been passed on; its reply does not arrive. */
   freezeAfter(text: string): void;
   /** Every connection is closed, and no other taken. */
   stop(): Promise<void>;
-  /** As in the beginning: what is sent from now on arrives. What was said before is lost, as are its connections. */
+  /**
+   * Passes on what is sent from now on, as in the beginning. Earlier messages are lost, and so are their connections.
+   */
   resume(): Promise<void>;
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ import { type Connection, poolDatabase } from "#server/base/sql/pool-database.ts
 /** A server, as the tests receive it. */
 export interface TestServer {
   engine: string;
-  /** The migrated database, which no one connects to. Null: there is no such PostgreSQL here. */
+  /** The migrated database, which no one connects to. Null: this machine has no such PostgreSQL. */
   template: Connection | null;
 }
 

@@ -108,7 +108,7 @@ export function everyField(version: Version): Listing {
     // No one is older than 120, and the youngest is no older than the oldest.
     ageMin: 12 + version,
     ageMax: 24 + version,
-    // The first is whole for everyone; the other hides more, which is public at once.
+    // The first version is fully public; the other hides more, which takes effect right away.
     isProtected: version === 1,
     placeShown: version === 0 ? "TOWN" : "REGION",
     // A service with an address is not remote.

@@ -6,21 +6,21 @@ export interface AskedExits {
   readonly ids: readonly string[];
   /** A place near them, `longitude|latitude`. */
   readonly near: string;
-  /** From when on changes are asked for, as an instant. */
+  /** Instant from which changes are requested. */
   readonly since: string;
   /** Behind which position of the feed changes are asked for. */
   readonly after: string;
-  /** Whether the app has pages; they are served by the built app alone. */
+  /** Whether the app has pages, which only the built app serves. */
   readonly hasPages: boolean;
   /** Headers of someone who has an account but no rights. */
   readonly stranger: Readonly<Record<string, string>>;
 }
 
 /**
- * Everything by which someone without rights learns of services, byte for byte: status, validators and body of each
- * reply, by its address. Two calls differ only where something public has changed, as long as the app's clock stands.
+ * Collects every reply by which someone without rights learns of services, byte for byte: status, validators and body,
+ * by address. As long as the app's clock stands, two calls differ only where something public has changed.
  *
- * @param later epoch milliseconds: when the pack of the area is asked for, which is kept for a minute
+ * @param later epoch milliseconds at which the pack of the area is requested, since it is cached for a minute
  */
 export async function guestExits(
   app: RunningApp,

@@ -1,4 +1,4 @@
-/** Which licences packages may have. */
+/** Licenses that packages may have. */
 
 /** SPDX ids that ask for no more than a notice. */
 const PERMISSIVE = new Set([

@@ -6,7 +6,7 @@ import { type ReadMessage, readMessage } from "#server/features/mail/read-messag
 
 /** How the server behaves to one recipient, or to everyone. */
 type RecipientBehaviour =
-  /** Takes it. */
+  /** Accepts the message. */
   | "kind"
   /** Refuses the address for good, or for now. */
   | { readonly atRecipient: number; readonly reply?: string }

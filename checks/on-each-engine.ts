@@ -13,10 +13,10 @@ type Body = (open: () => Database, isRepetition: boolean) => void;
 
 /**
  * Describes `body` once for each engine: the embedded one and, where the machine has the programs of another
- * PostgreSQL, a private server of that; where it has none, the report names the skipped tests. For what stands or falls
- * with the engine: lists and searches, plans, time, imports, backups, queues.
+ * PostgreSQL, a private server of that; where it has none, the report names the skipped tests. Use it for behavior that
+ * depends on the engine: lists and searches, plans, time, imports, backups, queues.
  *
- * @param body gets a database for the whole of it, fresh and migrated, closed and dropped at the end
+ * @param body gets one database for all its tests, fresh and migrated, closed and dropped at the end
  */
 export function onEachEngine(name: string, body: Body): void {
   const [first, ...others] = inject("databaseServers");
@@ -59,7 +59,7 @@ function describeOn({ engine, template }: TestServer, name: string, body: Body, 
   });
 }
 
-/** The engines of this machine, for tests that need two of them at once. */
+/** Returns the engines of this machine, for tests that need two of them at a time. */
 export function testServers(): { engine: string; template: Connection }[] {
   return inject("databaseServers").flatMap(({ engine, template }) =>
     template === null ? [] : [{ engine, template }],

@@ -11,7 +11,7 @@ export interface OpenIdPerson {
   readonly name?: string;
 }
 
-/** A real OpenID Connect provider on this machine, at which whoever comes is `person` and agrees to everything. */
+/** A real OpenID Connect provider on this machine, at which every visitor is `person` and agrees to everything. */
 export interface OpenIdServer {
   /** The issuer, without a slash at the end. */
   readonly address: string;
@@ -66,7 +66,7 @@ function serve(http: Server, running: OpenIdServer, redirectUri: string): void {
       },
     ],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // As Google does: the ID token contains the requested claims.
+    // ID tokens contain the requested claims, as Google's do.
     conformIdTokenClaims: false,
     cookies: { keys: ["a key for the tests"] },
     features: { devInteractions: { enabled: false } },

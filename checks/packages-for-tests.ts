@@ -80,7 +80,7 @@ export function importsForTest(open: () => Database) {
   };
 }
 
-/** With everything that was set aside. */
+/** Report that includes all records that were set aside. */
 export interface ReportForTest extends ImportReport {
   listed: readonly SetAside[];
 }
@@ -162,7 +162,7 @@ export async function stored(database: Database, source: string): Promise<Map<st
   return new Map(rows.map((row) => [row.external_id, row]));
 }
 
-/** Everything in the directory that an import could touch, as one text. */
+/** Returns all rows in the directory that an import could touch, as one text. */
 export async function everything(database: Database): Promise<string> {
   const services = await database.query("select * from services order by id");
   const sources = await database.query(

@@ -7,7 +7,9 @@ const LOCKS =
 /** A database whose next transactions stop after some statements that lock, until they are let go on. */
 export interface PausingDatabase {
   readonly database: Database;
-  /** From now on the first transaction to get so far stops after its `statement`-th locking statement, from 1. */
+  /**
+   * From now on the first transaction that reaches its `statement`-th locking statement, counted from 1, pauses there.
+   */
   pauseAfter(statement: number): void;
   /** Resolves to true when a transaction has stopped, or to false when `work` ended before. */
   paused(work: Promise<unknown>): Promise<boolean>;

@@ -25,7 +25,7 @@ export interface PicturesForTests {
   rows(): Promise<{ name: string }[]>;
 }
 
-/** To be called in the body of `onEachEngine`: before each of its tests no picture is stored. */
+/** Registers hooks, so call it in the body of `onEachEngine`: before each of its tests no picture is stored. */
 export function picturesForTests(open: () => Database): PicturesForTests {
   let app: RunningApp;
   let data: string;

@@ -23,7 +23,7 @@ import { embeddedCluster } from "./database-servers.ts";
 export interface PrimaryAndReplica {
   readonly primary: Connection;
   readonly replica: Connection;
-  /** As if its machine were gone. */
+  /** Stops the replica as if its machine were gone. */
   stopReplica(): Promise<void>;
   /** The replica takes over, without what it has not received: only after `stopReplica`. */
   promoteReplica(): Promise<void>;
@@ -67,7 +67,7 @@ export async function primaryAndReplica(): Promise<PrimaryAndReplica> {
     await database.close();
     await stop(primary);
     const replica = clusterIn(join(folder, "replica"));
-    // With owners and modes, which Node's own copy loses.
+    // `cp -a` copies owners and modes, which Node's own copy loses.
     execFileSync("cp", ["-a", primary.folder, replica.folder]);
     const signal = join(replica.folder, "standby.signal");
     writeFileSync(signal, "");

@@ -15,7 +15,7 @@ import { isNextVersion, releasedChangelog } from "./release-notes.ts";
  */
 
 const root = join(import.meta.dirname, "..");
-/** Not committed. */
+/** Git ignores this folder. */
 const OUT = join(root, "release");
 
 function git(...words: string[]): string {

@@ -20,9 +20,9 @@ import { countyAtPoint } from "#server/features/places/county-at.ts";
 export interface RunningApp {
   /** `http://127.0.0.1:port`, without a slash at the end. */
   readonly address: string;
-  /** That it was given. */
+  /** The database that the app was given. */
   readonly database: Database;
-  /** Everything that was logged, as lines. */
+  /** Log of the app, as lines. */
   readonly logged: string[];
   /** Jobs that were sent, instead of being run. */
   readonly jobs: { name: string; data: unknown }[];

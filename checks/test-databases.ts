@@ -25,7 +25,7 @@ export async function openTestDatabase(
 ): Promise<TestDatabase> {
   const name = `t_${randomBytes(8).toString("hex")}`;
   const source = from === "migrated" ? template.database : "template1";
-  // Nothing is to survive a crash: files are copied faster than written through the log.
+  // Test databases need not survive a crash: copying files is faster than writing through the log.
   await onServer(template, `create database ${name} template ${source} strategy file_copy`);
   const connection = { ...template, database: name };
   const database = poolDatabase({ primary: connection, replica: null, serving });

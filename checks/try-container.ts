@@ -72,7 +72,7 @@ function copy(files: readonly string[], to: string): void {
   }
 }
 
-/** Nothing of this machine's settings, as in a container. */
+/** The environment has none of this machine's settings, as in a container. */
 const environment: Record<string, string> = {
   PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
   HOME: temporary,
@@ -200,7 +200,7 @@ async function runTwice({ env, command, healthCheck }: Runtime): Promise<void> {
   await stopped(second);
 }
 
-/** Everything below the program's folder that changed, or can be changed by who runs it. */
+/** Lists the files below the program's folder that changed, or that the account that runs it can change. */
 function changedSince(moment: string): string {
   return execFileSync("find", [inside("app"), "-newer", moment, "-not", "-type", "l"], { encoding: "utf8" });
 }

@@ -19,8 +19,8 @@ const TOWN = {
 };
 
 /**
- * The differential test of what the public is told (rule services 33): every write that changes nothing public leaves
- * every exit as it was, byte for byte, and what does change something is noticed by the same comparison.
+ * Differential test of public information (rule services 33): a write that changes nothing public leaves every exit as
+ * it was, byte for byte, and the same comparison notices one that does.
  */
 export function testUnseenChanges(app: () => RunningApp, hasPages: boolean): void {
   const prepared = async () => {

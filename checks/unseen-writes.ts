@@ -9,7 +9,7 @@ export interface NamedWrite {
   write(): Promise<void>;
 }
 
-/** Who writes, and about which services. */
+/** People who write, and the services that they write about. */
 export interface WritingPeople {
   readonly admin: UserForTest;
   readonly volunteer: UserForTest;
@@ -134,7 +134,7 @@ export function unseenWrites(app: RunningApp, people: WritingPeople): NamedWrite
       name: "another street of a refuge",
       write: () => send(admin, "PUT", path, { address1: "32 Foxglove Court" }),
     },
-    // That a small town may be shown is not public.
+    // The consent to show a small town is not public.
     {
       name: "a refuge that states its small town",
       write: () => send(admin, "PUT", path, { placeShown: "TOWN" }),

@@ -12,7 +12,7 @@ export interface UserForTest {
   readonly user: User;
   /** The session's token. */
   readonly token: string;
-  /** To send with a request. */
+  /** Headers to send with a request. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -21,9 +21,9 @@ export interface ViewerForTest {
   readonly role: ViewerRole;
   /** UUID; null for the guest. */
   readonly id: string | null;
-  /** To send with a request; none for the guest. */
+  /** Headers to send with a request; none for the guest. */
   readonly headers: Readonly<Record<string, string>>;
-  /** As handlers get it. */
+  /** The viewer as handlers get it. */
   readonly viewer: Viewer;
 }
 

@@ -149,7 +149,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByRole("heading", { level: 1, name: words.titles.signIn }).waitFor();
     await tab(words.tabs.signUp);
     expect(await values()).toEqual(kept);
-    // Also where the document comes anew.
+    // The same holds when the document is loaded again.
     await page.goto("/about");
     await page.goto("/login?tab=signup");
     await hydrated(page);
@@ -259,7 +259,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.goto(link);
     await hydrated(page);
     await page.getByText(words.confirm.introPassword, { exact: true }).waitFor();
-    // Someone who never signed up is asked, not told to confirm.
+    // Someone who may never have signed up is asked, rather than instructed, to confirm.
     await page.getByRole("heading", { level: 1, name: words.titles.confirmElsewhere }).waitFor();
     await checkLayout(page);
     await clickButton(page, words.confirm.withPassword);
@@ -311,7 +311,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
       await checkLayout(page);
     }
-    // From the password by keyboard: its button, the one that confirms, another way in, and this.
+    // The Tab order from the password: its button, the one that confirms, another way in, and this.
     await field(page, "password").focus();
     for (const _ of ["show", "confirm", "other", "disown"]) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

@@ -89,7 +89,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const page = await opened(seeded.lead, { language, ...LAPTOP });
     const unconfirmed = text.unconfirmed([]).replace(/: \.$/, "");
     await page.getByRole("heading", { level: 1, name: text.waiting }).waitFor();
-    // By tab, in each the longest wait first.
+    // Services are grouped by tab, the longest wait first.
     expect(await names(page)).toEqual([
       "Soup at the Old Cannery",
       "Community Fridge",
@@ -119,7 +119,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       .getByText(/15 (fields|datos)/)
       .click();
     await review(page).getByRole("row").filter({ hasText: "95437" }).waitFor();
-    // Hours and phone went out at once: nothing of them waits.
+    // Hours and phone became public right away, so they do not wait.
     expect(await review(page).locator("ins, del").getByText("555-0131").count()).toBe(0);
     expect(await review(page).getByText(unconfirmed).count()).toBe(0);
     await checkLayout(page);

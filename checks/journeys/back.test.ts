@@ -138,7 +138,7 @@ test("the quick exit from an open dialog leaves nothing to come back to", async 
   const escapeKey = { key: "Escape", code: "Escape", windowsVirtualKeyCode: 27 };
   await Promise.all(events.map((type) => keyboard.send("Input.dispatchKeyEvent", { type, ...escapeKey })));
   await page.getByText("Sunny").waitFor();
-  // Going back either leads before us or finds pages that leave again at once.
+  // Going back leads either out of the site or to pages that leave again right away.
   await page.goBack().catch(() => {});
   await expect.poll(() => page.url()).not.toContain(town().app.address);
 });

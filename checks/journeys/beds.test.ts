@@ -169,7 +169,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await waitForBeds(3, town().app.now - 4 * 3_600_000);
     await page.reload();
     await hydrated(page);
-    // It is no part of what is announced, and its press, which takes it away, leaves the focus at its shelter.
+    // The button is outside the announced region, and pressing it, which removes it, leaves the focus at its shelter.
     expect(await desk.getByRole("status").getByRole("button").count()).toBe(0);
     await stillRight.press("Enter");
     await desk.getByText(words.text.saved(3), { exact: true }).waitFor();
@@ -309,7 +309,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
 
-    // By keyboard alone: from number to number, by steps, by digits, and as it is.
+    // With the keyboard only: from number to number, by steps, by digits, and confirming the number as it is.
     const number = (name: string) =>
       page.getByRole("spinbutton", { name: words.text.freeIn(name), exact: true });
     const saved = (name: string, beds: number) =>

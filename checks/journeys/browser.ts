@@ -33,8 +33,8 @@ export interface BrowserProgram {
 }
 
 /**
- * A browser's program: CHROME_PATH, else one that is installed, else the one that comes with the packages
- * (Linux on x64), else the one that Playwright keeps.
+ * Finds a browser's program: CHROME_PATH, an installed one, the one from the packages (Linux on x64), or the one that
+ * Playwright downloaded, in this order.
  *
  * @throws with what to do, where there is none
  */
@@ -50,7 +50,7 @@ export function browserProgram(): BrowserProgram {
   );
 }
 
-/** The one that comes with the packages, with its own fonts; null where there is none (all but Linux on x64). */
+/** Returns the browser from the packages, with its own fonts; null on anything but Linux on x64. */
 export function packagedProgram(): BrowserProgram | null {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
   const { executablePath, env } = packagedChromium();

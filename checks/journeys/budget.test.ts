@@ -9,7 +9,7 @@ const town = demonstrationTown();
 
 /** Until the page is painted. */
 const PAINTED_BUDGET = 15_000;
-/** With all that answers clicks: most of it is React. It holds what there is against growth. */
+/** Includes all that answers clicks: most of it is React. The budget guards against growth. */
 const HYDRATED_BUDGET = { list: 105_000, detail: 105_000 };
 /** A laptop's list, with its map and all that comes by itself, but without the map's tiles. */
 const WIDE_BUDGET = 195_000;

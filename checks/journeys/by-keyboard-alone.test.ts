@@ -57,7 +57,7 @@ const WORDS = {
   },
 } as const;
 
-/** As many as the longest page of these has. */
+/** The longest of these pages has as many stops. */
 const MOST_STOPS = 120;
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
@@ -110,7 +110,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const cards = page.getByRole("main").getByRole("listitem");
     const welcome = cards.filter({ hasText: words.services.petsWelcome }).first();
     await welcome.waitFor();
-    // From the results on: the search has handed the focus over to them.
+    // The focus is on the results, where the search has moved it.
     const name = (await welcome.getByRole("heading").textContent()) ?? "";
     const call = welcome.getByRole("link", { name: words.services.callName(name) });
     await press(call);
@@ -213,7 +213,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await tabTo(question.getByRole("button", { name: inbox.yes, exact: true }), "Shift+Tab");
     await work.keyboard.press("Enter");
     await work.getByRole("status").getByText(inbox.archived).waitFor();
-    // Nothing of the message is left, and yet the focus is somewhere.
+    // The message is gone, yet something has the focus.
     await expect.poll(() => work.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 });

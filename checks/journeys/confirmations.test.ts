@@ -234,7 +234,7 @@ test.each(
   const page = await openPageAs(town(), administrator, "/campaigns", { language });
   await page.getByLabel(text.days, { exact: true }).selectOption({ label: text.daysOption(0) });
   await page.getByRole("button", { name: text.preview }).click();
-  // Who is asked is named before anything is sent, and the button says how many.
+  // The services to ask are named before anything is sent, and the button says how many.
   const main = page.getByRole("main");
   const asked = main.locator("details a");
   await asked.first().waitFor({ state: "attached" });

@@ -77,7 +77,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByRole("link", { name: words.food, exact: true }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe("#FOOD");
     expect(await bar.count()).toBe(1);
-    // Each is dismissed alone, and stays away when the page comes anew.
+    // Each alert is dismissed by itself, and stays away when the page is loaded again.
     const whole = bar.locator("details > div:not([hidden]) p");
     const dismissed: string[] = [];
     for (let left = count; left > 0; left--) {

@@ -4,9 +4,11 @@ import { connect, createServer, type Socket } from "node:net";
 export interface CuttableConnection {
   /** Where the app is found through it: `http://127.0.0.1:port`. */
   readonly address: string;
-  /** Everything under way ends, and nothing comes through any more. */
+  /** Aborts all requests under way, and lets nothing through from now on. */
   cut(): void;
-  /** Everything under way ends; from now on every request is answered 503, as gateways do for an app that is down. */
+  /**
+   * Aborts all requests under way; from now on every request is answered 503, as gateways do for an app that is down.
+   */
   refuse(): void;
   restore(): void;
   close(): Promise<void>;

@@ -60,7 +60,7 @@ const WORDS = {
   },
 } as const;
 
-/** Everything that this browser holds of the visit: addresses, titles, history, storages, cookies and caches. */
+/** Collects all that this browser holds of the visit: addresses, titles, history, storages, cookies and caches. */
 async function heldByBrowser(page: Page): Promise<string> {
   const held = await page.evaluate(async () => {
     const cached: string[] = [];
@@ -126,7 +126,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await first.getByRole("link").first().getAttribute("href")).toBe("tel:+18007997233");
     await first.getByRole("link", { name: words.panel.textKeyword("START", "88788") }).waitFor();
     await panelOn(page).getByText(words.panel.anotherPhone).waitFor();
-    // It stays while the text changes, and results are below it.
+    // The panel stays while the text changes, and results are below it.
     await page.getByRole("main").getByRole("heading").nth(1).waitFor();
     await checkLayout(page);
 
@@ -159,7 +159,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await panelOn(page).waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.has("q")).toBe(false);
     expect(await page.title()).not.toContain(words.telling);
-    // Another wish in the same field leaves it there.
+    // Another wish in the same field leaves the panel there.
     await field.fill(words.harmless);
     await page.waitForURL((url) => url.searchParams.get("q") === words.harmless);
     await panelOn(page).getByText(words.sentence).waitFor();

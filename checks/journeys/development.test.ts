@@ -13,7 +13,7 @@ import { journeyBrowser } from "./journey-browser.ts";
 /** `npm run dev` in a copy of the sources: what is changed there shows in a page that is open. */
 
 const ROOT = join(import.meta.dirname, "../..");
-/** All that the app consists of, and what Vite reads. */
+/** Files of the app, and those that Vite reads. */
 const COPIED = ["db", "domain", "server", "web", "package.json", "tsconfig.base.json", "vite.config.ts"];
 
 /** Modules come one by one, and each restart compiles them again: a busy machine is no failure. */

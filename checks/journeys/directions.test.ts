@@ -41,7 +41,7 @@ const WORDS = {
   },
 } as const;
 
-/** It is there six minutes before the door opens. */
+/** The bus arrives six minutes before the door opens. */
 const EARLY_BUS = {
   leavesAt: "2026-11-21T01:40:00.000Z",
   arrivesAt: "2026-11-21T01:54:00.000Z",
@@ -170,7 +170,7 @@ test("the way needs no scripts, and hidden doors have none", async () => {
   await page.getByRole("heading", { name: WORDS.en.walk }).waitFor();
   await page.goto(`/services/${hidden.id}?directions=1`);
   await page.getByRole("heading", { name: "Quiet Door" }).first().waitFor();
-  // Another site may know the area; here is no way to the door.
+  // Another site may know the area; this one shows no way to the door.
   const elsewhere = page.getByRole("link", { name: pageEn.directions });
   expect(await elsewhere.getAttribute("href")).toMatch(/^https:/);
   expect(await page.getByRole("heading", { name: directionsEn.title }).count()).toBe(0);

@@ -16,9 +16,9 @@ const town = demonstrationTown();
 const WORDS = { en, es } as const;
 const SHELL = { en: shellEn, es: shellEs } as const;
 
-/** With a number that cannot be. */
+/** A service with an impossible phone number. */
 const HALL = "Ferry Hall";
-/** With beds that were counted long ago, and owners who can be asked. */
+/** Shelters with stale bed counts, and owners who can be asked. */
 const SHELTERS = { en: "Grace House", es: "Harbor Night Shelter" } as const;
 
 beforeAll(async () => {

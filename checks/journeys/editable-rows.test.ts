@@ -19,7 +19,7 @@ import { languageCases } from "./language-cases.ts";
 import { addPublicService, sendAs } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** The public lists in the hands of those who may change what stands in them. */
+/** Public lists as seen by the people who may change their rows. */
 const town = demonstrationTown();
 
 const WORDS = {
@@ -293,7 +293,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await expect
       .poll(async () => JSON.stringify(await likes()) === JSON.stringify(sorted(await likes())))
       .toBe(true);
-    // It is kept for the session, and the server draws the same list.
+    // The choice lasts for the session, and the server renders the same list.
     const html = await (await page.request.get("/?tab=SHELTER")).text();
     expect(html).toContain('"topKudos":true');
 

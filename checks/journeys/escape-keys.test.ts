@@ -8,8 +8,8 @@ import { NEUTRAL } from "./neutral-site.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /**
- * Three strokes of Escape leave at once. One that closed something is none of them, whatever it closed: someone who
- * closes a sheet and presses twice more keeps the page.
+ * Three presses of Escape leave right away. A press that closed something does not count, so someone who closes a sheet
+ * and presses twice more stays on the page.
  */
 const town = demonstrationTown();
 

@@ -54,7 +54,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       const order = await main.evaluate((element) => element.textContent ?? "");
       expect(order.indexOf(words.remote)).toBeGreaterThan(order.indexOf("Harbor Clothes Closet"));
       expect(order.indexOf("Letters and Benefits Line")).toBeGreaterThan(order.indexOf(words.remote));
-      // It has no distance, and nothing is farther than it.
+      // The line has no distance, and nothing is farther away.
       expect(await line.textContent()).not.toMatch(/\d mi\b/);
       if (scripts) expect(await accessibilityProblems(page)).toEqual([]);
       await line.getByRole("heading").getByRole("link").click();

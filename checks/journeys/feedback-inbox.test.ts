@@ -61,7 +61,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
   });
   const openInbox = async (role: Role, visitor: Visitor = LAPTOP, query = "") =>
     openPageAs(town(), await signedInAs(town().app, role), `/feedbacks${query}`, { language, ...visitor });
-  /** By a text of its row, and by its title where that is another. */
+  /** Opens a message by a text of its row, and waits for its title where that differs. */
   const openMessage = async (page: Page, row: RegExp, title: RegExp | string = row) => {
     await page.getByRole("link", { name: row }).click();
     await page.getByRole("heading", { name: title, level: 2 }).waitFor();
@@ -110,7 +110,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
   });
 
   test("the menu's button counts what waits, right after one's own action, in every tab", async () => {
-    // Counts that viewers share are kept for some seconds, and the app's clock stands still.
+    // Counts that viewers share are cached for some seconds, and the app's clock stands still.
     town().app.now += 60_000;
     const page = await openInbox("VOLUNTEER LEAD");
     const count = (of: Page) =>

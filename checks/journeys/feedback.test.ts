@@ -29,7 +29,7 @@ const WORDS = {
   es: { ...es, menu: "Menú", entry: "Escríbanos", connect: /^Escribir a /, report: "Reportar un error" },
 } as const;
 
-/** Messages that name a danger, with what is said of it. */
+/** Messages that name a danger, with the page's reply. */
 const IN_DANGER = {
   en: {
     panel: panelEn,
@@ -431,7 +431,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await field(page, "message").fill("They have moved.");
     await dialog.getByRole("button", { name: words.send, exact: true }).click();
     await dialog.getByText(words.queued).waitFor();
-    // As in a browser that was killed: the message is stored, its count is not.
+    // Imitates a browser that was killed: the message is stored, but not its count.
     await page.evaluate(() => localStorage.removeItem("waiting"));
     await page.close();
     await context.setOffline(false);

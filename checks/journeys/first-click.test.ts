@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { holdRequests } from "./hold-requests.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
-/** From the first paint on a page answers: by itself, by the server, or by saying that it is busy. */
+/** From the first paint on a page answers clicks: by itself, by the server, or by saying that it is busy. */
 const town = demonstrationTown();
 
 /** Addresses of scripts and sheets that the page asks for from now on. */
@@ -76,7 +76,7 @@ test.each([
   await page.goto(address.replace("detail", `/services/${service?.id}`));
   const button = page.getByRole("button", { name, exact: true });
   await button.click();
-  // Nothing has come yet, so nothing else can have asked for them.
+  // No script has arrived yet, so nothing else can have requested these.
   await expect.poll(() => requested.filter((url) => url.includes("/panels-")).length).toBe(2);
   const early = requested.length;
   release();

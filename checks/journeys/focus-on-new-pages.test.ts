@@ -49,7 +49,7 @@ async function follow(page: Page, selector: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Whether the page came without a new document. */
+/** Whether the page changed without a new document. */
 const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute("data-kept"));
 
@@ -119,7 +119,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
   });
 });
 
-/** From one page of the menu to the next. */
+/** Goes from one page of the menu to the next. */
 async function goThrough(
   page: Page,
   paths: readonly string[],

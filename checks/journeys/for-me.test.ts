@@ -81,7 +81,7 @@ describe.each(
       .waitFor();
     await checkLayout(page);
 
-    // It is in memory alone: in this visit on every list, and gone with the page.
+    // The answer lives in memory only: on every list in this visit, and gone with the page.
     await page.getByRole("link", { name: home.topics, exact: true }).click();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.goBack();

@@ -133,7 +133,7 @@ test("a draft is asked for in each language that the engine has, and never writt
   await page.getByText(translation.states.MACHINE).first().waitFor();
   await checkLayout(page);
 
-  // Nothing is drafted in a variety of English.
+  // No draft is offered for a variety of English.
   await openTexts(ownName("en-XA"));
   await page.getByRole("textbox", { name: `${labels.description} · ${ownName("en-XA")}` }).waitFor();
   expect(await page.getByRole("button", { name: ownName("en-XA") }).count()).toBe(0);

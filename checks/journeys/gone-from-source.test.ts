@@ -75,7 +75,7 @@ test("replies and packs have it where it is so", async () => {
   expect(await packed()).toEqual([gone.id]);
   // A source that lists it after all.
   await app.database.query("update service_sources set vanished_at = null");
-  // A pack that was asked for a moment ago is not made anew.
+  // A pack that was requested a moment ago comes from the cache.
   app.now += 10 * 60_000;
   expect(await packed()).toEqual([]);
 });

@@ -100,7 +100,7 @@ test.each(
   await page.getByRole("button", { name: text.undoOf(NAME) }).click();
   await page.getByRole("button", { name: text.undoYes }).click();
   await page.getByText(text.undoing).waitFor();
-  // It failed too often.
+  // The undo failed too often.
   await app.database.query("update import_runs set state = 'STOPPED'");
   await page.reload();
   await page.getByText(text.undoStopped).waitFor();

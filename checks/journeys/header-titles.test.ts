@@ -9,7 +9,7 @@ test.each([
   ["en", en],
   ["es", es],
 ] as const)("on a phone the title of signing up stands below alone, in %s", async (language, text) => {
-  // Beside the other way in it would break within a word.
+  // Beside the other way in, the title would break within a word.
   const { page } = await town().visit({ language, width: 360, height: 740 });
   await page.goto("/login?tab=signup");
   await hydrated(page);

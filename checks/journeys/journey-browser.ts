@@ -4,9 +4,9 @@ import { browserProgram } from "./browser.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
 /**
- * The browser of this process, in which each visit has a profile of its own. Files that share the process share it,
- * one after the other; it ends with the process. Spoken to from here, nothing that is said goes through another
- * process, such as the script of axe for each document.
+ * Returns the browser of this process, in which each visit has a profile of its own. Files that run in the process
+ * share it one after another, and it ends with the process. Launched from here, its messages pass through no other
+ * process, which matters for the script of axe in each document.
  */
 export async function journeyBrowser(): Promise<Browser> {
   opened ??= launch(inject("neutralPort"));

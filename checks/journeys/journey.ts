@@ -212,7 +212,7 @@ const RULES: RunOptions = {
  * Runs axe by WCAG 2.2 AA and returns its findings as lines: for the whole page, or within the elements of a selector.
  */
 export async function accessibilityProblems(page: Page, within = "html"): Promise<string[]> {
-  // It would not look into them.
+  // Axe would not look into frames.
   if (page.frames().length > 1) throw new Error(`${page.url()} has frames.`);
   await animationsEnd(page);
   // Once a document: the script is large.
@@ -220,7 +220,7 @@ export async function accessibilityProblems(page: Page, within = "html"): Promis
   return page.evaluate(
     async ({ selector, options }) => {
       const { violations } = await window.axe.run({ include: [selector] }, options);
-      /** Whether a target that something lies on is too small even in the middle of what scrolls. */
+      /** Whether an overlapped target is too small even when it is scrolled to the middle. */
       const isSmallInSight = async (target: string) => {
         const element = document.querySelector(target);
         const parents: [Element, number][] = [];

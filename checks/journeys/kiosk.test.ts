@@ -191,7 +191,7 @@ test("the exit of a shared screen begins anew, and staff can end it", async () =
 
 test("a link in a mail, which looks like a typed address, changes no phone until somebody says so", async () => {
   const { page, context } = await town().visit({ width: 390, height: 844, hasWorker: true });
-  // With and without the service worker.
+  // Runs once without the service worker, and once with it.
   for (const _ of [1, 2]) {
     await page.goto("/?kiosk=1&tab=FOOD");
     await page.getByRole("heading", { level: 1, name: en.ask }).waitFor();

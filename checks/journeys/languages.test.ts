@@ -93,7 +93,7 @@ describe.each([
         const isShellKept = (await caches.match(address, { ignoreVary: true })) !== undefined;
         return isShellKept && (await (await caches.open("seen-replies")).keys()).length > 0;
       }, `/shell?lang=${language}`);
-    // Not by the browser's own waiting, which takes a promise for a yes.
+    // The browser's own wait would take a promise for a yes.
     await expect.poll(isKept).toBe(true);
     await context.setOffline(true);
     await page.reload();
@@ -179,7 +179,7 @@ test.each([360, 1024])("from right to left, the form and the reviews fit at %i p
   expect(await address.evaluate((input) => getComputedStyle(input).direction)).toBe("ltr");
 });
 
-/** Pages without an id in their path: what is said of one thing has tests of its own. */
+/** Pages without an id in their path; those about one thing have tests of their own. */
 const PLAIN_PAGES = Object.values(PAGES)
   .map(({ path }) => path)
   .filter((path) => !path.includes(":"));

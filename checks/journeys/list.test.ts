@@ -66,7 +66,7 @@ test("the list grows before its end is reached, and coming back finds the same p
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole("link", { name: "Back" }).click();
   await expect.poll(() => cards.count()).toBe(200);
-  // It moves until the rows above have their heights again.
+  // The list moves until the rows above have their heights again.
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(3);
 });
 
@@ -241,7 +241,7 @@ test("a press whose time runs out while the app takes over opens the options, an
   await hydrated(page);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("link", { name: "Women", exact: true }).waitFor();
-  // Another press would have closed them by now; and no server opened them.
+  // A second press would have closed them by now, and no server opened them.
   expect(await dialog.count()).toBe(1);
   expect(new URL(page.url()).search).toBe("?tab=SHELTER");
   expect(await page.locator('button[aria-busy="true"]').count()).toBe(0);
@@ -356,7 +356,7 @@ function statusTextsInWeek(): string[] {
     const stated = { timeZone: "America/Los_Angeles", isContact, schedules, closeSchedules };
     return hours.map((at) => openingStatus(stated, at));
   });
-  // Those of a day of the month or next week take two lines, as does tomorrow's half hour.
+  // Statuses with a day of the month, next week or tomorrow's half hour take two lines.
   const short = statuses.filter(
     ({ wording }) =>
       wording.form !== "CLOSED_UNTIL_NTH_DAY" &&

@@ -18,7 +18,7 @@ import { languageCases } from "./language-cases.ts";
 import { addPublicService, addServiceAs, editServiceAs, seedApprovals, sendAs } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** Those who keep services: what they have, where it stands, and what became of it. */
+/** Lists of people who maintain services: their services, the state of each, and past changes. */
 const town = demonstrationTown();
 
 const WORDS = {
@@ -68,7 +68,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await edited.getByText(manage.editWaits).waitFor();
     const waiting = row(page, "Community Fridge");
     await waiting.getByText(manage.notApproved).waitFor();
-    // It is no refusal: what happens next, and when to ask.
+    // A waiting service is not refused: the text says what happens next, and when to ask.
     await waiting.getByText(manage.waits).waitFor();
     await waiting.getByRole("link", { name: manage.writeToUs }).waitFor();
     expect(await edited.getByText(manage.waits).count()).toBe(0);
@@ -131,7 +131,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const page = await openPageAs(town(), owner, "/manage_services", { language });
     await row(page, stays.name).waitFor();
     const isFocused = (found: Locator) => found.evaluate((element) => element === document.activeElement);
-    // With its number.
+    // Finds a scope by its name, with or without its number.
     const scope = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}( \\d+)?$`) });
     const undo = page.getByRole("main").getByRole("button", { name: manage.undo });
 
@@ -218,7 +218,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       language,
       width: 1440,
       dark: true,
-      // Who has no address cannot be asked.
+      // An owner without an address cannot be asked.
       expects: /409/,
     });
     await desk.getByRole("radio", { name: manage.ownerless }).check();
@@ -266,7 +266,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await line(page, recent.name).getByText(manage.states.PUBLIC, { exact: true }).waitFor();
     await checkLayout(page);
 
-    // By keyboard alone: two are selected and confirmed.
+    // With the keyboard only: two services are selected and confirmed.
     await page.getByRole("checkbox", { name: manage.selectNamed(never.name) }).focus();
     await page.keyboard.press("x");
     await page.keyboard.press("ArrowDown");

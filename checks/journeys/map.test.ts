@@ -58,7 +58,7 @@ test("a pin opens a card that leads to the service, by keys alone, and gives the
   const name = await pin.getAttribute("aria-label");
   expect(name).toMatch(/^.+, (open|closed|call for hours|hours unknown)$/);
   const serviceName = name?.replace(/, [^,]+$/, "") ?? "";
-  // Who sees the map reads the name where the focus is.
+  // Sighted keyboard users read the name where the focus is.
   await page.locator("[data-map]").getByText(serviceName, { exact: true }).waitFor();
   await page.keyboard.press("Enter");
   const card = page.getByRole("region", { name: "1 service at this spot" });
@@ -344,7 +344,8 @@ test("where nothing is found anywhere, the map shows the visitor's place", async
   await page.goto("/?tab=SHELTER&q=xyzzy");
   await hydrated(page);
   const width = ([west, , east]: readonly string[] = []) => Number(east) - Number(west);
-  // From the town to half a continent, and back, where what came says all. Leaflet scales this by two to the zoom.
+  // Zooms from the town out to half a continent and back; the last reply then covers all. Leaflet scales this by two to
+  // the power of the zoom.
   await expect.poll(() => Math.max(...requested.map(width))).toBeGreaterThan(20);
   const scale = () => page.locator(".leaflet-proxy").evaluate(({ style }) => style.transform);
   await expect.poll(scale).toContain(`scale(${2 ** 9})`);

@@ -42,7 +42,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await hydrated(page);
     await starOn(page).click();
     await page.getByText(favourites.added).waitFor();
-    // It remains while it has the focus.
+    // The message remains while it has the focus.
     await dismissOn(page).focus();
     await expectNothingCovered(page);
     await checkCurrentLayout(page);
@@ -56,7 +56,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const message = page.getByText(favourites.added);
     await stars.first().click();
     await message.waitFor();
-    // Nothing points at the message meanwhile.
+    // Meanwhile nothing points at the message.
     await page.mouse.move(5, 700);
     await page.clock.fastForward(2000);
     await stars.first().evaluate((button) => button instanceof HTMLElement && button.click());
@@ -65,7 +65,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     expect(await dismissOn(page).count()).toBe(1);
     await page.clock.fastForward(1500);
     await expect.poll(() => dismissOn(page).count()).toBe(0);
-    // Nothing of it is on the screen, and a screen reader that was busy still finds it.
+    // The message is off the screen, but a screen reader that was busy still finds it.
     expect(await message.count()).toBe(1);
     expect((await message.boundingBox())?.height ?? 0).toBeGreaterThan(0);
     expect(await page.locator("header + [role=status]").evaluate(({ clientHeight }) => clientHeight)).toBe(0);
@@ -117,7 +117,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByText(favourites.added).waitFor();
     const message = await bottomOf("header + [role=status]");
     expect(message).toBeGreaterThan(header);
-    // It has moved down with all that stands above it.
+    // The element has moved down with all that stands above it.
     expect((await topOf()) - before).toBeCloseTo(message - header, 0);
   });
 });

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 /** The quick exit's destination: a page of another site, which does not mention this one. */
 export const NEUTRAL = "http://weather.example/";
 
-/** As long as a slow one takes: what the page still does comes before it. */
+/** As slow as a slow site, so that whatever the page still does comes before it. */
 const DELAY_MS = 300;
 
 /** Serves it on a free port, to which the browser's resolver leads. */

@@ -568,7 +568,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await panel.getByText(words.saved).first().waitFor();
     await goOffline(visit);
     await page.goto("/crisis_lines");
-    // Those of the saved area's county come first, as they do with a network.
+    // Lines of the saved area's county come first, as they do online.
     const lines = page.getByRole("main").getByRole("heading", { name: /^Line of/ });
     await expect.poll(async () => (await lines.allTextContents()).indexOf(far)).toBeGreaterThan(0);
     const order = await lines.allTextContents();
@@ -606,7 +606,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const message = page.getByRole("textbox", { name: words.form.labels.message, exact: true });
     await message.fill("I was about to say");
     await release();
-    // Nothing happens while someone types.
+    // The page does not reload while someone types.
     const reloadButton = page.getByRole("button", { name: words.newVersion });
     await reloadButton.waitFor();
     expect(await message.inputValue()).toBe("I was about to say");

@@ -74,7 +74,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     app.now = now + DAY_MS;
     expect(await seen()).toBe("OPEN");
     app.now = now;
-    // And at once with the press in the message.
+    // The press in the message takes effect right away too.
     await page.getByRole("status").getByRole("button", { name: text.asUsual, exact: true }).click();
     await expect.poll(seen).toBe("OPEN");
   });

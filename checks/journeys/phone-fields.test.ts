@@ -16,7 +16,7 @@ import { openPageAs } from "./sign-in-as.ts";
 /** Numbers as people type them, paste them and have them filled in, wherever they are asked for one. */
 const town = demonstrationTown();
 
-/** As a browser fills in a form: the whole value at once, without keys. */
+/** Sets the whole value without key presses, as a browser's autofill does. */
 async function autofill(page: Page, label: string, value: string): Promise<void> {
   await field(page, label).evaluate((input, text) => {
     if (!(input instanceof HTMLInputElement)) throw new Error("an input");
@@ -42,7 +42,7 @@ const WAYS = {
   "filled in": autofill,
 } as const;
 
-/** Where there is no field for an extension, what stands behind the number is named under it. */
+/** Where there is no field for an extension, the text after the number is named under it. */
 const ALONE = [
   ["+1 555 555 0142", "(555) 555-0142", null],
   ["1-800-799-7233", "(800) 799-7233", null],

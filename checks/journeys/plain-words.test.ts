@@ -63,7 +63,7 @@ test.each(languageCases(import.meta.filename, ["en", "es"]))(
     await bar.getByRole("button", { name: listen.slower }).click();
     expect(await said(page)).toHaveLength(2);
     await resume.click();
-    // From the beginning of the sentence.
+    // Reading starts again from the beginning of the sentence.
     await expect.poll(async () => (await said(page)).slice(1)).toEqual(Array(2).fill((await said(page))[1]));
     await bar.getByRole("button", { name: listen.stop }).click();
     await bar.waitFor({ state: "detached" });
@@ -105,7 +105,7 @@ function said(page: Page): Promise<string[]> {
   return page.evaluate(() => ("said" in window && Array.isArray(window.said) ? window.said.map(String) : []));
 }
 
-/** Browsers of tests have no voices: this one reads nothing aloud, and ends a sentence when it is told to. */
+/** Installs fake voices, since browsers of tests have none: nothing is read aloud, and a sentence ends on command. */
 async function giveVoices(page: Page, lang: string, isLocal = true): Promise<void> {
   await page.addInitScript(
     ({ lang, isLocal }) => {

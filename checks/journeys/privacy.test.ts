@@ -26,7 +26,7 @@ import { NEUTRAL } from "./neutral-site.ts";
  * and no line of the log, reveals where a person hides.
  */
 
-/** Stands in every secret text. */
+/** Part of every secret text. */
 const CANARY = "canary5083";
 /** Digits of the secret coordinates, which no other number has. */
 const SECRET_DIGITS = ".875083";
@@ -157,7 +157,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       ]) {
         expect(paths).toContain(seen);
       }
-      // The secret ones were among what was shown, so that finding nothing means something.
+      // The listings with secrets were among those shown, so finding no secret means something.
       const everything = [...traffic.replies.values()].join("\n");
       for (const shown of [hidden, area]) expect(everything).toContain(shown.facts.name);
       for (const secret of [CANARY, SECRET_DIGITS, "99083"]) {

@@ -159,7 +159,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await question.getByRole("button", { name: words.save.no, exact: true }).click();
     await question.waitFor({ state: "detached" });
     expect(await storedList(page, "favorites")).toEqual([other]);
-    // Escape closes the question, and is none of the three that leave.
+    // Escape closes the question, and does not count as one of the three presses that leave.
     await save.click();
     await question.waitFor();
     await page.keyboard.press("Escape");
@@ -252,7 +252,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
         await write("Waits.");
         await page.getByRole("button", { name: send, exact: true }).click();
         await page.getByText(queued).waitFor();
-        // Nothing is sent while the journey goes on.
+        // Nothing is sent during the rest of the journey.
         await page.route("**/api/feedbacks/**", (route) => route.abort());
         await context.setOffline(false);
       }

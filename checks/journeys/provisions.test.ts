@@ -54,7 +54,7 @@ test.each(languageCases(import.meta.filename, WORDS))(
     await card("Harbor Night Shelter").waitFor();
     expect(new URL(page.url()).searchParams.has("with")).toBe(false);
 
-    // No door says all three: what none has told is said, and the way to those who may have it is one press.
+    // No service states all three: the page names what none states, and links to those that may have it.
     await page.goto("/?tab=SHELTER&with=COUPLES,STEP_FREE_DOOR");
     await hydrated(page);
     const missing = empty.noneSays([facts.names.COUPLES, facts.names.STEP_FREE_DOOR]);

@@ -95,7 +95,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByRole("checkbox", { name: words.all }).check();
     await page.getByRole("heading", { name: words.cannot }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    // The first closes the panel, and is none of the three.
+    // The first press closes the panel, and does not count as one of the three.
     for (let stroke = 0; stroke < 4; stroke++) await page.keyboard.press("Escape");
     await isAway(page);
     expect((await storedData(context)).lists).not.toContain("favorites");

@@ -38,7 +38,7 @@ function service(name: string, type: ServiceType, serviceSummary: string, miles:
   });
 }
 
-/** It opens for a minute in three weeks, on no day that can be asked for by its name. */
+/** The service opens for a minute in three weeks, on no day that can be searched by name. */
 const RARELY = [
   { type: "MONTHLY", period: "FIRST", day: "MONDAY", span: { start: 600, end: 660, endsNextDay: false } },
 ];

@@ -71,7 +71,7 @@ export interface SeededApprovals {
   /** Has not confirmed the address. */
   readonly lighthouse: UserForTest;
   readonly lead: UserForTest;
-  /** Public, with an edit of its owner that waits; its hours went out at once. */
+  /** A public service with an edit of its owner that waits; its hours became public right away. */
   readonly house: ServiceForViewer;
   readonly pantry: ServiceForViewer;
   readonly refused: ServiceForViewer;

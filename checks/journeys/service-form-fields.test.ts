@@ -218,7 +218,7 @@ test("a lunch break, a copy to other days, an undone removal, the first Tuesday,
   await checkCurrentLayout(page);
   await page.getByRole("button", { name: formEn.toCheck }).click();
   await page.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
-  // Hours are public at once.
+  // Hours are public right away.
   await page.getByRole("heading", { level: 2, name: formEn.done.editPublic }).waitFor();
   const now = await readServiceAs(town().app, service.id, owner);
   expect(now.pending).toBeNull();

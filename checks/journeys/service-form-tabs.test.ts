@@ -47,7 +47,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("two tabs, in %
     await first.getByText(form.draft.restored).waitFor();
     expect(await nameIn(first).inputValue()).toBe("Typed in the first");
 
-    // Nothing typed in the first: its draft goes, and with the tab its hold on drafts of this form.
+    // Nothing was typed in the first tab: its draft goes, and its lock on drafts of this form ends with the tab.
     await first.getByRole("button", { name: form.draft.discard }).click();
     await first.close();
     // A closed tab lets go of the form a moment later: what is typed after that takes it over.
@@ -80,7 +80,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("two tabs, in %
     await first.close();
     await field(second, form.labels.description).fill("Sent from the second.");
     await second.getByRole("button", { name: form.toCheck }).click();
-    // It keeps no draft on the device, and does not say that it does.
+    // The tab stores no draft on the device, and does not claim to.
     await second.context().setOffline(true);
     await second.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
     await second.getByRole("main").getByText(form.failures.noNetwork).waitFor();

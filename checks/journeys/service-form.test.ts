@@ -40,7 +40,7 @@ const WORDS = {
 type Words = (typeof WORDS)["en" | "es"];
 type StepName = keyof typeof formEn.steps;
 
-/** To the next step; the page says which. */
+/** Goes to the next step, and waits until the page names it. */
 async function goToNextStep(page: Page, words: Words, to: StepName): Promise<void> {
   await page.locator("form button[type=submit]").click();
   await atStep(page, words.form.steps[to].title);
@@ -176,7 +176,7 @@ describe.each(
     await nextDay.check();
     for (const day of ["FRIDAY", "SATURDAY"] as const) await toggleChip(page, hours.days[day]);
 
-    // Halfway: the phone is put away, and the page is loaded anew.
+    // Halfway the phone is put away, and the page is loaded again.
     await page.reload();
     await hydrated(page);
     await page.getByText(form.draft.restored).waitFor();
@@ -190,7 +190,7 @@ describe.each(
       .first()
       .waitFor();
     const nights = capitalised(hours.lines.list([hours.shortDays.FRIDAY, hours.shortDays.SATURDAY]));
-    // By the clock of the pin, with the week in one line and the words of this evening.
+    // The preview uses the clock at the pin, and shows the week in one line and this evening's status.
     await page.getByText(editor.preview.clock("America/Los Angeles")).waitFor();
     await page
       .getByText(`${editor.preview.tonight(hours.time(1350))}: ${hours.status.openTill(360)}`)
@@ -207,7 +207,7 @@ describe.each(
     await checkCurrentLayout(page);
 
     await goToNextStep(page, words, "contact");
-    // That there is a draft was said once.
+    // The notice of a restored draft appears only once.
     expect(await page.getByText(form.draft.restored).count()).toBe(0);
     await page.goBack();
     await atStep(page, form.steps.hours.title);
@@ -263,7 +263,7 @@ describe.each(
     });
     expect(service.category).not.toContain("ALL");
 
-    // It was sent: the form is empty again.
+    // After sending, the form is empty again.
     await page.getByRole("link", { name: form.done.another }).click();
     await page.getByRole("heading", { level: 2, name: form.steps.short.title }).waitFor();
     expect(await field(page, labels.name).inputValue()).toBe("");
@@ -278,7 +278,7 @@ describe.each(
       path: "/add_service",
       title: form.steps.short.title,
     });
-    // Nothing is filled in by guess: all that is asked for is missing.
+    // Nothing is guessed, so every required field is missing.
     await page.locator("form button[type=submit]").click();
     for (const missing of ["name", "type", "sentence", "category", "address1", "city", "zip"] as const) {
       await page.getByText(form.errors.required[missing], { exact: true }).waitFor();
@@ -368,7 +368,7 @@ describe.each(
       await page.getByRole("combobox", { name: labels.state }).selectOption("CA");
       await field(page, labels.phone).fill("5555550142");
       await page.getByRole("button", { name: editor.nights, exact: true }).click();
-      // It is not sent before someone has answered.
+      // The form is not sent before someone has answered.
       await page.locator("form button[type=submit]").click();
       await page.getByText(form.errors.required.isProtected, { exact: true }).waitFor();
       await mark(secret.getByRole("radio", { name: form.answers.yes }));

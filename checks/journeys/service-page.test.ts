@@ -12,7 +12,7 @@ import { languageCases } from "./language-cases.ts";
 const DEMO = { city: "Demo Harbor", state: "CA" } as const;
 const SOURCE = "Walk-in hours for new guests are posted on the blue board beside the gate.";
 
-/** Its source says more than the page. */
+/** The source says more than the page. */
 const sourced = serviceForTest({
   name: "Blue Board Shelter",
   description: "Beds and showers.",
@@ -73,7 +73,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     for (const part of right) expect(await edge(part)).toBeGreaterThan(left + 400);
     expect(await edge(map)).toBeGreaterThan(left + 400);
     await checkCurrentLayout(page);
-    // As far as the facts go.
+    // Scrolls to the end of the facts.
     await main.evaluate((element) =>
       scrollTo({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: "instant" }),
     );

@@ -9,7 +9,7 @@ import { languageCases } from "./language-cases.ts";
 import { tokenColor } from "./token-color.ts";
 
 const MARKUP = `Anna's </title></script><img src="x" alt="">"<b>`;
-/** Its texts look like HTML. */
+/** A service whose texts look like HTML. */
 const marked = serviceForTest({
   name: MARKUP,
   description: `${MARKUP} is open to everybody.`,
@@ -98,7 +98,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await field.waitFor();
     expect(await field.inputValue()).toBe(`${town().app.address}${path}`);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${town().app.address}${path}`);
-    // It looks like the failure that it is, and is announced as one.
+    // The message looks like a failure, and is announced as one.
     const alert = page.getByRole("alert").filter({ has: field });
     await alert.getByText(words.copyIt).waitFor();
     const ground = await alert

@@ -62,7 +62,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
     expect(await hasFocus(button)).toBe(true);
-    // Its button closes it too.
+    // The panel's button closes it too.
     await button.click();
     await panel.waitFor();
     await button.click();
@@ -120,7 +120,7 @@ test.each([412, 1024])("options stay open at %i while they are chosen", async (w
   if (width === 1024) {
     await page.getByRole("link", { name: "Food", exact: true }).focus();
     expect(await panel.count()).toBe(1);
-    // From wherever the focus is.
+    // Escape closes the panel wherever the focus is.
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
     expect(await hasFocus(button)).toBe(false);

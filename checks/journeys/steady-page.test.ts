@@ -7,7 +7,7 @@ import { locationOffer as offerEs } from "#domain/words/es/location-offer.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 
-/** Nothing that comes later moves what someone is about to press (rule home 25). */
+/** Nothing that loads later moves a control that someone is about to press (rule home 25). */
 const town = demonstrationTown();
 const HERE = { longitude: -123.9, latitude: 39.87 };
 const OFFER = { en: offerEn, es: offerEs };
@@ -43,7 +43,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const alerts = page.getByRole("region", { name: /^(Alerts|Avisos)$/ });
     await alerts.waitFor();
     const before = await alerts.boundingBox();
-    // Where it was allowed before, it is used at once.
+    // A position that was allowed before is used right away.
     await page.getByRole("main").getByText(/\d mi/).first().waitFor();
     expect(await alerts.boundingBox()).toEqual(before);
     expect(await shifts(page)).toBeLessThan(0.01);
@@ -133,7 +133,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       const bar = page.getByRole("navigation", { name: HOME[language].filters });
       const all = await bar.getByRole("link", { name: HOME[language].all, exact: true }).boundingBox();
       const filters = await bar.getByRole("button").last().boundingBox();
-      // It ends before the room in which chips fade out.
+      // The text ends before the area in which chips fade out.
       expect((all?.x ?? 360) + (all?.width ?? 0)).toBeLessThan((filters?.x ?? 0) - 4);
     }
   });

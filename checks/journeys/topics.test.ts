@@ -15,7 +15,7 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { AT_DOOR, formOf, publicShelter, toggleChip } from "./service-form-steps.ts";
 
-/** Everything can be browsed, one press from home. */
+/** Every topic can be browsed, one press from home. */
 const town = demonstrationTown();
 const servicesIn = { en: servicesEn.types, es: servicesEs.types };
 

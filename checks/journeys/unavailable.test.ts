@@ -182,7 +182,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
         ),
       )
       .toBeGreaterThan(0);
-    // As a gateway answers for a frozen app, whatever the app itself has cached.
+    // Answers as a gateway does for a frozen app, whatever the app itself has cached.
     connection.refuse();
     await page.goto("/?tab=SHELTER&need=EMERGENCY");
     await page.getByText(texts.savedOnly).waitFor();

@@ -12,7 +12,7 @@ interface Stop {
   readonly name: string;
   /** Some of it is in the window and under nothing else. */
   readonly isSeen: boolean;
-  /** It, or what stands for it, has a ring. */
+  /** It, or the element that stands for it, has a focus ring. */
   readonly isMarked: boolean;
 }
 

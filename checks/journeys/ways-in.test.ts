@@ -192,8 +192,8 @@ test.each(
     await page.getByText(words.intakeClosed).waitFor();
     await checkLayout(page);
 
-    // Its door opens after that is over, as its card says, and to someone who looks from another state that it is not
-    // for theirs.
+    // The card says that the door opens after intake is over; to a visitor from another state it says that the service
+    // is not for theirs.
     const { page: outside } = await town().visit({ language, width: 320, place: "-123.208|39.15|Ukiah, CA" });
     await outside.goto(`/?q=Ways+${language}`);
     await outside
@@ -325,7 +325,7 @@ test.each(
     await pin.press("Enter");
     const card = framed.locator("section.card");
     await card.getByText(spaced(come)).waitFor();
-    // It takes people in again, and whoever looks at it learns that.
+    // The service takes people in again, and open pages say so.
     app.now = NOW + 9 * 60 * 60_000;
     await framed.clock.fastForward("09:00:00");
     await framed.getByRole("button", { name: `${name}, ${map.pin.OPEN}`, exact: true }).waitFor();
@@ -415,7 +415,7 @@ test.each(
     const queue = await openPageAs(town(), administrator, "/manage_approvals", { language, width: 1440 });
     await queue.getByRole("main").getByText(name).first().click();
     const preview = queue.getByRole("complementary", { name: approvals.preview });
-    // In the picture of its card, and for whoever cannot see that.
+    // The times are in the card's picture, and in text for those who cannot see it.
     await expect.poll(() => preview.getByText(spaced(come)).count()).toBe(2);
 
     const services = await app.read<{ id: string; name: string }[]>("/services?type=FOOD&limit=50");

@@ -131,7 +131,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await part.getByRole("status").waitFor();
     await checkLayout(page);
     await page.reload();
-    // From then on it stands above every step.
+    // From then on the question stands above every step.
     const above = page.getByRole("region", { name: question.title });
     await above.getByRole("button", { name: question.keep }).click();
     await above.waitFor({ state: "detached" });

@@ -15,7 +15,7 @@ const hall = serviceForTest({
   sourceDescription:
     "A place.\n\nHours as the source gives them: May - September\n<b>Mon</b> 9am-5pm\n\nLanguages: Spanish",
 });
-/** Its hours are there, and a closing of its table could not be read. */
+/** A service that has hours, while one closing in its table could not be parsed. */
 const kitchen = serviceForTest({
   name: "Fair Kitchen",
   isContact: true,

@@ -26,7 +26,7 @@ const DAY_MS = 24 * HOUR_MS;
 const LIST = "/?tab=FOOD&q=clockwork";
 const OPEN = "Open till 10:05 AM";
 
-/** Which statuses were requested again, as they are. */
+/** Records the requests that renew statuses, as they are made. */
 function statusRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {

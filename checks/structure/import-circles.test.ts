@@ -26,7 +26,7 @@ function importsOf(file: string): string[] {
     );
 }
 
-/** Each circle as its files, the first again at its end; nothing where there is none. */
+/** Returns each circle as its files, with the first again at its end; empty where there is none. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 interface ImportRule {
   /** A file that may not import the target. */
   from: string;
-  /** As written with a package import, and relative to `from`; or the package's own name alone. */
+  /** Targets as written with a package import, and relative to `from`; or the package's own name only. */
   targets: readonly string[];
   /** The beginning of the linter's message. */
   message: string;

@@ -46,7 +46,7 @@ function roomOf(file: string): string {
   return file.split("/").slice(0, depth).join("/");
 }
 
-/** Which room imports which of the same tree. */
+/** Maps each room of a tree to the rooms that it imports. */
 function roomGraph(tree: string): ReadonlyMap<string, ReadonlySet<string>> {
   const graph = new Map<string, Set<string>>();
   for (const file of code.filter((name) => name.startsWith(`${tree}/`) && !/\.test\.tsx?$/.test(name))) {
