@@ -56,7 +56,8 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
       setLoadingPanel(name);
       panels.preload().then(
         () =>
-          // As after a click, with its effects at once: a slow phone would draw the page once more before the dialog opens.
+          // Flushes the state like a click handler: otherwise a slow phone would render the page once more before the
+          // dialog opens.
           flushSync(() => {
             setPanel(name);
             setLoadingPanel(null);

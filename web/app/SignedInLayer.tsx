@@ -26,7 +26,7 @@ const sideBar = lazy(
   ({ SideBar }) => SideBar,
 );
 
-/** From this width there is room beside a page of full width. */
+/** Above this width there is room beside a page of full width. */
 const VERY_WIDE = "(min-width: 1280px)";
 
 /** How long a page may be out of sight before it is asked whether its session is still alive. */

@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     /for=|with=/.test(location.search) || text.includes('"remote":') ? listGroups.preload() : null,
     data.app.viewer === null ? null : signedInLayer.preload(),
     data.app.show === null ? null : panels.preload(),
-    // Its line is drawn with the list: what comes later would push the list down.
+    // The offline line is rendered with the list, since one that came later would push the list down.
     isShell ? offlineBanner.preload().catch(() => {}) : null,
   ]);
   if (isBackNavigation()) restoreLists(Date.now());
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     <App data={data} words={words} callApi={callApi} onInteractive={() => setTimeout(answerClicks)} />
   );
   if (isShell) createRoot(root).render(app);
-  // As a transition it gives way to what is clicked meanwhile.
+  // As a transition, hydration gives way to clicks in the meantime.
   else startTransition(() => void hydrateRoot(root, app));
 }
 

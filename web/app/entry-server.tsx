@@ -46,7 +46,7 @@ import { loadPage } from "./pages/page-loaders.ts";
 import { pageWords } from "./pages/page-words.ts";
 import { UnavailablePage } from "./pages/UnavailablePage.tsx";
 
-// The server draws every part at once.
+// The server renders every part right away.
 await Promise.all([
   ...MAIN_LANGUAGES.map(preloadAllPages),
   panels.preload(),
@@ -101,7 +101,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const chosen = readPlace(named ?? "");
   if (chosen !== null || named === "") {
     const preferences = readHomeQuery(address.search, readPreferences(cookies, request.viewer));
-    // The cookie holds it from here on; the address can still be shared. Empty: there is none from here on.
+    // From here on the cookie holds the place; the address can still be shared. Empty: there is no place any more.
     searchParams.delete("place");
     return {
       status: 303,
@@ -124,7 +124,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const app = await appDataOf(request, address, language, cookies);
   const page = await loadPage(request, address, app);
   if (page.page === "service" && page.data.found !== null && pathname !== servicePath(page.data.found.id)) {
-    // It was merged into another; not for good, since that can be undone.
+    // The service was merged into another. The redirect is temporary, since the merge can be undone.
     const location = `${servicePath(page.data.found.id)}${address.search}`;
     return { status: 303, location, language, html: "", parts: [], cookies: newCookies };
   }
@@ -246,7 +246,9 @@ async function appDataOf(
   };
 }
 
-/** By the operator's text. Places do not move, and pages that need no database are made without one. */
+/**
+ * Default places, by the operator's text. Places do not move, and pages that need no database are rendered without one.
+ */
 const defaultPlaces = new Map<string, VisitorPlace>();
 
 async function defaultPlaceOf({ defaultPlace, callApi }: PageRequest): Promise<VisitorPlace | null> {

@@ -52,7 +52,7 @@ export function Page({ path, isMissing, initial }: { path: string; isMissing: bo
   return <LazyPage name={name} page={page} title={title} id={id} initial={initial} notFound={notFound} />;
 }
 
-/** Brings what stands at a path, so that it is drawn at once. */
+/** Loads the page at a path, so that it renders right away. */
 export async function preloadPage(path: string, isMissing: boolean, language: Language): Promise<void> {
   if (isMissing) return notFoundPage.preload();
   const found = matchPublicPage(path);
@@ -65,7 +65,7 @@ export async function preloadPage(path: string, isMissing: boolean, language: La
   await (page === null ? notFoundPage.preload() : preload(page.component, language));
 }
 
-/** Brings every page in a language: the server draws each at once. */
+/** Loads every page in a language, because the server renders each right away. */
 export async function preloadAllPages(language: Language): Promise<void> {
   const { ACCOUNT_COMPONENTS } = await import("./account-page-components.tsx");
   const pages = [...Object.values(PUBLIC_COMPONENTS), ...Object.values(ACCOUNT_COMPONENTS)];

@@ -367,7 +367,7 @@ export const ACCOUNT_COMPONENTS: Readonly<
   harvests: work(harvests),
 };
 
-/** The page of this table at a path, and the id that the path names; null where there is none. */
+/** Returns the page of this table at a path, and the id in the path; null where there is none. */
 export function accountPageAt(path: string): { name: string; id: string; component: PageComponent } | null {
   const found = matchPage(path);
   if (found === null) return null;
@@ -392,6 +392,6 @@ export function AccountPage({ path, ...props }: Omit<PageProps, "id"> & { path: 
   if (isForbidden(path, viewer)) return <NoPermissionPage />;
   if (page === null) return props.notFound;
   const { name, id, component } = page;
-  // Its title comes with its part.
+  // The title comes with the page's own code.
   return <LazyPage name={name} page={component} title={words.shell.product} id={id} {...props} />;
 }

@@ -20,7 +20,7 @@ export interface PageComponent {
   isClientRendered?: boolean;
   /** The title while it is on its way, where that is another than the table's. */
   title?: (id: string) => string;
-  /** For a page that has another frame than the rest: what stands around the part, and instead of it. */
+  /** For a page with a frame of its own: the elements around the page, and those shown instead of it. */
   frame?: {
     wrap: (component: ReactNode) => ReactNode;
     fallback: (isFailed: boolean, retry: () => void) => ReactNode;

@@ -166,7 +166,7 @@ function publicText(text: string, { typed }: AppData): string {
   return typed === undefined ? text : "";
 }
 
-/** False where there is none of this id, or none for this viewer. */
+/** Returns false where no service has this id, or this viewer may not see it. */
 async function isService(callApi: CallApi, id: string): Promise<boolean> {
   const answer = await callApi("GET /services/{id}", { params: { id } });
   return answer.ok || (answer.problem.code !== 404 && answer.problem.code !== 400);

@@ -36,7 +36,7 @@ export const user = lazyPerLanguage(
     ({ id }: PageProps) => <UserPage id={id} text={words.users} />,
 );
 
-/** Those of one role. */
+/** Loads the page of the people with one role. */
 export const roleHolders = (role: "ADMINISTRATOR" | "SUPER USER") =>
   lazyPerLanguage(
     (language) =>

@@ -12,13 +12,13 @@ import type { TypedText } from "./typed-text.ts";
 /** Data that the first HTML brings along, besides the page's own. */
 export interface AppData {
   language: Language;
-  /** Those that the operator has switched on, with what their readers call them; absent: English and Spanish. */
+  /** Languages that the operator has switched on, with their own names; absent: English and Spanish. */
   languages?: readonly (readonly [Language, string])[];
-  /** Who is signed in; null for a guest. */
+  /** The signed-in person; null for a guest. */
   viewer: PageViewer | null;
   place: VisitorPlace | null;
   preferences: Preferences;
-  /** Those that the operator has set: the others would be in each document for nothing. */
+  /** Links that the operator has set; the others would bloat each document. */
   links: Partial<OutsideLinks>;
   /** `https://host`, for addresses that are taken along. */
   origin: string;
@@ -41,7 +41,7 @@ export const PANELS = ["menu", "search", "place", "options", "exit"] as const;
 export type PanelName = (typeof PANELS)[number] | "feedback";
 
 export interface Toast {
-  /** `held` remains until whoever showed it takes it away, or the visitor does, or its time is over. */
+  /** A `held` message remains until its caller or the visitor removes it, or its time is over. */
   kind: "success" | "error" | "held";
   text: string;
   /** For how long one that is `held` can be undone, in milliseconds. */
@@ -77,10 +77,10 @@ export interface ShownPanel {
   loadingPanel: PanelName | "failed" | null;
 }
 
-/** Apart from the rest, so that a panel that opens draws nothing anew but itself and its buttons. */
+/** A separate context, so that an opening panel renders only itself and its buttons again. */
 export const PanelContext = createContext<ShownPanel>({ panel: null, loadingPanel: null });
 
-/** Apart from the rest, so that a message draws nothing anew but itself. */
+/** A separate context, so that a message renders only itself. */
 export const ToastContext = createContext<Toast | null>(null);
 
 export function useApp(): AppState {

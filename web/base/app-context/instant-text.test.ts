@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { instantText } from "./instant-text.ts";
 
-/** By the clock of the machine, as on the reader's phone. */
+/** Uses the machine's time zone, as the reader's phone does. */
 const at = (hour: number, minute: number) => new Date(2026, 10, 22, hour, minute).getTime();
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 ] as const)("in %s %d is %s", (language, instant, text) => {
   const written = instantText(instant, at(23, 0), language);
   expect(written.replaceAll(/[\u00a0\u202f]/gu, " ")).toBe(text);
-  // It stays on one line.
+  // The time stays on one line.
   expect(written).not.toContain(" m.");
   expect(language === "en" || !written.includes(" ")).toBe(true);
 });

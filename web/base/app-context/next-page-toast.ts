@@ -11,7 +11,7 @@ export function flashToast(toast: Toast): void {
 
 /** Clears the session storage and leaves this toast to the next document. */
 export function clearSessionAndFlashToast(toast: Toast): void {
-  // The document that shows it loads its scripts at once.
+  // The document that shows the message loads its scripts right away.
   clearSession({ [KEY]: toast, warm: 1 });
 }
 

@@ -20,10 +20,11 @@ let step: "closing" | "passing" | null = null;
 let isWatching = false;
 
 /**
- * The entry is written at once: Back may be pressed as soon as the drawer is seen.
+ * Closes on the browser's Back. The history entry is written right away, because Back may be pressed as soon as the
+ * drawer is visible.
  *
- * @param close what Back does
- * @returns to be called when it is closed, however that came
+ * @param close handles Back
+ * @returns a function to call when the drawer is closed in any way
  */
 export function closeOnBack(close: () => void): () => void {
   watch();
@@ -35,7 +36,7 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** After what happens at once: where one drawer takes another's place, its entry is kept. */
+/** Waits for synchronous changes: where one drawer replaces another, the history entry stays. */
 function syncSoon(): void {
   setTimeout(sync);
 }

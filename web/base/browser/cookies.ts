@@ -40,7 +40,7 @@ export function keptPlace({ here = "", place = "" }: Readonly<Record<string, str
   return readPlace(here) ?? (isNameless(place) ? null : readPlace(place));
 }
 
-/** A position that an older version kept for a year. */
+/** Whether a stored place is a position without a name, which an older version stored for a year. */
 export function isNameless(place: string): boolean {
   return place.endsWith("|");
 }

@@ -1,10 +1,10 @@
 import { deviceItem } from "./device-storage.ts";
 
 /**
- * Takes the lock of a draft for this tab; it ends with the page at the latest.
+ * Acquires the lock of a draft for this tab; it ends with the page at the latest.
  *
  * @param key of the draft in the local storage
- * @returns its release; null where another tab holds it. Without Web Locks in the browser every tab gets it.
+ * @returns its release; null where another tab holds it. In a browser without Web Locks every tab gets it.
  */
 export function acquireDraftLock(key: string): Promise<(() => void) | null> {
   if (!("locks" in navigator)) return Promise.resolve(() => {});

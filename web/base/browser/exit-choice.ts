@@ -3,7 +3,7 @@ import { deviceItem } from "./device-storage.ts";
 
 /** A visitor's choices about the quick exit, which its script reads too. */
 
-/** Whether it is to forget favourites and kudos too. */
+/** Whether the exit also forgets favorites and kudos. */
 export function readExitChoice(): boolean {
   return deviceItem(CLEAR_ALL.key) === CLEAR_ALL.value;
 }
@@ -12,7 +12,7 @@ export function writeExitChoice(clearsAll: boolean): void {
   write(CLEAR_ALL.key, clearsAll ? CLEAR_ALL.value : null);
 }
 
-/** Whether three strokes of Escape leave. */
+/** Whether three presses of Escape leave the site. */
 export function readEscapeKeys(): boolean {
   return deviceItem(ESCAPE_KEYS.key) !== ESCAPE_KEYS.off;
 }
@@ -26,6 +26,6 @@ function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Without storage nothing is kept, and there is nothing to delete.
+    // Without storage nothing was stored, so there is nothing to delete.
   }
 }

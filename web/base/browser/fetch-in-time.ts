@@ -4,7 +4,7 @@
  */
 const SILENCE_MS = 25_000;
 
-/** As `fetch`, and rejects where no answer begins in time. What comes slowly does come. */
+/** Works like `fetch`, but rejects where no reply begins in time. A slow reply is not cut off. */
 export async function fetchInTime(address: string, init: RequestInit): Promise<Response> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), SILENCE_MS);

@@ -1,14 +1,14 @@
 import { linkOfReturn } from "./scroll.ts";
 
-/** With one of these a visitor has taken over. */
+/** After any of these events the visitor has taken over. */
 const USER_EVENTS = ["keydown", "pointerdown"];
 
 /**
- * Puts the focus into a page that came without a new document, where what had the focus went with the page before: on
- * its heading, or on the way back onto the link by which it was left (rule interface 22). What comes later, such as a
- * page in the stead of its placeholder, is followed until the visitor does something.
+ * Moves the focus into a page that came without a new document, where the focused element went with the page before: to
+ * its heading, or on the way back to the link that led away (rule interface 22). Elements that come later, such as a
+ * page that replaces its placeholder, get it until the visitor does something.
  *
- * @returns what ends it
+ * @returns a function that stops this
  */
 export function focusNewPage(): () => void {
   let placed: Element | null = null;
@@ -18,7 +18,7 @@ export function focusNewPage(): () => void {
     const target = targetOf(document);
     if (target === null || target === placed) return;
     placed = target;
-    // The place of the page is kept elsewhere.
+    // Another module restores the scroll position.
     target.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(place);

@@ -19,13 +19,13 @@ function onDevice(): unknown {
   }
 }
 
-/** @param isKept the visitor asks this device to keep it; nothing said is nothing kept */
+/** @param isKept the visitor asks this device to store it; an empty answer is not stored */
 export function sayAboutMe(me: AboutMe, isKept: boolean): void {
   said = me;
   try {
     if (isKept && !isNothingSaid(me)) localStorage.setItem(FOR_ME, JSON.stringify(me));
     else localStorage.removeItem(FOR_ME);
   } catch {
-    // It is forbidden, or full.
+    // Storage is forbidden, or full.
   }
 }

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { deviceItem } from "./device-storage.ts";
 
-/** Whether single letters act on this device (rule interface 16): who speaks to the computer, or trembles, switches them off. */
+/**
+ * Whether single letters act on this device (rule interface 16); people who use speech input, or whose hands tremble,
+ * switch them off.
+ */
 const KEY = "letter-keys";
 const OFF = "off";
 

@@ -6,7 +6,7 @@ export interface Draft {
   texts: Record<string, string>;
   /** Pictures that the server has: their names there, and what they were called here. */
   pictures: { name: string; label: string }[];
-  /** It is to or about a service that protects people: every exit forgets it. */
+  /** The message is to or about a protected service, so every exit forgets it. */
   isProtected?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function readDraft(form: string): Draft | null {
   }
 }
 
-/** An empty one is none. What cannot be stored is still in the form. */
+/** An empty draft is removed. Text that cannot be stored is still in the form. */
 export function saveDraft(form: string, draft: Draft): void {
   const isEmpty = draft.pictures.length === 0 && Object.values(draft.texts).every((text) => text === "");
   try {

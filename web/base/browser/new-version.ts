@@ -18,7 +18,7 @@ function announce(next: ServiceWorker): void {
   const reload = () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     takeOver(next);
-    // It waits for the previous worker's pending work; the click is answered all the same.
+    // The new worker waits for the previous one's pending work, but the click still gets a reaction.
     setTimeout(() => location.reload(), TAKE_OVER_TIMEOUT_MS);
   };
   announceVersion(reload);

@@ -12,7 +12,7 @@ export interface CachedFrom {
   readonly isServerDown: boolean;
 }
 
-/** By the address that was asked for: the replies shown on this page that the worker made. */
+/** Replies on this page that the worker made, by the address requested. */
 const replies = new Map<string, CachedFrom>();
 let shownPage = "";
 let cached: CachedFrom | null = null;
@@ -24,10 +24,10 @@ function notifyListeners(): void {
 }
 
 /**
- * Takes notice of a reply of the API: those that the worker made say from when they are. One from the server says
- * nothing of what else is shown, which stays as old as it was until it is asked for again or another page is shown.
+ * Notes a reply of the API: those that the worker made say how old they are. One from the server says nothing about the
+ * rest of the page, which stays as old as it was until it is requested again or another page is shown.
  *
- * @param address that was asked for
+ * @param address that was requested
  */
 export function noteReply(address: string, headers: Headers): void {
   const at = headers.get("x-kept-at");
@@ -73,7 +73,7 @@ export function newVersion(): (() => void) | null {
   return takeOver;
 }
 
-/** Whether there is anything to say. */
+/** Whether there is a notice to show. */
 export function hasNotice(): boolean {
   return !navigator.onLine || cached !== null || takeOver !== null;
 }

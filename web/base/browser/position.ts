@@ -23,7 +23,7 @@ export function isPositionDenied(): boolean {
   return getSessionItem<VisitorPlace | "denied">(KEY) === "denied";
 }
 
-/** Whether the visitor allowed it before, so that the browser asks nothing. False where the browser cannot tell. */
+/** Whether the visitor allowed it before, so that the browser does not ask. False where the browser cannot tell. */
 export async function isPositionAllowed(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: "geolocation" })).state === "granted";

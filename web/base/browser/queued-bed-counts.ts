@@ -1,7 +1,7 @@
 import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
 import { BED_COUNTS } from "./bed-counts-item.ts";
 
-/** Bed counts that wait for the network, in the browser's storage. Only whoever counted sends them. */
+/** Bed counts that wait for the network, in the browser's storage. Only the person who counted sends them. */
 
 export interface QueuedCount {
   /** UUID of the shelter. */
@@ -11,7 +11,7 @@ export interface QueuedCount {
   readonly availableBeds: number;
   /** ISO instant of the count, by the device's clock. */
   readonly countedAt: string;
-  /** It could not be sent at once, so the time of the count is sent with it. */
+  /** The count could not be sent right away, so its time is sent with it. */
   readonly hasWaited: boolean;
 }
 
@@ -32,7 +32,7 @@ export function queueCount(userId: string, count: QueuedCount): void {
   write(userId, [...others, count]);
 }
 
-/** It was tried in vain, or is left from before the page was opened. */
+/** An attempt to send it failed, or it was left from before the page was opened. */
 export function markDelayed(userId: string, count: QueuedCount): void {
   const counts = readQueuedCounts(userId);
   write(

@@ -8,8 +8,8 @@ export function queuedMessageCount(): number {
 }
 
 /**
- * Whether any may be queued, for the start of a page: the database is there where one ever was. A browser that is killed loses the last
- * seconds of its local storage, and so the count, while the message itself is stored.
+ * Whether any messages may be queued, for the start of a page: the database exists where one ever was. A browser that
+ * is killed loses the last seconds of its local storage, and so the count, while the message itself is stored.
  */
 export async function mayHaveQueuedMessages(): Promise<boolean> {
   // None are counted where an exit has not come to its end, either.

@@ -17,7 +17,7 @@ export interface QueuedMessage {
   /** `longitude|latitude`, if the writer shared it. */
   coordinate: string | null;
   language: Language;
-  /** Those that the server has already have a name there, the others their bytes. */
+  /** Pictures that the server already has are names, the others bytes. */
   pictures: QueuedPicture[];
 }
 
@@ -29,7 +29,7 @@ export interface QueuedPicture {
 
 const STORE = QUEUE_STORE;
 
-/** In the order of writing; stores their count anew. Empty where there is no database. */
+/** Reads the messages in the order of writing, and stores their count again. Empty where there is no database. */
 export async function readQueuedMessages(): Promise<QueuedMessage[]> {
   const database = await open();
   if (database === null) return [];

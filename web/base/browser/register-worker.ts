@@ -47,7 +47,7 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
   const found = (next: ServiceWorker, isWaiting: boolean) =>
     import("./new-version.ts").then(
       (module) => module.newVersionFound(next, isWaiting),
-      // It waits for the next page.
+      // The new version waits for the next page.
       () => {},
     );
   if (registration.waiting !== null) void found(registration.waiting, true);

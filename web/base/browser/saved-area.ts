@@ -11,12 +11,12 @@ import { coordinateOf } from "./visitor-place.ts";
 export interface SavedArea {
   /** "Harbor City, CA"; empty: around where the visitor stood. */
   label: string;
-  /** As it was asked for. */
+  /** Coordinates as they were requested. */
   longitude: number;
   latitude: number;
   /** Epoch milliseconds at which it was last known to be what the server has. */
   checkedAt: number;
-  /** As it came over the network, compressed. */
+  /** Size as transferred, compressed. */
   bytes: number;
   services: number;
   radiusMiles: number;

@@ -38,7 +38,7 @@ export function isBackNavigation(): boolean {
   return visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 }
 
-/** Takes scrolling over from the browser, which forgets lists that grew after the first HTML. */
+/** Takes over scroll restoration from the browser, which forgets lists that grew after the first HTML. */
 export function manageScroll(): void {
   history.scrollRestoration = "manual";
   for (const [key, position] of getSessionItem<[string, ScrollPosition][]>(KEY) ?? [])

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 const NOW = Date.UTC(2026, 10, 20, 18, 0);
 const HOUR_MS = 3_600_000;
 
-/** A new document: the module begins anew. */
+/** A new document evaluates the module again. */
 async function clockOf(deviceNow: number) {
   vi.setSystemTime(deviceNow);
   vi.resetModules();

@@ -13,7 +13,7 @@ export function serviceDraftKey(viewerId: string, serviceId: string | null): str
   return `${PREFIX}.${viewerId}.${serviceId ?? "new"}`;
 }
 
-/** Whatever some version wrote; null where nothing, or nothing readable, is stored. */
+/** Reads a draft of any version; null where none is stored, or it cannot be parsed. */
 export function readServiceDraft(viewerId: string, serviceId: string | null): unknown {
   try {
     return JSON.parse(localStorage.getItem(serviceDraftKey(viewerId, serviceId)) ?? "null");
@@ -37,7 +37,7 @@ export function deleteServiceDraft(viewerId: string, serviceId: string | null): 
   try {
     localStorage.removeItem(serviceDraftKey(viewerId, serviceId));
   } catch {
-    // Forbidden: nothing was kept either.
+    // Storage is forbidden, so there is nothing to delete.
   }
 }
 

@@ -7,7 +7,7 @@ export function clearSession(remaining: Readonly<Record<string, unknown>>): void
   try {
     sessionStorage.clear();
   } catch {
-    // There is none.
+    // There is no such storage.
   }
   for (const [name, value] of Object.entries(remaining)) setSessionItem(name, value);
   isClosed = true;

@@ -2,7 +2,7 @@ import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
 /** A draft of a form that was not saved. It survives a reload and other pages, and ends with the tab. */
 export interface TabDraft {
-  /** By the form's own names. */
+  /** Texts by the form's own names. */
   readonly texts: Readonly<Record<string, string>>;
   /**
    * Version that the form opened on, so that saving does not overwrite someone else's later change. Absent for
@@ -13,7 +13,11 @@ export interface TabDraft {
 
 const keyOf = (form: string): string => `tab-draft:${form}`;
 
-/** Null where there is none. @param form and what it edits, such as `crisis-lines/new` or `static-pages/ABOUT/es` */
+/**
+ * Reads the draft of a form; null where there is none.
+ *
+ * @param form and what it edits, such as `crisis-lines/new` or `static-pages/ABOUT/es`
+ */
 export function readTabDraft(form: string): TabDraft | null {
   const stored = getSessionItem<Partial<Record<keyof TabDraft, unknown>>>(keyOf(form));
   if (typeof stored?.texts !== "object" || stored.texts === null) return null;

@@ -67,7 +67,10 @@ async function send(endpoint: string, input: AnyInput): Promise<Answer<unknown>>
 
 let noteCall: ((by: 1 | -1) => void) | null = null;
 
-/** Registers what is told of each call, 1 before and -1 after it: the search bar waits for answers. Null: nothing is. */
+/**
+ * Registers an observer of calls, which gets 1 before and -1 after each: the search bar waits for replies. Null removes
+ * it.
+ */
 export function watchCalls(note: typeof noteCall): void {
   noteCall = note;
 }
@@ -87,7 +90,7 @@ async function sendIt(endpoint: string, input: AnyInput): Promise<Answer<unknown
         "accept-language": document.documentElement.lang,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
-      // Undefined where there is none.
+      // Undefined where there is no body.
       body: JSON.stringify(body),
     });
     // The service worker may have answered a GET: with what the device has, or with 204 where it has nothing. An error of
@@ -145,7 +148,7 @@ function isProblem(body: unknown): body is Problem {
 
 /** For a reply that carries no problem of ours. A proxy answers 502 to 504 when it cannot reach the server. */
 function problemOf(status: number, body: unknown): Problem {
-  // Something before the server refuses with a sentence of its own.
+  // Something in front of the server refuses with a sentence of its own.
   if (status === 400 && typeof body === "object" && body !== null && "message" in body)
     return { code: 400, key: "invalidRequest", message: String(body.message) };
   if (status >= 502 && status <= 504) return UNREACHABLE;

@@ -11,7 +11,7 @@ type SaveFailure = "conflict" | "network" | { readonly message: string };
 type Values = Readonly<Record<string, string>>;
 
 interface DraftForm<Texts extends Values, Reply> {
-  /** The form and what it edits, such as `organizations/new`. */
+  /** Names the form and what it edits, such as `organizations/new`. */
   readonly draftKey: string;
   /** Texts as they are stored. */
   readonly stored: Texts;

@@ -21,7 +21,7 @@ export function useHeldToast(
   // The button in the message outlives the rendering that made it.
   const latest = useRef(undoAndClose);
   latest.current = undoAndClose;
-  /** @param lastsMs for how long it can be undone; absent: whoever holds it takes the message away */
+  /** @param lastsMs how long it can be undone; absent: the caller removes the message */
   const showHeld = (text: string, lastsMs?: number) =>
     showToast({
       kind: "held",

@@ -59,7 +59,11 @@ export function isFile(path: string): boolean {
   return isAsset(path) || /^\/(icon[\w.-]*|manifest\.webmanifest)$/.test(path);
 }
 
-/** From the cache, else from the network; assets are cached then. @throws where the network does not answer in time */
+/**
+ * Returns a file from the cache, or else from the network; assets are then cached.
+ *
+ * @throws where the network does not answer in time
+ */
 export async function file(request: Request, network: NetworkPatience): Promise<Response> {
   const known = await caches.match(request.url, { ignoreVary: true });
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import { readCrisisLines } from "./crisis-line-cache.ts";
 declare const DANGER_RULE: string;
 declare const self: ServiceWorkerGlobalScope & { helpInDanger?: typeof helpInDanger };
 
-/** To be called while the worker is installed: only what it loads then can be loaded without a network. */
+/** Loads the rule while the worker is installed: only then can it be loaded for use without a network. */
 export function installDangerRule(): void {
   try {
     importScripts(DANGER_RULE);

@@ -5,7 +5,7 @@ import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import { savedArea, savedPack } from "../browser/saved-area.ts";
 import { cachedServices, cacheNames } from "./reply-cache.ts";
 
-/** Everything that this device has stored of services, as a directory to search. */
+/** All services that this device has stored, as a directory to search. */
 export interface LocalDirectory {
   readonly directory: OfflineDirectory;
   readonly area: SavedArea | null;
@@ -15,7 +15,7 @@ export interface LocalDirectory {
 let cachedDirectory: { from: string; here: Promise<LocalDirectory> } | null = null;
 let changes = 0;
 
-/** To be called when something was stored. */
+/** Call this after anything was stored. */
 export function invalidateDirectory(): void {
   changes++;
 }

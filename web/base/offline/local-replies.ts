@@ -48,7 +48,7 @@ export interface LocalReply {
   readonly savedAt: number;
   /** The day and the wishes that the text of a list names; absent: none. */
   readonly asked?: AskedInText;
-  /** It is complete: from the saved area, not only from what was seen. */
+  /** The directory is complete: it comes from the saved area, and not only from visited pages. */
   readonly isArea: boolean;
   /** How far that area reaches from its middle, where the reply is a list of it. */
   readonly areaMiles?: number;
@@ -164,7 +164,7 @@ function asked(
   return { ...withAsked(placed, synonyms, zoneHere()), place };
 }
 
-/** As on the server: of a search in single fields, its words are all that is asked. */
+/** As on the server: a search in single fields asks for its words only. */
 function readsText({ text, ids, alertsOnly }: ServiceQuery): boolean {
   const { fields = [] } = text ?? {};
   return ids === null && !alertsOnly && fields.includes("description") && fields.includes("city");
@@ -193,8 +193,8 @@ function countsByType(
 }
 
 /**
- * The list as it was seen. It has the right order of hidden addresses, which otherwise only the server and a saved
- * area know. Services that have closed since are removed from a list of open ones.
+ * Finds the list as it was cached. It has the right order of hidden addresses, which otherwise only the server and a
+ * saved area know. Services that have closed since are removed from a list of open ones.
  */
 async function cachedListAt(
   { directory }: LocalDirectory,
@@ -281,7 +281,7 @@ async function crisisLines({ searchParams }: URL, now: number): Promise<LocalRep
   return { reply: lines.map(({ id }) => all.get(id)), total, savedAt: cached.at, isArea: true };
 }
 
-/** Whether it is answered now, and not when it was saved. */
+/** Sets whether the line is answered now, rather than when it was saved. */
 function withStatus(line: PublicCrisisLine, now: number): PublicCrisisLine {
   const { isOpen, changesAt } = lineStatus(line, now);
   return { ...line, isOpen, changesAt: changesAt === null ? null : isoOfEpoch(changesAt) };

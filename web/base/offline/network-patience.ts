@@ -1,10 +1,10 @@
 /**
- * How long the worker waits for the network. A network that accepts everything and answers nothing is worse than none:
- * each page and each of its lists would be waited for anew. So what is asked after a silence waits less, until something
- * answers again.
+ * Decides how long the worker waits for the network. A network that accepts everything and answers nothing is worse
+ * than none, because each page and each of its lists would wait again. So after a silence requests wait less, until one
+ * is answered.
  */
 
-/** A network that does not answer within this time is none. */
+/** A network that does not answer within this time counts as missing. */
 export const TIMEOUT_MS = 10_000;
 
 /** The same, while the last thing that was waited for in vain is the last that was heard of it. */
@@ -28,13 +28,13 @@ export function networkPatience(): NetworkPatience {
     const before = answers;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        // One slow answer among quick ones is no silence.
+        // A slow reply among quick ones is no silence.
         if (answers === before) isSilent = true;
         reject(new Error("The network does not answer."));
       }, milliseconds);
       const received = (value: Value) => {
         clearTimeout(timer);
-        // It counts also where it comes too late.
+        // A reply that comes too late counts as well.
         answers++;
         isSilent = false;
         resolve(value);

@@ -60,7 +60,7 @@ async function refreshFavourites(ids: readonly string[], now: number): Promise<v
   invalidateDirectory();
 }
 
-/** The reply about those of at most `MAX_FAVOURITES` services that are listed; null where there is none. */
+/** Fetches which of at most `MAX_FAVOURITES` services are listed; null where no reply comes. */
 async function fetchListed(ids: readonly string[]): Promise<string | null> {
   const query = { filter: "_id,isApproved", _id: ids.join(","), isApproved: "true", limit: "0" };
   const reply = await fetch(addressOf("GET /services", { query }), { credentials: "omit" });

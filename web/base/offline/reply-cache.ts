@@ -95,8 +95,8 @@ export async function removeWithheld(
 }
 
 /**
- * A page's service as the server lists it now. Of another version than was seen, what pages alone have may be what was
- * withheld, such as a text that names the street: only the row stays.
+ * Turns a visited page's service into the row that the server lists now. If the version differs, fields that only pages
+ * have may since be withheld, such as a text that names the street, so only the row stays.
  */
 function asListed(
   seen: PublicService,
@@ -154,7 +154,7 @@ export async function forgetBeginnings(text: string): Promise<void> {
   }
 }
 
-/** Everything that was opened or searched. */
+/** Deletes all pages and searches that were visited. */
 export async function clearVisited(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(VISITED_CACHE_PREFIX)) await caches.delete(name);

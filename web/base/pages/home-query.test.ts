@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_PREFERENCES, homePath, readHomeQuery } from "./home-query.ts";
 
-/** As a session left them. */
+/** Toggles as a session left them. */
 const left = {
   tab: "FOOD",
   need: "MEALS",

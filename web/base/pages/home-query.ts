@@ -28,7 +28,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   topKudos: false,
 };
 
-/** Whatever of these an address has, it is taken as it stands: its toggles are on or off, whatever the session's are. */
+/** An address with any of these is complete: its toggles are on or off, whatever the session's are. */
 const STANDING = ["q", "need", "place", "open", "for", "with"] as const;
 
 /**

@@ -25,7 +25,7 @@ const pathOf = (name: PageName) => PAGES[name].path.replace(":id", "0190a000-000
 
 const REVIEWERS: readonly Role[] = ["VOLUNTEER", "VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"];
 
-/** Who may open each page, written down independently of the table (rule permissions 13). */
+/** Viewers who may open each page, written down independently of the table (rule permissions 13). */
 const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
   home: VIEWER_ROLES,
   service: VIEWER_ROLES,

@@ -2,14 +2,14 @@ import type { PageViewer } from "#domain/app/page-rendering.ts";
 import { ACCOUNT_PAGES, matchPage, PAGES } from "./page-table.ts";
 import type { Who } from "./public-pages.ts";
 
-/** Whether a viewer may open a page that is for these. */
+/** Whether a viewer belongs to those who may open a page. */
 export function mayOpen(viewer: PageViewer | null, who: Who): boolean {
   if (who === "anyone") return true;
   if (viewer === null || who === "guest") return viewer === null && who === "guest";
   return who === "signedIn" || viewer.may.includes(who);
 }
 
-/** Whether the page at a path is for people with an account alone. */
+/** Whether the page at a path is only for people with an account. */
 export function needsAccount(path: string): boolean {
   const page = matchPage(path);
   const who = page === null ? "anyone" : PAGES[page.name].who;
@@ -30,7 +30,7 @@ export function redirectFor(address: string, viewer: PageViewer | null): string 
 }
 
 /**
- * Whether the role of someone who is signed in does not allow a page.
+ * Whether a signed-in person's role does not allow a page.
  *
  * @param address path with its query and hash
  */

@@ -289,7 +289,7 @@ export const PAGES: Readonly<Record<PageName, PageRow>> = {
 /** A page of the whole table, and the id that its path names. */
 export type MatchedPage = Matched<PageName>;
 
-/** The page at a path, with or without a slash at its end; null where there is none. */
+/** Finds the page at a path, with or without a trailing slash; null where there is none. */
 export const matchPage = pageMatcher<PageName>(PAGES);
 
 export function isPublicPage(name: PageName): name is PublicPageName {

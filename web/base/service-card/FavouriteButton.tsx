@@ -25,7 +25,7 @@ export function FavouriteButton({
   const isSaved = useIsFavourite(id);
   const [isAsking, setAsking] = useState(false);
   const { favourites, shell } = words;
-  // It was saved before it was protected, or by a list that someone shared.
+  // The service was saved before it was protected, or by a list that someone shared.
   useEffect(() => {
     if (isSaved && isProtected) noteProtected([id]);
   }, [isSaved, isProtected, id]);

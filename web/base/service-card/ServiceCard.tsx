@@ -31,7 +31,7 @@ export const ServiceCard = memo(function ServiceCard({
   /** Epoch milliseconds, for the age of bed counts. */
   now: number;
   level: 2 | 3;
-  /** For whoever may change the service. */
+  /** Buttons for those who may change the service. */
   actions?: ReactNode;
 }) {
   const { words, language } = useApp();
@@ -115,7 +115,10 @@ function Audience({ card, words }: { card: Card; words: Words }) {
   );
 }
 
-/** As much as the line has room for: the page has all of it, and a card more on the screen is worth more. */
+/**
+ * Shows as much of the summary as the line has room for: the page has all of it, and one more card on the screen is
+ * worth more.
+ */
 function Summary({ card: { summary, mark }, words: { services } }: { card: Card; words: Words }) {
   if (summary === undefined) return null;
   return (

@@ -13,7 +13,7 @@ import type { Language } from "#domain/words/language.ts";
 export interface Card {
   id: string;
   name: string;
-  /** Who runs it, where the name does not say so. */
+  /** Name of the organization, where the service's name does not contain it. */
   organization?: string | undefined;
   summary?: string | undefined;
   /** The summary is not in the reader's language, or a machine made it. */
@@ -27,7 +27,7 @@ export interface Card {
   there?: string | undefined;
   /** The service's answer to each wish of a search, in words. */
   wished?: readonly { readonly text: string; readonly state: WishState }[] | undefined;
-  /** It matches some of the words of a search, and not all. */
+  /** The card matches some of the words of a search, but not all. */
   some?: true | undefined;
   state: ListedService["openStatus"]["state"];
   text: string;
@@ -44,21 +44,21 @@ export interface Card {
     | undefined;
   /** Miles. */
   distance?: number | undefined;
-  /** Stands in place of the distance where the address is not public; of a protected listing the region. */
+  /** Stands in place of the distance where the address is not public; the region of a protected listing. */
   city?: string | undefined;
-  /** It has no place to go to: it is reached by telephone or online. */
+  /** The service has no address: it is reached by phone or online. */
   remote?: true | undefined;
   /** Cautions to know before going there, in the reader's language. */
   cautions?: ListedService["cautions"];
-  /** It protects people: what stays of it on a device is asked about. */
+  /** The service is protected, so the visitor is asked before the device stores anything about it. */
   isProtected?: true | undefined;
   /** No one who comes is taken in, whether or not the door is open. */
   noIntake?: ListedService["isIntakeClosed"];
-  /** Absent where there are none to give. */
+  /** Absent where no kudos can be given. */
   likes?: number | undefined;
   /** The day of the last confirmation, counted from 1970 in UTC; absent: no one has confirmed it. */
   confirmed?: number | undefined;
-  /** As it is written: "(555) 555-0142", and with an extension "(555) 555-0142 x12". */
+  /** Phone as it is displayed: "(555) 555-0142", and with an extension "(555) 555-0142 x12". */
   phone?: string | undefined;
   /** Actions that the viewer may take; absent where there are none. */
   may?: Pick<ListedService["may"], "edit" | "delete"> | undefined;
@@ -107,7 +107,7 @@ function epochOf(iso: string | null): number | null {
   return iso === null ? null : Date.parse(iso);
 }
 
-/** Its exact place is public, and said by its distance. */
+/** Whether the exact place is public, so that the distance is exact. */
 function hasDoor(service: ListedService): boolean {
   return showsDoor(service) && !service.isLocationApproximate && service.city !== "";
 }
@@ -141,7 +141,7 @@ export function regionText(
   return (language === "es" ? (regionEs ?? region) : (region ?? regionEs)) ?? state;
 }
 
-/** The status part alone, with what is said beside it: it is requested again when either expires. */
+/** Returns the status part only, with the cautions beside it: it is requested again when either expires. */
 export function statusOf({
   openStatus: { state, text, dated, changesAt },
   cautions,

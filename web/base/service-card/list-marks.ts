@@ -32,7 +32,7 @@ interface ListMarks {
   marks: ReadonlyMap<string, ArrivalMark>;
   /** Services that will be closed are hidden. */
   hidesClosed: boolean;
-  /** Absent where nothing is said. */
+  /** Absent where the visitor gave no answers. */
   forMe?: ForMe | undefined;
 }
 

@@ -6,8 +6,8 @@ import type { Language } from "#domain/words/language.ts";
 import { regionText } from "./card.ts";
 
 /**
- * The address that opens directions in the visitor's own maps app. Nothing is requested from anyone until it is
- * followed. Null where the place is not public, where there is none, and to places that protect people: a way there
+ * Returns the address that opens directions in the visitor's own maps app; nothing is requested from anyone until it is
+ * followed. Null where the place is not public, where there is none, and for protected services, because a route there
  * stays in the phone.
  */
 export function mapsLink(service: ListedService, userAgent: string): string | null {

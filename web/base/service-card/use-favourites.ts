@@ -8,7 +8,7 @@ export function useFavourites(): readonly string[] {
   return useSyncExternalStore(subscribeToIds, snapshot, noIds);
 }
 
-/** Whether this service is saved; a card is drawn again only when that changes. */
+/** Whether this service is saved; a card renders again only when that changes. */
 export function useIsFavourite(id: string): boolean {
   return useSyncExternalStore(
     subscribeToIds,

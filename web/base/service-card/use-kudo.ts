@@ -7,8 +7,8 @@ import { callInBackground } from "../calls/call-api.ts";
 const counts = new Map<string, number>();
 
 /**
- * Whether this browser thanked the service, how many did, and how to do it. `give` resolves to whether the kudo was
- * counted, and shows a message where the server refuses it.
+ * Returns whether this browser thanked the service, the number of kudos, and how to give one. `give` resolves to
+ * whether the kudo was counted, and shows a message where the server refuses it.
  *
  * @param listed the count that the page came with
  */
@@ -35,7 +35,10 @@ export function useKudo(
     : { isGiven: true, count: Math.max(known, listed), give };
 }
 
-/** One for each browser: counted at once, and reverted if the server refuses. Resolves to the code of the refusal. */
+/**
+ * Gives this browser's one kudo: it counts right away, and is reverted if the server refuses. Resolves to the code of
+ * the refusal.
+ */
 async function giveKudo(id: string, listed: number): Promise<number | null> {
   counts.set(id, listed + 1);
   storeIds("kudos", [...storedIds("kudos"), id]);

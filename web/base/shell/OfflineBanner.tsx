@@ -19,7 +19,7 @@ export function OfflineBanner() {
   const texts = wordsIn("offlineBanner", language, { en, es });
   const { isOnline, isReconnected } = useNetwork();
   useEffect(() => {
-    // A page that the phone kept knows no one, and someone may have counted beds on it.
+    // A page from the cache has no viewer, but someone may have counted beds on it.
     if (!isReconnected || viewer !== null || deviceItem(BED_COUNTS) === null) return;
     import("../../features/beds/send-from-offline-page.ts")
       .then(({ sendFromOfflinePage }) => sendFromOfflinePage(language, showToast))
@@ -67,7 +67,7 @@ function useNetwork(): { isOnline: boolean; isReconnected: boolean } {
       setNetwork({ isOnline: type === "online", isReconnected: type === "online" });
     window.addEventListener("online", update);
     window.addEventListener("offline", update);
-    // It may have come back between the first drawing and now.
+    // The network may have come back between the first rendering and now.
     setNetwork((known) => (!known.isOnline && navigator.onLine ? RECONNECTED : known));
     return () => {
       window.removeEventListener("online", update);

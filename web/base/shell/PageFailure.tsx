@@ -1,7 +1,7 @@
 import { Failure } from "../ui/Failure.tsx";
 import { Lazy, lazy } from "../ui/lazy.tsx";
 
-/** Not in the table of such parts, which every list carries: the pages that need it are not lists. */
+/** Not in the table of such parts, which every list loads: the pages that need it are not lists. */
 const unseenPage = lazy(
   () => import("../../features/offline/UnseenPage.tsx"),
   ({ UnseenPage }) => UnseenPage,

@@ -24,7 +24,10 @@ const BAR_WORDS = { en: barEn, es: barEs } as const;
 /** While a page that was left with the bar open gives way to the next: the bar of that one takes no focus. */
 let isLeft = false;
 
-/** From a search that was sent until the visitor does something: the bar of the page that shows it takes no focus. */
+/**
+ * Set from the moment a search is sent until the visitor does something: meanwhile the bar on the results page does not
+ * take the focus.
+ */
 let isSent = false;
 
 function noteSent(): void {
@@ -50,8 +53,8 @@ function localPath(path: string, q: string): string {
 }
 
 /**
- * Slides open under the header. What is typed searches after half a second, Enter at once; Cancel brings the
- * list back. Without scripts it is a plain form.
+ * A search bar that slides open under the header. Typed text is searched for after half a second, on Enter right away;
+ * Cancel brings the list back. Without scripts it is a plain form.
  */
 export function SearchBar() {
   const { language, preferences, openPanel, isHydrated, setTyped } = useApp();
@@ -100,7 +103,7 @@ export function SearchBar() {
   const latest = useRef(show);
   latest.current = show;
 
-  // As it is drawn: a key that is pressed at once is the field's.
+  // Focuses before paint, so that a key pressed right away reaches the field.
   useLayoutEffect(() => {
     if (isHydrated && !isLeft && !isSent) input.current?.focus();
   }, [isHydrated]);

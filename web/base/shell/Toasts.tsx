@@ -15,7 +15,7 @@ const READABLE_MS = 20_000;
 export function Toasts() {
   const { words, showToast } = useApp();
   const latest = useContext(ToastContext);
-  // Screen readers do not announce a region that is there with its text at once, as after a change of pages.
+  // Screen readers do not announce a region that appears together with its text, as after a change of pages.
   const [toast, setToast] = useState<typeof latest>(null);
   useEffect(() => {
     if (latest !== null || toast?.kind !== "success") return setToast(latest);

@@ -7,7 +7,7 @@ import { useApp } from "../app-context/app-context.tsx";
 /** The words of accounts come with their parts, in the reader's language alone; the server has both. */
 const loaded = new Map<Language, AccountWords>();
 
-/** In the page's language; on the server, which has no page yet, in the main ones. */
+/** Loads the words in the page's language; on the server, which has no page yet, in the main ones. */
 export async function preloadAccountWords(): Promise<void> {
   const languages =
     typeof document === "undefined"
@@ -25,7 +25,7 @@ export async function loadAccountWords(language: Language): Promise<void> {
   loaded.set(language, account);
 }
 
-/** Those that were loaded before. */
+/** Returns words that were loaded before. */
 export function useAccountWords(): AccountWords {
   const words = loaded.get(useApp().language);
   if (words === undefined) throw new Error("The words of accounts come before their parts.");

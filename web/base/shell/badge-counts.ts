@@ -17,12 +17,12 @@ export function setBadgeCounts(latest: BadgeCounts | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Registers what counts anew; null: nothing does. */
+/** Registers a function that counts again; null removes it. */
 export function onBadgesWanted(ask: (() => void) | null): void {
   refresh = ask;
 }
 
-/** Counts anew, where someone is about to read them. */
+/** Counts again, when someone is about to read the counts. */
 export function refreshBadges(): void {
   refresh?.();
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { watchCalls } from "../calls/call-api.ts";
 
 /**
- * Whether calls that were sent since `begin` was called are not answered yet: where the page in view searches by a call,
- * that is its answer.
+ * Tracks whether calls sent since `begin` are still unanswered: where the page in view searches by a call, that is its
+ * reply.
  */
 export function useAwaitedCalls(): { isAwaiting: boolean; begin: () => void } {
   const isBegun = useRef(false);
@@ -11,7 +11,7 @@ export function useAwaitedCalls(): { isAwaiting: boolean; begin: () => void } {
   useEffect(() => {
     let count = 0;
     watchCalls((by) => {
-      // Those that were sent before are not waited for.
+      // Calls that were sent before are ignored.
       if (by === 1 ? !isBegun.current : count === 0) return;
       count += by;
       setAwaited(count);

@@ -97,9 +97,9 @@ export function Cards<Value extends string>({
 }: FieldProps & {
   choices: readonly { value: Value; text: string; hint?: string }[];
   chosen: Value;
-  /** Side by side: short ones, without sentences. */
+  /** Side by side: short choices, without sentences. */
   isRow?: boolean;
-  /** Two long ones, side by side where there is room. */
+  /** Two long choices, side by side where there is room. */
   isPair?: boolean;
   onChange: (chosen: Value) => void;
 }) {

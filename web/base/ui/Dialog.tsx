@@ -2,7 +2,7 @@ import type { DialogHTMLAttributes, RefObject } from "react";
 import { useEffect, useRef } from "react";
 import styles from "./Dialog.module.css";
 
-/** Stands over the middle of the page for as long as it is drawn; then the focus is back where it was. */
+/** A dialog over the middle of the page for as long as it is rendered; then the focus returns to where it was. */
 export function Dialog({
   focusOn,
   onCancel,

@@ -3,7 +3,7 @@ import buttons from "./buttons.module.css";
 import styles from "./Failure.module.css";
 import { Icon } from "./Icon.tsx";
 
-/** Something did not come: what, and a way on. */
+/** Reports that something failed to load, and offers a way on. */
 export function Failure({ isNetwork, onRetry }: { isNetwork: boolean; onRetry: () => void }) {
   const { words } = useApp();
   return (

@@ -68,7 +68,7 @@ export function Drawer({
     const element = dialog.current;
     if (element === null || !isHydrated) return;
     const button = openerOf(name);
-    // The server's open dialog is not a modal one: it is closed and opened anew.
+    // The dialog that the server opened is not modal, so it is closed and opened again.
     element.removeAttribute("open");
     if (isModal) element.showModal();
     else element.show();

@@ -9,7 +9,7 @@ function controlOf(marked: HTMLElement): HTMLElement | null {
 /** The fields of a part of the page that are marked as wrong, in their order; of a group, its first. */
 export function invalidFields(element: HTMLElement | null): readonly HTMLElement[] {
   const marked = [...(element?.querySelectorAll<HTMLElement>(INVALID) ?? [])];
-  // A group that has such a field only says so once more.
+  // A group that contains an invalid field only repeats the message.
   const own = marked.filter((one) => one.querySelector(INVALID) === null);
   return own.flatMap((one) => controlOf(one) ?? []);
 }

@@ -32,7 +32,7 @@ const drawings: Record<IconName, string> = {
   chat: '<path d="M4 5h16v11.5h-9L6.5 20v-3.5H4V5Z"/>',
 };
 
-/** Those that point somewhere along the line. */
+/** Icons that point along the line of text. */
 const POINTING: ReadonlySet<string> = new Set<IconName>(["back", "walk", "chat"]);
 
 export const iconSprite = spriteOf(false);

@@ -9,7 +9,7 @@ import type { Language } from "#domain/words/language.ts";
 export interface LazyComponent<Props extends object> {
   /** Null until it has come. */
   readonly loaded: FunctionComponent<Props> | null;
-  /** Brings it; from then on it is drawn at once. */
+  /** Loads the component; from then on it renders right away. */
   preload(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function lazyPerLanguage<Props extends object, Modules = unknown>(
   };
 }
 
-/** Renders such a component; until it is loaded, `fallback`. */
+/** Renders a lazy component; until it is loaded, `fallback`. */
 export function Lazy<Props extends object>({
   component,
   props,
@@ -83,9 +83,10 @@ export function Lazy<Props extends object>({
   useEffect(() => {
     if (Loaded === null) load(() => setFailed(true));
   }, [component]);
-  // Chromium remembers that a module did not come until the page is loaded anew. Nothing is typed into what is not there.
+  // Chromium remembers a failed module until the page is reloaded. No input is lost by a reload, because the part is
+  // not there yet.
   const retry = () => {
-    // As it was at the press: an attempt without a network never takes the page away when the network comes back.
+    // Read at the press: an attempt without a network must not reload the page when the network comes back.
     const { onLine } = navigator;
     load(() => onLine && location.reload());
   };

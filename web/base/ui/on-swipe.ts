@@ -2,7 +2,7 @@
 const SWIPE_THRESHOLD_PX = 12;
 const COMMIT_THRESHOLD_PX = 110;
 
-/** To which side of the reader. */
+/** Side as seen by the reader. */
 export type SwipeSide = "left" | "right";
 
 interface Swipe {

@@ -5,7 +5,7 @@ const GAP = 8;
 /** A panel that has less height than this below its button opens above it, where there is more. In pixels. */
 const MIN_HEIGHT = 360;
 
-/** Whether pickers and dialogs are small panels by their buttons here, instead of sheets. */
+/** Whether pickers and dialogs are small panels at their buttons here, instead of sheets. */
 export function hasSmallPanels(): boolean {
   return matchMedia(WIDE).matches;
 }

@@ -12,8 +12,8 @@ interface PhoneInput {
 }
 
 /**
- * Reads what is typed, pasted or filled in by a browser (rules phones 1, 2 and 6). Digits are grouped while they are
- * typed at the end; what comes at once, and what stands there when the field is left, is read as a whole.
+ * Reads a number that is typed, pasted or filled in by a browser (rules phones 1, 2 and 6). Digits are grouped while
+ * they are typed at the end; text that arrives in one piece, and the text of a field that is left, is read as a whole.
  *
  * @param place puts a text into the field, and an extension into its own; false where there is none for an extension
  */
@@ -69,7 +69,7 @@ function isTyped(event: Event): boolean {
   return event instanceof InputEvent && !/^insert(?:From|Replacement)/.test(event.inputType);
 }
 
-/** A part of a number that a keyboard puts in at once is none yet. */
+/** Part of a number that a keyboard enters in one piece is not a number yet. */
 function isWhole(value: string): boolean {
   return value.replace(/[^\p{L}\d]/gu, "").length >= 10;
 }

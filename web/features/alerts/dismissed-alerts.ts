@@ -1,8 +1,8 @@
 import type { PageCookie } from "#domain/app/page-rendering.ts";
 
 /**
- * Which alerts were dismissed, in a cookie of the session: the server leaves them out of the first HTML, and
- * nothing moves. An alert is identified by the end of its service's id.
+ * Dismissed alerts, in a session cookie: the server leaves them out of the first HTML, so nothing moves. An alert is
+ * identified by the end of its service's id.
  */
 
 const COOKIE = "alerts";

@@ -9,7 +9,7 @@ import { dismissalCookie, notDismissed } from "./dismissed-alerts.ts";
 import type { AlertLine } from "./load-alerts.ts";
 
 export interface AlertsData {
-  /** Which place they are around. */
+  /** Identifies the place that the alerts are around. */
   key: string;
   alerts: readonly AlertLine[];
 }
@@ -24,7 +24,7 @@ export function alertsKey(place: VisitorPlace | null): string {
 /** The alerts around the visitor's place that are still true and were not dismissed. */
 export function useAlerts(initial: AlertsData | null): {
   alerts: readonly AlertLine[];
-  /** Takes one away until the session ends. */
+  /** Hides an alert until the session ends. */
   dismiss: (alert: AlertLine) => void;
 } {
   const { callApi, words, language, place, isHydrated } = useApp();
@@ -50,7 +50,7 @@ export function useAlerts(initial: AlertsData | null): {
     latest = shown;
   }, [shown]);
 
-  // Those of the place before stay until others have come: the page below does not jump up and down.
+  // Alerts of the previous place stay until new ones arrive, so that the page below does not jump.
   const alerts = (shown?.alerts ?? []).filter(({ until }) => until === undefined || until > now);
   const dismiss = (alert: AlertLine) => {
     writeCookie(dismissalCookie(alert, documentCookies()));

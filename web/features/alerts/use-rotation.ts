@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Milliseconds that one alert is shown. */
 const INTERVAL_MS = 6000;
 
-/** Which of `count` is shown. It moves on by itself while it plays and no one holds it. */
+/** Returns which of `count` items is shown. It advances by itself while it plays and is not paused. */
 export function useRotation(count: number, isPaused: boolean) {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(true);

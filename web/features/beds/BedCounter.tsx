@@ -106,7 +106,7 @@ export function BedCounter({
             className={styles.confirm}
             aria-label={`${text.stillRight} ${text.confirm(free, name)}`}
             onClick={() => {
-              // It goes with this press. The number itself would open a phone's keyboard.
+              // The button disappears with this press. Focusing the number would open a phone's keyboard.
               heading.current?.focus({ preventScroll: true });
               confirm();
             }}

@@ -17,7 +17,7 @@ export function FreeBeds({
 }: {
   value: number | null;
   label: string;
-  /** All the beds there are. */
+  /** Total number of beds. */
   max: number;
   /** Id of what says why the number was not taken. */
   errorId: string | undefined;

@@ -10,9 +10,9 @@ type Counted = ReplyOf<"POST /services/update-available-beds">["services"][numbe
 /** Outcome of a count that was sent. */
 export type Outcome =
   | { readonly kind: "counted"; readonly shelter: Counted }
-  /** It waits: there is no network, or the server is away. */
+  /** The count waits: there is no network, or the server is down. */
   | { readonly kind: "queued" }
-  /** It waits for whoever counted to sign in again, which they were asked. */
+  /** The count waits until the person who counted signs in again, which they were asked to. */
   | { readonly kind: "signedOut" }
   | { readonly kind: "refused" };
 
@@ -33,7 +33,7 @@ export async function sendCounts(
   }
 }
 
-/** One that goes at once is of this moment by the server's clock: the device's may be wrong. */
+/** A count that is sent right away takes the server's time, because the device's clock may be wrong. */
 async function sendCount({ id, group, availableBeds, countedAt, hasWaited }: QueuedCount): Promise<Outcome> {
   const counted = group === null ? { availableBeds } : { beds: [{ for: group, free: availableBeds }] };
   const count = hasWaited ? { id, ...counted, countedAt } : { id, ...counted };

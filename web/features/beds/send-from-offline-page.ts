@@ -9,8 +9,8 @@ const RETRY_MS = 30_000;
 let isTrying = false;
 
 /**
- * From a page that the phone kept, which knows no one: sends the counts that wait where whoever made them is still
- * the one who is signed in. A network that has just come back may fail once more, so what still waits is tried again.
+ * Sends waiting counts from a cached page, which has no viewer, if the person who made them is still signed in. A
+ * network that has just come back may fail once more, so counts that still wait are tried again.
  */
 export async function sendFromOfflinePage(
   language: Language,

@@ -9,10 +9,10 @@ let isSending = false;
 let isRetryRequested = false;
 
 /**
- * Sends the counts of this user that still wait, from whatever page they are on, and tells what became of them. One
- * that is no longer true says so; what cannot be sent goes on waiting and says nothing.
+ * Sends this user's waiting counts, from any page, and reports the outcome. An outdated count is reported; one that
+ * cannot be sent keeps waiting silently.
  *
- * @returns whether they wait for whoever counted to sign in again, which they were asked
+ * @returns whether they wait until the person who counted signs in again, which they were asked to
  */
 export async function sendQueuedCounts(
   userId: string,

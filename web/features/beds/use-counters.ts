@@ -24,8 +24,8 @@ export interface Counter {
 const DEBOUNCE_MS = 600;
 
 /**
- * The counters of these shelters. A count shows at once, is kept before it is sent, and is sent until the server
- * has it: through a lost connection, a reload and an ended session.
+ * Manages the counters of these shelters. A count shows right away, is stored before it is sent, and is sent until the
+ * server has it: through a lost connection, a reload and an expired session.
  */
 export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
   const [counters, setCounters] = useState<ReadonlyMap<string, Counter>>(() =>
@@ -130,7 +130,7 @@ export function keyOf(shelterId: string, group: BedsFor | null): string {
 }
 
 function applyOutcome(counter: Counter, count: QueuedCount, outcome: Outcome): Counter {
-  // It was counted again while this one was under way.
+  // The beds were counted again while this count was under way.
   const isLast = counter.free === count.availableBeds;
   switch (outcome.kind) {
     case "queued":

@@ -6,8 +6,8 @@ import { markDelayed, readQueuedCounts } from "../../base/browser/queued-bed-cou
 export const RETRY_MS = 15_000;
 
 /**
- * Bed counts that wait are sent on whatever page whoever counted is, and tried again until the server has them; the
- * counters' own page sends them itself.
+ * Sends waiting bed counts from any page that the person who counted is on, and tries again until the server has them;
+ * the counters' own page sends them itself.
  */
 export function useQueuedCounts(userId: string, isCountersPage: boolean): void {
   const { language, showToast } = useApp();

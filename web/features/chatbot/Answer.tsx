@@ -30,7 +30,7 @@ export function Answer({
   if (payload === undefined) return null;
   switch (payload.type) {
     case "QUICK_REPLIES":
-    // Its text says all of it.
+    // The text of the answer says all of it.
     case "WEATHER":
       return null;
     case "CRISIS_LINES_LIST": {

@@ -18,7 +18,7 @@ export function DangerPanel({
 }: {
   ref: Ref<HTMLElement>;
   lines: readonly PublicCrisisLine[];
-  /** That the message was written in; `text` is in it too. */
+  /** Language that the message was written in; `text` is in it too. */
   language: Language;
   text: ChatbotWords["page"];
   /** Text of the exit button, in the page's language. */

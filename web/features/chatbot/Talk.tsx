@@ -112,7 +112,8 @@ export function Talk({ text }: { text: ChatbotWords }) {
                 type="button"
                 className={styles.chip}
                 onClick={() => {
-                  // It goes with this press. The field would open a phone's keyboard, and cut short what is read.
+                  // The button disappears with this press. Focusing the field would open a phone's keyboard, and
+                  // interrupt the reading of the answer.
                   log.current?.focus({ preventScroll: true });
                   void say(reply);
                 }}
@@ -159,7 +160,7 @@ function Said({
   const asked = useRef<HTMLParagraphElement>(null);
   const hasAnswer = answer !== null;
   const words = useAnswerWords(languageOf({ answer }), text);
-  // From the message on, so that a long list is read from its beginning.
+  // Scrolls to the message, so that a long list is read from its beginning.
   useEffect(() => {
     if (isLast && hasAnswer) asked.current?.scrollIntoView({ block: "start" });
     else if (isLast) asked.current?.scrollIntoView({ block: "nearest" });
@@ -213,7 +214,7 @@ function announcementOf(last: Turn | undefined, { page }: ChatbotWords, own: Cha
     .join(" ");
 }
 
-/** The way was asked for, and cannot be told without a position: with one, the same is asked again. */
+/** Whether the last question was about the way, which needs a position: once there is one, it is asked again. */
 function asksWhereFrom(last: Turn | undefined, { way }: ChatbotWords): boolean {
   return textOf(last)?.endsWith(way.whereFrom) === true;
 }

@@ -17,7 +17,7 @@ type Arrival = ReplyOf<"GET /arrivals">[number] & {
   readonly saidAt: number;
 };
 
-/** No one is told about a door that takes longer to reach. */
+/** Longer trips get no notice about the door. */
 const MAX_TRIP_MS = 2 * 60 * 60_000;
 
 /** The services of an answer, each with how soon one is there and whether it is open then. */

@@ -45,7 +45,7 @@ export async function answerOffline(
     readonly language: Language;
     readonly position: Coordinates | null;
     readonly state: TalkState | null;
-    /** That the talk was about while the server answered. */
+    /** Danger that the conversation was about while the server answered. */
     readonly danger: TalkState["danger"];
   },
 ): Promise<OfflineAnswer | null> {
@@ -68,7 +68,7 @@ export async function answerOffline(
       services,
       places,
     }).catch(unlessSaved);
-    // It is near, and a town of that name is not meant.
+    // The named place is near, so a town of that name is not meant.
     const understood = named === null ? inPlaces : { ...understoodWith(NO_PLACES), question: named };
     const reading = { state: understood.state, position, services, places };
     const withoutTown = () => understoodWith(NO_PLACES).question;

@@ -98,7 +98,7 @@ export function useTalk() {
               danger: danger.current,
             }),
           )
-          // Not even the code for it is saved.
+          // Even the code for it is not cached.
           .catch(() => null);
         if (offline === null) {
           const help = await dangerOffline(query, { callApi, language });

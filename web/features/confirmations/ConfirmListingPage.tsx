@@ -167,7 +167,7 @@ function Answered({
 }: Texts & {
   form: string;
   serviceId: ConfirmedService["id"] | null;
-  /** It takes the place of the form that had the focus. */
+  /** Whether the message has just replaced the form that had the focus. */
   isNews: boolean;
 }) {
   const said = useRef<HTMLDivElement>(null);
@@ -185,7 +185,7 @@ function Answered({
   );
 }
 
-/** To the service, or, where a link names none any more, to where it is found or edited. */
+/** Links to the service or, where a link no longer names one, to where it is found or edited. */
 function ToService({ serviceId, text }: { serviceId: string | null; text: ConfirmationsWords }) {
   if (serviceId === null) {
     return (

@@ -47,7 +47,7 @@ export function Questions({
   const [sent, setSent] = useState<{ readonly isTaken: boolean } | null>(null);
   useEffect(() => {
     if (sent === null) return;
-    // An answered question goes with its focus; the next one follows what is said here.
+    // An answered question disappears with its focus; the next one follows this message.
     const goal = sent.isTaken ? said.current : firstInvalid(section.current);
     goal?.focus();
   }, [sent]);
@@ -110,7 +110,7 @@ function thanksAfter(
   return field === undefined || unknownFields(service).includes(field) ? asks.waits : asks.answered;
 }
 
-/** Whether answers are public at once, or looked at first. */
+/** Says whether answers are public right away, or reviewed first. */
 function hintOf(asks: readonly LinkAsk[], { asks: text }: ConfirmationsWords): string {
   if (asks.every(({ isPublicAtOnce }) => isPublicAtOnce)) return text.hintPublic;
   return asks.some(({ isPublicAtOnce }) => isPublicAtOnce) ? text.hintWordsChecked : text.hintChecked;

@@ -110,7 +110,7 @@ function Line({
   );
 }
 
-/** By the exit, what it does and what it cannot; on a shared screen, how to begin anew. */
+/** Says beside the exit what it does and cannot do; on a shared screen, how to start over. */
 function WaysOut({ text, language }: { text: DangerPanelWords; language: Language }) {
   const [before, after] = text.leave;
   return (

@@ -10,7 +10,7 @@ import styles from "./StartOver.module.css";
 const WORDS = { en, es };
 const KIOSK_WORDS = { en: kioskEn, es: kioskEs };
 
-/** How to begin anew, on a screen that many people share; elsewhere it is not shown. */
+/** Says how to start over on a screen that many people share; hidden elsewhere. */
 export function StartOver({ language }: { language: Language }) {
   const [before, after] = wordsIn("dangerPanel", language, WORDS).startOver;
   return (

@@ -19,7 +19,7 @@ export function useDanger(text: string, restMs: number): DangerHelp | null {
   return useJudged(text, restMs).help;
 }
 
-/** As `useDanger`, with the text that was judged. */
+/** Works like `useDanger`, and also returns the text that was judged. */
 export function useJudged(text: string, restMs: number): Judged {
   const { callApi, language, danger: sent = null } = useApp();
   const [judged, setJudged] = useState<Judged>({ text: "", help: sent });

@@ -21,7 +21,7 @@ export interface ArrivalMarksProps {
 const FIRST_ROWS = 20;
 /** How long a mark is true enough. */
 const MAX_AGE_MS = 2 * 60_000;
-/** No one is told about a door that takes longer to reach: they may have another way. */
+/** Longer trips get no notice about the door: the visitor may have another way. */
 const MAX_TRIP_MS = 2 * 60 * 60_000;
 
 const ICONS = { OPEN: "check", CLOSED: "close", CLOSES_SOON: "alert" } as const;
@@ -49,7 +49,7 @@ export function ArrivalMarks({ rows, now, text }: ArrivalMarksProps & { text: Ar
 
 type Phase = "asking" | "ready" | "failed" | "offline";
 
-/** Asks for all marks anew when they are old, when the place changes and when a hidden page is looked at again. */
+/** Reloads all marks when they are old, when the place changes and when a hidden page becomes visible. */
 function useArrivalCalls(rows: readonly Card[], now: number, text: ArrivalsWords) {
   const { callApi, place } = useApp();
   const hidesClosed = useListMarks((arrivals) => arrivals.hidesClosed);

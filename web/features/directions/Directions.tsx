@@ -25,9 +25,9 @@ import { type WalkNow, walkNow } from "./walk-now.ts";
 
 export interface DirectionsProps {
   service: PublicService;
-  /** Whether and until when no one who comes is taken in. */
+  /** Whether and until when intake is closed. */
   caution: KnownCaution | undefined;
-  /** The way in another app or on another site; null: there is none. */
+  /** Address of the route in another app or on another site; null: there is none. */
   mapsLink: string | null;
   /** Data that came with the document. */
   initial: DirectionsData | null;
@@ -255,7 +255,7 @@ function Found({
   start: number;
   service: PublicService;
   now: number;
-  /** That the way was planned for, epoch milliseconds; null: it begins now. */
+  /** Opening that the route was planned for, in epoch milliseconds; null: it begins now. */
   opensAt: number | null;
   text: DirectionsWords;
 }) {

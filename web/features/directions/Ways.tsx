@@ -18,12 +18,12 @@ interface WayProps {
   service: PublicService;
   /** Epoch milliseconds. */
   now: number;
-  /** That the way was planned for, epoch milliseconds; null: it begins now. */
+  /** Opening that the route was planned for, in epoch milliseconds; null: it begins now. */
   opensAt: number | null;
   text: DirectionsWords;
 }
 
-/** A walk of more minutes is said to be far. */
+/** A walk of more minutes is called far. */
 const LONG_WALK_MINUTES = 60;
 /** A picture of more legs would not fit a phone. */
 const MAX_PICTURED_LEGS = 3;

@@ -10,7 +10,7 @@ interface Announcing {
   timeZone: string;
   /** Epoch milliseconds. */
   now: number;
-  /** That the way was planned for, epoch milliseconds; null: it begins now. */
+  /** Opening that the route was planned for, in epoch milliseconds; null: it begins now. */
   opensAt: number | null;
   text: DirectionsWords;
   miles: (distance: string) => string;

@@ -1,6 +1,6 @@
 import type { ListedService } from "#domain/services/public-service.ts";
 
-/** Whether there may be a way to it: the server refuses the others whoever asks (rule directions 1). */
+/** Whether a service may have directions: the server refuses all others to everyone (rule directions 1). */
 export function hasDirections({
   addressVisibility,
   isProtected,

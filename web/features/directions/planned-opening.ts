@@ -3,7 +3,7 @@ import { walkBetween } from "#domain/directions/on-foot.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 
-/** Whether and until when no one who comes is taken in, in epoch milliseconds. */
+/** Closed intake, with its end in epoch milliseconds. */
 export interface KnownCaution {
   isClosed: boolean;
   until: number;

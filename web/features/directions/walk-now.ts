@@ -29,7 +29,7 @@ export function walkNow(service: PublicService, place: VisitorPlace, leavesAt: n
   return { metres, leavesAt, arrivesAt, openOnArrival: openOnArrival(hours, arrivesAt) };
 }
 
-/** With one decimal. */
+/** Converts to miles with one decimal. */
 export function milesOf(metres: number): string {
   return (metres / METRES_PER_MILE).toFixed(1);
 }

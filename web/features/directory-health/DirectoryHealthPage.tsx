@@ -156,7 +156,7 @@ function useDirectoryHealth(query: HealthQuery, initial: DirectoryHealthData | n
     latest.current = path;
     setFailure(null);
     const loaded = await loadDirectoryHealth(callApi, path.split("?")[1] ?? "");
-    // Something else was chosen since.
+    // The visitor has chosen something else since.
     if (latest.current !== path) return;
     if (loaded.ok) setData(loaded.reply);
     else setFailure({ isNetwork: loaded.problem.message === "" });

@@ -34,7 +34,7 @@ export function readHealthQuery(search: string): HealthQuery {
   };
 }
 
-/** The address of the page with some of it chosen anew; findings begin with the worst again unless `skip` is given. */
+/** Builds the page's address with some choices replaced; findings start with the worst again unless `skip` is given. */
 export function healthPath(query: HealthQuery, changes: Partial<HealthQuery>): string {
   const { by, of, kind, skip } = { ...query, skip: 0, ...changes };
   const chosen = new URLSearchParams();
@@ -47,7 +47,7 @@ export function healthPath(query: HealthQuery, changes: Partial<HealthQuery>): s
 }
 
 export interface DirectoryHealthData {
-  /** Which address it is for. */
+  /** Address that the data is for. */
   readonly path: string;
   readonly health: Health;
   readonly findings: readonly FindingRow[];

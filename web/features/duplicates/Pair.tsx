@@ -14,7 +14,7 @@ import { type FieldWords, valueText } from "../listings/value-text.ts";
 import { differingFields, initialChoice, type MergeChoice } from "./initial-choice.ts";
 import styles from "./Pair.module.css";
 
-/** Two services side by side: which one is kept, and field by field what is right. */
+/** Two services side by side: choose which to keep, and the right value of each field. */
 export function Pair({
   pair,
   text,

@@ -5,7 +5,7 @@ import type { EnteredField } from "#domain/services/field-names.ts";
 import { filledFields } from "../listings/approvals/filled-fields.ts";
 import { displayedFields } from "../listings/displayed-fields.ts";
 
-/** Which of two services is kept, and which fields come from the other. */
+/** The service to keep, and the fields to take from the other. */
 export interface MergeChoice {
   readonly keep: string;
   readonly taken: readonly EnteredField[];

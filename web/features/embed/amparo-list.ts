@@ -37,7 +37,7 @@ class AmparoList extends HTMLElement {
     this.#drawSoon();
   }
 
-  /** Several attributes that change at once are one list. */
+  /** Several attributes that change together cause one rendering. */
   #drawSoon(): void {
     if (this.#isDrawDue) return;
     this.#isDrawDue = true;
@@ -59,7 +59,7 @@ class AmparoList extends HTMLElement {
     }
     this.#asked = spoken;
     void spoken.then((known) => {
-      // Its attributes may have changed meanwhile, or it has gone.
+      // The attributes may have changed meanwhile, or the element is gone.
       if (this.#asked === spoken && this.isConnected) this.#show(options, known);
     });
   }

@@ -33,7 +33,7 @@ const mapWords = wordsIn("map", language, { en: mapEn, es: mapEs });
 const list = found("list");
 const frame = found("map");
 
-/** That of the document, once its words are there; English where they do not come. */
+/** Prepares the document's language; English where its words cannot be loaded. */
 async function preparedLanguage(tag: string): Promise<Language> {
   const asked = LANGUAGES.find((one) => one === tag) ?? "en";
   try {

@@ -13,8 +13,8 @@ const MAIN: Readonly<Record<MainLanguage, Spoken>> = {
 };
 
 /**
- * The reader's language by a tag such as `es-MX`, with its words. What is neither English nor Spanish is asked for:
- * English where the operator has not switched it on, and where no answer comes.
+ * Returns the reader's language for a tag such as `es-MX`, with its words. Languages other than English and Spanish are
+ * requested: the result is English where the operator has not switched them on, and where no reply comes.
  *
  * @param origin of the directory
  */

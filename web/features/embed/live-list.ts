@@ -20,8 +20,8 @@ const MAX_WAIT_MS = 2 ** 31 - 1;
 const RETRY_MS = 60_000;
 
 /**
- * Services by the options of another page, in an element of it. A status is never shown longer than it is true: the list
- * is asked for anew when the first one runs out, and without an answer the status goes.
+ * Lists services in an element of another page, by its options. A status is never shown longer than it is true: the
+ * list is requested again when the first one expires, and without a reply the status goes.
  */
 export class LiveList {
   readonly #parent: HTMLElement;
@@ -32,7 +32,7 @@ export class LiveList {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOpen = true;
 
-  /** @param parent gets the list as its children, and a message where there is none */
+  /** @param parent gets the list as its children, or a message where there is none */
   constructor(
     parent: HTMLElement,
     { origin, options, spoken }: { origin: string; options: EmbedOptions; spoken: Spoken },

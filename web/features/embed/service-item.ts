@@ -9,7 +9,7 @@ export interface ServiceItem {
   readonly root: HTMLLIElement;
   /** Epoch milliseconds until which its status is true; Infinity where no change comes. */
   readonly until: number;
-  /** Takes the status back: it ran out, and no new one could be had. */
+  /** Removes an expired status that could not be renewed. */
   withdrawStatus(): void;
 }
 

@@ -69,7 +69,7 @@ export function FavouritesOrder({
   );
 }
 
-/** Those of the day by number, with the way to each, then the others with the reason. */
+/** Numbered services of the day, with the way to each, then the others with the reason. */
 function OrderedServices({ order, text }: { order: PrintedOrder; text: FavouritesOrderWords }) {
   const { visits, unreached, unreachedTitle } = order;
   return (

@@ -68,7 +68,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
   const q = useTypedText() ?? inAddress;
   const now = useNow();
   const saved = useFavourites();
-  // Those that were there when the page was opened stay in sight, so that a removal can be undone.
+  // Services that were there when the page was opened stay, so that a removal can be undone.
   const [shown, setShown] = useState(saved);
   const [data, setData] = useState<FavouritesData | null>(null);
   const [attempt, setAttempt] = useState(0);

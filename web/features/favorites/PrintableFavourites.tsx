@@ -33,11 +33,11 @@ export interface PrintableFavouritesProps {
 
 /** The order of a day, as it is printed. */
 export interface PrintedOrder {
-  /** Its date, where and when it starts, and what else holds for all of it. */
+  /** The date, where and when it starts, and other notes on all of it. */
   readonly notes: readonly string[];
-  /** With when to go there. */
+  /** Services to visit, each with its time. */
   readonly visits: readonly NotedService[];
-  /** With the reason. */
+  /** Services left out, each with the reason. */
   readonly unreached: readonly NotedService[];
   readonly unreachedTitle: string;
 }
@@ -96,7 +96,7 @@ function servicesOf(noted: readonly NotedService[]): readonly ListedService[] {
   return noted.map(({ service }) => service);
 }
 
-/** Those of the day by number, then the others with the reason. */
+/** Numbered rows of the day, then the others with the reason. */
 function OrderedRows({ order, now, detail }: { order: PrintedOrder; now: number; detail: PrintableWords }) {
   const rows = (noted: readonly NotedService[]) =>
     noted.map(({ service, note }) => (

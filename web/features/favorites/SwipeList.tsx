@@ -3,14 +3,14 @@ import { useEffect, useRef } from "react";
 import { onSwipe } from "../../base/ui/on-swipe.ts";
 import styles from "./SwipeList.module.css";
 
-/** A list whose rows are removed by a swipe to either side. Whoever cannot swipe has the star. */
+/** A list whose rows are removed by a swipe to either side. The star does the same without a swipe. */
 export function SwipeList({
   className,
   onRemove,
   children,
 }: {
   className: string | undefined;
-  /** Which of the children. */
+  /** Gets the index of the child. */
   onRemove: (index: number) => void;
   children: ReactNode;
 }) {

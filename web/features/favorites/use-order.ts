@@ -5,12 +5,12 @@ import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 import { type FavouritesInOrder, loadOrder } from "./load-order.ts";
 
 /**
- * The order of services from a place. It is asked for anew when they or the place change, not every minute; while
- * another attempt is made, the order that is there stands.
+ * Returns the order of services from a place. It is requested again when they or the place change, not every minute;
+ * during another attempt the earlier order stays.
  *
  * @param now epoch milliseconds
- * @param onBetter when another attempt has brought an order without trouble
- * @returns `found` is null until the first answer
+ * @param onBetter called when another attempt has brought an order without trouble
+ * @returns `found` is null until the first reply
  */
 export function useOrder(
   services: readonly ListedService[],

@@ -14,14 +14,14 @@ export async function loadFeedbackWords(language: Language): Promise<void> {
   loaded.set(language, feedback);
 }
 
-/** Those that were loaded before. */
+/** Returns words that were loaded before. */
 export function feedbackWords(language: Language): FeedbackWords {
   const words = loaded.get(language);
   if (words === undefined) throw new Error("The words of the forms come before the forms.");
   return words;
 }
 
-/** In the page's language; on the server, which has no page yet, in the main ones. */
+/** Loads the words in the page's language; on the server, which has no page yet, in the main ones. */
 export async function preloadFeedbackWords(): Promise<void> {
   const languages =
     typeof document === "undefined"

@@ -6,7 +6,7 @@ import type { MessageBody } from "./send-message.ts";
 export interface MessageTarget {
   readonly id: string;
   readonly name: string;
-  /** It protects people: an exit forgets what was written to or about it. */
+  /** The service is protected, so an exit forgets messages to or about it. */
   readonly isProtected: boolean | null;
 }
 
@@ -26,7 +26,7 @@ export function newSendingId(): string {
   return [part(0, 4), part(4, 6), part(6, 8), part(8, 10), part(10, 16)].join("-");
 }
 
-/** As the call takes it; every picture has its name by then. */
+/** Builds the body of the call; every picture has its name by then. */
 export function bodyOf(message: QueuedMessage): MessageBody {
   const { texts, kind, serviceId, sendingId } = message;
   const of = (field: string) => (texts[field] ?? "").trim();

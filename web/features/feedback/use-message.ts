@@ -17,7 +17,7 @@ import type { Picture, Pictures } from "./use-pictures.ts";
 
 /** Outcome of a message, and help for the danger that it names; null: it names none. */
 export interface Outcome {
-  /** It is gone, or waits in this browser. */
+  /** The message was sent, or waits in this browser. */
   readonly state: "sent" | "queued";
   readonly danger: DangerHelp | null;
 }
@@ -31,7 +31,7 @@ interface MessageOptions {
   language: Language;
   words: FeedbackWords;
   pictures: Pictures;
-  /** `longitude|latitude` of whoever ticks the box; null where no position is known. */
+  /** `longitude|latitude` of a visitor who checks the box; null where no position is known. */
   coordinate: string | null;
   onDone(outcome: Outcome): void;
 }
@@ -63,7 +63,7 @@ export function useMessage(options: MessageOptions): MessageState {
   const [danger, setDanger] = useState<DangerHelp | null>(null);
   const [isSending, setSending] = useState(false);
   const [isRestored, setRestored] = useState(false);
-  // Another text is another message; the same, sent again because no answer came, is the same.
+  // A changed text is another message; the same text, sent again because no reply came, is the same message.
   const sendingId = useRef<string | null>(null);
   const draft = draftOf(kind, serviceId);
   const { isOwner, takeOver } = useDraftLock(messageDraftKey(draft));
@@ -99,7 +99,7 @@ export function useMessage(options: MessageOptions): MessageState {
     saveCurrent();
     const shown = Object.keys(errors);
     if (form.current === null || shown.length === 0) return;
-    // A corrected field loses its error at once; new errors wait for the next submission.
+    // A corrected field loses its error right away; new errors wait for the next submission.
     const current: MessageErrors = checkMessage(kind, textsOf(form.current, kind));
     const remaining = Object.entries(current).filter(([field]) => shown.includes(field));
     setErrors(Object.fromEntries(remaining));

@@ -22,7 +22,7 @@ export interface Pictures {
   readonly list: readonly Picture[];
   /** How many of these there was no room for. */
   add(files: readonly File[]): number;
-  /** Those of a draft. */
+  /** Restores the pictures of a draft. */
   restore(draft: readonly { name: string; label: string }[]): void;
   remove(key: number): void;
   /** The server no longer has them: those that are here are sent again, the others go. */

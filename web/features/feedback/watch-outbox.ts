@@ -14,7 +14,7 @@ export function watchOutbox(language: Language, showToast: (toast: Toast) => voi
     import("./outbox.ts")
       .then((outbox) => outbox.sendQueuedMessages(language))
       .then((toast) => toast !== null && showToast(toast))
-      // Those that are left are tried again.
+      // Messages that are left are tried again.
       .catch(() => {});
   };
   const sendIfQueued = () => {

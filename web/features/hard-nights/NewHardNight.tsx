@@ -112,7 +112,7 @@ export function NewHardNight({
     };
     const answer = await callApi("POST /hard-nights", { body });
     if (answer.ok) {
-      // There are towns of one name in many states: which one was taken is said.
+      // Towns in many states share a name, so the message says which one was taken.
       showToast({ kind: "success", text: text.startedAround(middle.label) });
       await onDeclared();
     } else if (answer.problem.fields?.until !== undefined) {

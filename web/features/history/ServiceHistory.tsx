@@ -70,7 +70,7 @@ export function ServiceHistory({
   );
 }
 
-/** Who did it: a name, or a role where it is not known. */
+/** Names the person who made the change, or the role where the person is unknown. */
 export function actorText({ id, displayName, role }: ServiceChange["by"], text: HistoryWords): string {
   if (displayName !== null) return role === KEY_ACTOR ? text.byKey(displayName) : displayName;
   if (id === null) return role === "OPERATOR" ? text.operator : text.system;

@@ -31,7 +31,7 @@ export function UndoChange({
   /** Title of the change, for readers who hear one button after another. */
   title: string;
   texts: FieldTexts;
-  /** With the id of the new change. */
+  /** Gets the id of the new change. */
   onUndone: (id: number) => void;
 }) {
   const { words, showToast } = useApp();

@@ -25,7 +25,7 @@ export function nameText({ thing, name, before, after }: ListedChange, words: Ch
   return name ?? (typeof said === "string" ? said : null);
 }
 
-/** Who did it: a name, or a role where the account is gone. */
+/** Names the person who made the change, or the role where the account is gone. */
 export function actorText({ by }: ListedChange, { history }: ChangeWords): string {
   if (by.displayName !== null) return by.role === KEY_ACTOR ? history.byKey(by.displayName) : by.displayName;
   if (by.id === null) return by.role === "OPERATOR" ? history.operator : history.system;

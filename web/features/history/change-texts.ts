@@ -6,7 +6,7 @@ import type { HistoryWords } from "#domain/words/en/history.ts";
 import { wordNamed } from "../../base/words/words.ts";
 import { type FieldWords, valueText } from "../listings/value-text.ts";
 
-/** As the wire has it. */
+/** Format of instants on the wire. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /** Texts for the names and values of a change. */
@@ -17,7 +17,7 @@ export interface FieldTexts {
   readonly labels: (thing: string, field: string) => string | null;
   /** Names of ids in a change; absent: ids are shown as they are. */
   readonly names?: ListedChange["names"];
-  /** Words for codes, such as kinds of hard night, and for an id whose thing is gone. */
+  /** Words for codes, such as kinds of hard night, and for an id whose record is gone. */
   readonly values?: Readonly<Record<string, string>>;
   readonly gone?: string;
 }

@@ -6,7 +6,8 @@ export function changeId(id: number): string {
 }
 
 /**
- * Moves the focus to a new change as soon as the list has it, so that whoever made it hears what became of it.
+ * Moves the focus to a new change as soon as the list has it, so that a screen reader says the outcome to the person
+ * who made it.
  *
  * @param changes as shown; null while they are awaited
  * @returns a function to call with the id of the new change

@@ -13,7 +13,7 @@ import { Reason } from "./Reason.tsx";
 
 type Item = ReplyOf<"GET /imports/{id}/items">[number];
 
-/** As the server lists them. */
+/** The server's page size. */
 const LIMIT = "100";
 
 /** Records of one kind, loaded when someone opens them. */

@@ -108,7 +108,7 @@ export function OpenImport({ run, text, labels, onChange, onStale }: OpenImportP
   );
 }
 
-/** As the server decides it. */
+/** Mirrors the server's decision. */
 function rightsOf({ state, createdBy, isCancelled }: ImportRun, viewer: ReturnType<typeof useApp>["viewer"]) {
   const mayRun = hasCapability(viewer?.role ?? "GUEST", "runImports");
   const isWaiting = state === "PREVIEWING" || state === "READY";

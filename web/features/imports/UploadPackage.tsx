@@ -10,7 +10,7 @@ import styles from "./ImportsPage.module.css";
 import { ProgressBar } from "./ProgressBar.tsx";
 import type { ImportRun } from "./use-imports.ts";
 
-/** As long as the server waits for a request. */
+/** The server waits as long for a request. */
 const TIMEOUT_MS = 180_000;
 
 /** Chooses a package and sends it. */
@@ -21,7 +21,7 @@ export function UploadPackage({
 }: {
   text: ImportsWords;
   onUploaded: (run: ImportRun) => void;
-  /** Another one is open. */
+  /** Called when another import is already open. */
   onTaken: () => void;
 }) {
   const id = useId();

@@ -4,7 +4,7 @@ import { importReasons as en } from "#domain/words/en/import-reasons.ts";
 import { importProblems as esProblems } from "#domain/words/es/import-problems.ts";
 import { importReasons as es } from "#domain/words/es/import-reasons.ts";
 
-/** A reason or problem of the importer in Spanish; null where it is none that is known. */
+/** Translates a reason or problem of the importer to Spanish; null where it is unknown. */
 export function spanishReason(reason: string): string | null {
   // A problem may end with the reason of its first row.
   const inside = (part: string) => reasonInWords(part, en, es) ?? part;

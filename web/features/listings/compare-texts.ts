@@ -20,7 +20,7 @@ export function compareTexts(
 }
 
 /**
- * The parts of one version. Lines that both have can be left out: they say the same twice.
+ * Returns the parts of one version. Lines that both have can be left out, because they would repeat.
  *
  * @param hidesSame of lists, such as hours; in other texts the words around a change explain it
  */
@@ -35,7 +35,7 @@ export function partsOfSide(
     .filter((part) => !(hidesSame && by === "lines") || part.added || part.removed);
 }
 
-/** Which versions have something to say where such lines are left out. */
+/** Returns the versions that have any text left once common lines are left out. */
 export function changedSides(
   before: string,
   after: string,

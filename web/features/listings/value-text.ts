@@ -16,7 +16,7 @@ export interface FieldWords {
   readonly hours: OpeningHoursWords;
   /** An ISO instant as the reader writes it. */
   readonly dateTime: (iso: string) => string;
-  /** Its day alone. */
+  /** Formats the day only. */
   readonly date: (iso: string) => string;
   /** Languages by their tags. */
   readonly languages: (tags: readonly string[]) => string;

@@ -18,9 +18,10 @@ import styles from "./LocationOffer.module.css";
 const WORDS = { en, es } as const;
 
 /**
- * The first row of a list without a place of the visitor's: offers their position. The browser asks at the click;
- * where it was allowed before, it is used at once. Once a session: a refusal or a position ends the offer. Without a
- * position the list is that of the area that this browser saved, and says so. See rules places 17, 35 and 46.
+ * The first row of a list without a visitor's place: it offers to use their position. The browser asks at the click; a
+ * position that was allowed before is used right away. It appears once a session: a refusal or a position ends the
+ * offer. Without a position the list is that of the area that this browser saved, and says so. See rules places 17, 35
+ * and 46.
  */
 export function LocationOffer() {
   const { language, place, choosePlace, openPanel } = useApp();

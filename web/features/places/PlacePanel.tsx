@@ -180,7 +180,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   );
 }
 
-/** Takes the visitor's place away, and with it the order by kudos, which needs one. */
+/** Clears the visitor's place, and with it the order by kudos, which needs one. */
 function ClearPlace({ href }: { href: string }) {
   const { language, place, choosePlace, preferences, savePreferences } = useApp();
   const pickerWords = wordsIn("placePicker", language, WORDS);

@@ -14,7 +14,7 @@ import styles from "./ServicePage.module.css";
 
 type Detail = ServicePageTexts["detail"];
 
-/** Who is eligible. What is not stated is to be asked, never guessed. */
+/** Shows who is eligible. Unstated facts are to be asked, never guessed. */
 export function Eligibility({
   service,
   details: { languages, hasWaysIn, hasRules, canAsk, intake },

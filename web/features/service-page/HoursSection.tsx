@@ -26,7 +26,7 @@ export function HoursSection({
   className: string | undefined;
 }) {
   const written = service.isContact ? writtenHours(service.sourceDescription) : null;
-  // As `statesUnreadClosing` has it.
+  // Same condition as `statesUnreadClosing`.
   const isUsual = opening.length > 0 && written?.includes(UNREAD_CLOSING);
   const isUnknown = !isToAsk && opening.length === 0;
   return (

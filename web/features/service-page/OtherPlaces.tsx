@@ -10,7 +10,7 @@ import styles from "./ServicePage.module.css";
 
 export interface OtherPlacesProps {
   places: readonly OtherPlace[];
-  /** All sites of the program, this one among them. */
+  /** Number of sites of the program, including this one. */
   sites: number;
   /** Epoch milliseconds: a status that has ended is not shown. */
   now: number;

@@ -162,7 +162,7 @@ export function ServiceFacts({
 
 type Detail = ServicePageTexts["detail"];
 
-/** All that the sheet of a protected listing says of it, besides its name and its hours. */
+/** The number on the printed sheet of a protected listing, which besides has only its name and its hours. */
 function PrintedNumber({
   service,
   sharing,
@@ -203,7 +203,7 @@ function SchoolHelp({ service, detail }: { service: PublicService; detail: Detai
   );
 }
 
-/** To those who maintain the directory: of faults alone. */
+/** Links to write to the people who maintain the directory, about faults only. */
 function Messages({ service, detail }: { service: PublicService; detail: Detail }) {
   return (
     <section className={styles.message}>

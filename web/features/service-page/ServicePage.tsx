@@ -52,7 +52,7 @@ export function ServicePage({
 }: ServicePageProps & { detail: ServicePageTexts }) {
   const { callApi, place, language, isHydrated } = useApp();
   const [, navigate] = useLocation();
-  // Who comes back to the page of the document, from the form of it, sees what is true now.
+  // Returning to the document's page from the service's form loads fresh data.
   const [isOfDocument] = useState(!isHydrated);
   const isInitial =
     isOfDocument && initial !== null && (initial.found === null ? initial.id : initial.found.id) === id;
@@ -64,7 +64,7 @@ export function ServicePage({
     if (attempt === 0 && isInitial) return;
     let isCurrent = true;
     void loadService(callApi, id, place, language, serverNow).then((answer) => {
-      // It was merged into another.
+      // The service was merged into another.
       if (isCurrent && answer.found !== null && answer.found.id !== id)
         navigate(servicePath(answer.found.id), { replace: true });
       else if (isCurrent) setData((shown) => (answer.found === null && shown?.found ? shown : answer));

@@ -6,7 +6,7 @@ import { Shell } from "../../base/shell/Shell.tsx";
 import { Status } from "../../base/ui/Status.tsx";
 import styles from "./ServiceSkeleton.module.css";
 
-/** The page while it comes: what the card knew, at once, and lines where the rest will stand. */
+/** Placeholder of the page: the card's data right away, and lines where the rest will be. */
 export function ServiceSkeleton({ card }: { card: Card | null }) {
   const { words } = useApp();
   return (

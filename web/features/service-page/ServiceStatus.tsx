@@ -6,7 +6,7 @@ import type { ShownCaution } from "./intake-view.ts";
 import styles from "./ServicePage.module.css";
 import { hasOldHours } from "./source-age.ts";
 
-/** Whether it is open now, and whether that can be trusted. */
+/** Says whether the service is open now, and how reliable that is. */
 export function ServiceStatus({
   service,
   caution,

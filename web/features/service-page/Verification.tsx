@@ -30,7 +30,7 @@ export function Verification({
   const checked = verifiedAt === null ? null : dateIn(verifiedAt, timeZone, detail);
   const updated = dateIn(updatedAt, timeZone, detail);
   const warning = checked === null && source !== null ? ageWarning(source, detail, now) : null;
-  // A copy of a list, kept on the phone, has the main source only.
+  // A cached copy of a list has the main source only.
   const origins: readonly Source[] = sources.length === 0 && source !== null ? [source] : sources;
   return (
     <section className={styles.verification}>

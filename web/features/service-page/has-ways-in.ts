@@ -10,7 +10,7 @@ export const WAY_IN_TEXTS = [
   "stayLimit",
 ] as const;
 
-/** Whether anything is stated of ages, of the area, and of how one gets in, or by an answer of the provider. */
+/** Whether the service states ages, an area or how to get in, by a field or by a provider's answer. */
 export function hasWaysIn(service: PublicService): boolean {
   return (
     service.providerAnswers !== undefined ||

@@ -20,13 +20,13 @@ export interface ShownCaution {
 export interface IntakeView {
   /** "Every day 6:00 PM – 9:00 PM" */
   lines: readonly string[];
-  /** Whether people are taken in now; absent where no one knows. */
+  /** Whether people are taken in now; absent where that is unknown. */
   status?: string;
   /** Epoch milliseconds until which the status is true; absent: for good. */
   until?: number;
   /** Epoch milliseconds until which a desk has closed it; absent: it has not. */
   closedUntil?: number;
-  /** Absent where the status of the door says all of it. */
+  /** Absent where the status of the door says it all. */
   caution?: ShownCaution;
 }
 

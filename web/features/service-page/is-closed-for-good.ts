@@ -1,6 +1,6 @@
 import type { PublicService } from "#domain/services/public-service.ts";
 
-/** Whether a service will not open again: its page offers neither a call nor a way there. */
+/** Whether a service is permanently closed: its page then offers neither a call nor a way there. */
 export function isClosedForGood({ closeSchedules }: Pick<PublicService, "closeSchedules">): boolean {
   return closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED");
 }

@@ -13,11 +13,11 @@ import { type IntakeView, intakeView } from "./intake-view.ts";
 export interface ServiceDetails {
   /** Names of its languages, in the reader's language. */
   languages: readonly string[];
-  /** It states how one gets in, or something else of `WaysIn`. */
+  /** The service states how to get in, or another fact of `WaysIn`. */
   hasWaysIn?: boolean;
-  /** It states a rule of its door, which is said there. */
+  /** The service states a rule of its door, which `WaysIn` shows. */
   hasRules?: boolean;
-  /** Something of it can be asked about. */
+  /** Some facts of the service can be asked for. */
   canAsk?: boolean;
   /** When to come in. */
   intake?: IntakeView;

@@ -8,9 +8,9 @@ export function outdated({ asOf }: Source, now: number): typeof OLDER | typeof N
   return age === NEVER || age === OLDER ? age : null;
 }
 
-/** Whether the opening hours are outdated facts of a source, which no one has confirmed. */
+/** Whether the opening hours come from an outdated source and no one has confirmed them. */
 export function hasOldHours({ verifiedAt, source, sources }: PublicService, now: number): boolean {
-  // A copy of a list, kept on the phone, has the main source only.
+  // A cached copy of a list has the main source only.
   const origin = sources.length === 0 ? source : sources.find(({ fields }) => fields.includes("schedules"));
   return verifiedAt === null && origin != null && outdated(origin, now) !== null;
 }

@@ -92,7 +92,7 @@ function PageText({ saved, text, onSave }: TextProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [preview, setPreview] = useState<string | null>(null);
-  // Another one stands in the editor, which holds its text itself.
+  // Counts the texts that were opened, because the editor holds its text itself.
   const [opened, setOpened] = useState(0);
   const name = text.languages[language];
 
@@ -116,7 +116,7 @@ function PageText({ saved, text, onSave }: TextProps) {
     writeTabDraft(draftKey, null);
     setDraft(false);
   };
-  /** Another text stands in the form. */
+  /** Puts another text into the form. */
   const open = (one: EditedPage) => {
     setTitle(one.title);
     setContent(one.content);

@@ -42,7 +42,7 @@ function copyInto(target: Node, source: Node): void {
   }
 }
 
-/** Whether a link may lead there: to a page of this site, or by a scheme that pages allow. */
+/** Whether pages may link to this address: a page of this site, or one with an allowed scheme. */
 export function isPageLink(address: string): boolean {
   if (/^\/(?!\/)/.test(address)) return true;
   const scheme = /^([a-z]+):/i.exec(address)?.[1];

@@ -1,14 +1,14 @@
 import { ESCAPE_KEYS } from "#domain/static-pages/quick-exit/browser-data.ts";
 
 /**
- * Three strokes of Escape that leave (rules quick-exit 10 and 11). A stroke that closed or emptied something is none of
- * them: people who close two sheets one after the other do not want to lose the page.
+ * Three presses of Escape leave (rules quick-exit 10 and 11). A press that closed or emptied something does not count:
+ * people who close two sheets in a row do not want to lose the page.
  */
 
 const STROKES = 3;
-/** From the first to the last, in milliseconds. */
+/** Time from the first press to the last, in milliseconds. */
 const STROKES_WITHIN_MS = 1000;
-/** By when what Escape closes is closed: some browsers close dialogs a little later. In milliseconds. */
+/** Time within which Escape has closed something, in milliseconds: some browsers close dialogs a little later. */
 const CLOSED_WITHIN_MS = 100;
 
 /**

@@ -7,9 +7,9 @@ import { TUTORIAL_PATH } from "#domain/static-pages/introduce/tutorial-path.ts";
 import { writeCookie } from "../write-cookie.ts";
 
 /**
- * Stands first in every document and runs before anything is drawn: a first visit goes to the tutorial, and
- * whatever is marked `data-agree` accepts the terms when it is clicked, before or after the other scripts have
- * come. Where cookies are forbidden or there is no network no one is sent anywhere: there would be no way back.
+ * Stands first in every document and runs before anything is painted: it sends a first visit to the tutorial, and a
+ * click on an element marked `data-agree` accepts the terms, before or after the other scripts have loaded. Where
+ * cookies are forbidden or there is no network it sends no one anywhere, because there would be no way back.
  */
 
 /** A redirect that does not happen leaves the page as it was after this time. */

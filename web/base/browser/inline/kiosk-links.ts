@@ -1,6 +1,6 @@
 /**
- * On a shared screen what leads out of it is text, numbers and addresses of mail and the web (rule kiosk 2), and the exit
- * says that it begins anew (rule kiosk 4).
+ * On a shared screen, links that lead out of it show as text, numbers and addresses of email and the web (rule kiosk
+ * 2), and the exit says that it starts over (rule kiosk 4).
  */
 
 export const LINK_RULES = `
@@ -49,7 +49,7 @@ function unlink(link: HTMLAnchorElement): void {
   link.dataset["out"] = isWritten(link) ? "" : writtenOf(href);
 }
 
-/** Whether what is seen of a link is a number or an address. */
+/** Whether the visible text of a link is a number or an address. */
 function isWritten(link: HTMLAnchorElement): boolean {
   const isShown = (element: Element): boolean => element.getClientRects().length > 0;
   const isPageShown = isShown(link);

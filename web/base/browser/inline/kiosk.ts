@@ -6,9 +6,9 @@ import { LINK_RULES, makeTextOfLinks } from "./kiosk-links.ts";
 import { NEEDS_RULES, offerNeeds } from "./kiosk-needs.ts";
 
 /**
- * Stands in the documents of a shared screen only, before the quick exit. It makes the page large, hides what is about
- * one person, asks for no location, leads to no other site, and forgets everything after a minute of quiet or by the
- * exit. Entries of the browser's history that belong to someone before lead to the beginning.
+ * Stands only in the documents of a shared screen, before the quick exit. It enlarges the page, hides parts about one
+ * person, asks for no location, opens no other site, and forgets everything after a minute of quiet or on exit. History
+ * entries of an earlier person lead to the start.
  */
 
 const TICK_MS = 1000;
@@ -145,7 +145,7 @@ function buttonOf(name: "stay" | "start", onClick: () => void): HTMLButtonElemen
   return button;
 }
 
-/** The exit begins anew, and other sites are not opened. */
+/** The exit starts over, and other sites are not opened. */
 function leave(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null) return;

@@ -3,12 +3,12 @@ import { queueClick } from "./early-clicks.ts";
 import { type ConnectionHint, savesData } from "./saves-data.ts";
 
 /**
- * Stands last in every document. Pages are whole without the app: it comes when the page is painted and the browser
- * idle, and at once by the first touch, key or scroll. Where data is saved it waits for those, or until a
- * status on the page runs out. Later in a session it is in the browser's cache and comes at once.
- *
- * A click on what needs the app (`data-replay`) is answered immediately by `aria-busy`, stored, and replayed when the app
- * has come. Where none comes within four seconds, the click goes to the server as it would without scripts.
+ * Stands last in every document. Pages are complete without the app: it loads when the page is painted and the browser
+ * idle, and right away on the first touch, key or scroll. Where the visitor saves data it waits for those, or until a
+ * status on the page expires. Later in a session it is in the browser's cache and loads right away.
+ * A click on an element that needs the app (`data-replay`) is answered immediately by `aria-busy`, stored, and replayed
+ * when the app has loaded. If the app does not load within four seconds, the click goes to the server as it would
+ * without scripts.
  */
 
 declare global {
@@ -22,7 +22,7 @@ interface Entry extends HTMLElement {
   readonly dataset: DOMStringMap & Readonly<Record<"script" | "needs" | "panels" | "sheets", string>>;
 }
 
-/** Any of these is a reason to bring the app at once. */
+/** Each of these loads the app right away. */
 const INTERACTIONS = ["pointerdown", "keydown", "scroll"];
 /** In the browser's storage: the app was here in this session, or has lists of this visitor's to show. */
 const IN_SESSION = "warm";
@@ -37,11 +37,11 @@ if (entry !== null) start(entry.dataset);
 
 /**
  * @param script address of the app
- * @param needs addresses of what it will ask for, which then comes together with it
- * @param panels addresses of what a panel opens with besides: a click on a panel's button brings it together with the app
+ * @param needs addresses of what it will ask for, which then loads together with it
+ * @param panels addresses of what a panel needs to open: a click on a panel's button loads it together with the app
  * @param sheets addresses of the style sheets that stand in the document
- * @param wait absent: the app comes at once; else epoch milliseconds at which a status runs out, or empty
- * @param left how many milliseconds that was ahead when the document was made: the device's clock may be behind
+ * @param wait absent: the app loads right away; else epoch milliseconds at which a status expires, or empty
+ * @param left how many milliseconds that was ahead when the document was rendered: the device's clock may be behind
  * @param saves present where the browser asks the server for as little as possible
  */
 function start({ script, needs, panels, sheets, wait, left, saves }: Entry["dataset"]): void {

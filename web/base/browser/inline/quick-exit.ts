@@ -32,7 +32,7 @@ import { onThreeEscapes } from "./escape-presses.ts";
 
 const root = document.documentElement;
 const [FAVOURITES] = STORED_LIST_NAMES;
-/** As it was before an exit, which lets nothing be stored any more. */
+/** The original method, because an exit blocks all storing. */
 const { setItem } = Storage.prototype;
 /** The script's own attributes: where to go, and the text of the page without a network. */
 const attributes: DOMStringMap = document.currentScript === null ? {} : document.currentScript.dataset;
@@ -81,7 +81,8 @@ function exit(): void {
   });
   attempt(() => forgetFavourites(idsIn(PROTECTED_FAVOURITES)));
   attempt(() => {
-    // Forgets drafts that were sent to no one, or are about a protected service; no other entry has such a text.
+    // Forgets every draft of a message, and those of the service form that are about a protected service; no other
+    // entry matches.
     for (const [name, value] of Object.entries<string>(localStorage))
       if (FORGOTTEN_DRAFT.test(name + value)) localStorage.removeItem(name);
     // Messages to it that wait are the worker's to forget; without one, the next visit does it before it sends any.
@@ -116,7 +117,7 @@ function leaveSite(emptied: Promise<unknown>): void {
     document.body.style.padding = "3em 1.5em";
     root.hidden = false;
   }
-  // Not the page's own replaceState, which notifies the app.
+  // The prototype's method, since the page's own replaceState notifies the app.
   History.prototype.replaceState.call(history, null, "", away);
   // Last, because browsers without workers fail here, and there is nothing left to do.
   if (navigator.serviceWorker.controller !== null) void emptied.then(() => location.replace(away));

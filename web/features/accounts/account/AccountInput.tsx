@@ -15,7 +15,7 @@ import styles from "./Account.module.css";
 
 /** Fields with a text. */
 type TextField = Exclude<AccountField, "terms" | "language" | "isNamePublic">;
-/** Those of one line that are taken as they are. */
+/** Text fields of one line that need no formatting. */
 type LineField = Exclude<TextField, "phone">;
 
 /** So that password managers know which is which. */

@@ -74,7 +74,7 @@ export function ConfirmEmailPage({ initial }: { initial: AccountData | null }) {
   const problem = isDead ? words.problems.deadLink : problemText(refusal, words);
   return (
     <AccountFrame
-      // Who gets the mail may never have been here: they are asked, not told to confirm.
+      // The mail may have reached someone who was never here: they are asked, rather than instructed, to confirm.
       name={isElsewhere && !isDead ? "confirmElsewhere" : "confirm"}
       introRef={intro}
       intro={isDead ? undefined : words.confirm[isElsewhere ? "introPassword" : "intro"]}

@@ -13,7 +13,7 @@ import styles from "./Account.module.css";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { METHOD_NAMES, socialPath } from "./social.ts";
 
-/** An address is confirmed, or an account closed to whoever made it; and the way on. */
+/** Says that an address is confirmed, or that an account is closed to the person who made it, and shows the way on. */
 export function Confirmed({ isDisowned }: { isDisowned: boolean }) {
   const words = useAccountWords();
   const heading = useRef<HTMLHeadingElement>(null);

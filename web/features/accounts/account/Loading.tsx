@@ -1,7 +1,7 @@
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import styles from "./Account.module.css";
 
-/** Something is on its way. */
+/** Says that something is loading. */
 export function Loading() {
   const { words } = useApp();
   return (

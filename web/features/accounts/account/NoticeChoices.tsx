@@ -11,7 +11,7 @@ import styles from "./Account.module.css";
 
 const loadNotices = () => callApi("GET /auth/notices");
 
-/** When to be told by mail, for each notice of the role. A choice is saved at once. */
+/** Chooses when to send mail, for each notice of the role. A choice is saved right away. */
 export function NoticeChoices() {
   const { notices: words } = useAccountWords();
   const { showToast } = useApp();

@@ -18,7 +18,7 @@ import type { Session } from "./load-account.ts";
 import { loadSessions } from "./load-account.ts";
 import { useLoaded } from "./use-loaded.ts";
 
-/** Every device that is signed in; each can be signed out, and all of them at once. */
+/** Every device that is signed in; each can be signed out, and all of them together. */
 export function SessionsPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
   const { loaded, failure, reload } = useLoaded(initial?.sessions, loadSessions);

@@ -67,7 +67,7 @@ export function useAccountForm<Reply>({
     isBusy,
     recheck() {
       if (element.current === null || shown === null) return;
-      // A corrected field loses its error at once; new errors wait for the next submission.
+      // A corrected field loses its error right away; new errors wait for the next submission.
       const current: AccountErrors = checkAccountForm(form, valuesIn(element.current), storedPhone);
       const remaining = ACCOUNT_FORMS[form].filter(
         (field) => shown.errors[field] !== undefined && current[field] !== undefined,

@@ -7,7 +7,7 @@ import type {
 
 /** The browser's own dialogs for passkeys. Their library is loaded when one is opened. */
 
-/** Whether the browser has passkeys at all. */
+/** Whether the browser supports passkeys at all. */
 export function hasPasskeys(): boolean {
   return typeof window !== "undefined" && window.PublicKeyCredential !== undefined;
 }

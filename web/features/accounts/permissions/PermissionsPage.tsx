@@ -14,7 +14,7 @@ type Table = ReplyOf<"GET /permissions">;
 
 const load = () => callApi("GET /permissions");
 
-/** Who may do what, as the server enforces it. For administrators (rule permissions 12). */
+/** Table of rights by role, as the server enforces them. For administrators (rule permissions 12). */
 export function PermissionsPage({ text }: { text: PermissionsWords }) {
   const { reply: table, failure, reload } = useCall(load);
   const { words } = useApp();

@@ -7,7 +7,10 @@ import { useNow } from "../../../base/app-context/use-now.ts";
 import { Icon } from "../../../base/ui/Icon.tsx";
 import styles from "./DeletionRequest.module.css";
 
-/** That someone asked to be deleted, and how many days are left; with `isWhole` by when what is promised (rule users 13). */
+/**
+ * Says that someone asked to be deleted, and how many days are left; with `isWhole` also the promised date (rule users
+ * 13).
+ */
 export function DeletionRequest({
   user: { deletionRequestedAt },
   text,

@@ -1,7 +1,7 @@
 import buttons from "../../../base/ui/buttons.module.css";
 import styles from "./UsersPage.module.css";
 
-/** How many rows are shown, and the next ones. */
+/** Shows how many rows there are, and loads the next. */
 export function ListFoot({
   count,
   more,

@@ -6,7 +6,7 @@ import styles from "./DeleteUserDialog.module.css";
 
 const EMAIL_INPUT = { type: "email", inputMode: "email", maxLength: 254 } as const;
 
-/** Who gets the services of an account that is deleted: one person for all, or each its own (rule users 16). */
+/** Chooses new owners for the services of a deleted account: one person for all, or one for each (rule users 16). */
 export function NewOwners({
   services,
   count,
@@ -17,7 +17,7 @@ export function NewOwners({
   onOwner,
   onChosen,
 }: {
-  /** As far as they have come. */
+  /** Services that have loaded so far. */
   services: readonly OwnedService[];
   /** How many there are. */
   count: number;

@@ -30,7 +30,7 @@ interface RoleHoldersProps {
   invitations: InvitationsWords;
 }
 
-/** Who has a role: to be added and taken away by email. `/manage_access` and `/manage_superusers`, rule users 8. */
+/** People with a role, added and removed by email. `/manage_access` and `/manage_superusers`, rule users 8. */
 export function RoleHoldersPage(props: RoleHoldersProps) {
   const { role, text } = props;
   const title = text.titles[role];

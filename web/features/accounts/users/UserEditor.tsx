@@ -84,7 +84,7 @@ export function UserEditor({
       focusFirstInvalid(form.current);
       return;
     }
-    // Nothing else is saved either.
+    // Then nothing else is saved either.
     if (!user.isConfirmed && isPromotion(current, role))
       return showToast({ kind: "error", text: text.promotesUnconfirmed });
     setSaving(true);

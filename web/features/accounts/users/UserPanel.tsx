@@ -27,7 +27,7 @@ export function UserPanel({
       aria-labelledby="user-name"
       data-escape=""
       onKeyDown={({ key, target, currentTarget }) => {
-        // Not of a dialog over it.
+        // Ignores Escape in a dialog over the panel.
         if (key === "Escape" && target instanceof Node && currentTarget.contains(target)) onClose();
       }}
     >

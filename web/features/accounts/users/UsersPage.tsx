@@ -39,7 +39,7 @@ function Users({ text, invitations }: { text: UsersWords; invitations: Invitatio
   const group = part === "invitations" ? "all" : part;
   const { counts, recount } = useUserCounts();
   const users = useUsers(group, q);
-  // Not that of the list, which may change next to it: what was typed stays.
+  // A copy rather than the list's own row, which may change next to it, so that typed text stays.
   const [opened, setOpened] = useState<ManagedUser | null>(null);
   const [isInviting, setInviting] = useState(false);
   /** How many invitations were sent here: the list of them is read again. */

@@ -14,9 +14,9 @@ export interface UserDeletion {
 }
 
 /**
- * Deletes accounts at once; whoever did can restore one for a minute.
+ * Deletes accounts right away; the person who did can restore one for a minute.
  *
- * @param onGone it is deleted, here or by someone else, who alone can restore it then
+ * @param onGone it is deleted, here or by someone else, who alone can then restore it
  * @param onBack it is there again
  * @param isInPlace the page itself says so and has the button, in place of a message
  */

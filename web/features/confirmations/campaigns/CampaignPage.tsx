@@ -170,7 +170,7 @@ function CallRow({
   );
 }
 
-/** To tick with a pen. */
+/** A box to check with a pen. */
 function Box() {
   return <span className={styles.box} aria-hidden="true" />;
 }

@@ -125,7 +125,10 @@ export function NewCampaign({
   );
 }
 
-/** Who would be asked, each a press away: a name that surprises is looked at before anything is sent. */
+/**
+ * Lists the services that would be asked, each with a link, so that a surprising name can be looked at before anything
+ * is sent.
+ */
 function Asked({ services, text }: { services: Preview["services"]; text: CampaignsWords }) {
   return (["MAIL", "CALL"] as const).map((way) => {
     const asked = services.filter(({ by }) => by === way);

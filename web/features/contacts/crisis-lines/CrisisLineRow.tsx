@@ -20,7 +20,7 @@ export function CrisisLineRow({
   texts,
   actions,
 }: CrisisLineRowProps & {
-  /** For whoever may change it. */
+  /** Buttons for those who may change the line. */
   actions?: ReactNode;
 }) {
   const { language } = useApp();

@@ -27,7 +27,7 @@ import type { CrisisLinesData } from "./load-crisis-lines.ts";
 import { searchedIn } from "./load-crisis-lines.ts";
 import { useCrisisLines } from "./use-crisis-lines.ts";
 
-/** Lines for people in danger or despair: national ones first. `/crisis_lines`, rule crisis-lines 6. */
+/** Lines for people in danger or despair, national ones first. `/crisis_lines`, rule crisis-lines 6. */
 export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }) {
   const { words, language, viewer, setTyped } = useApp();
   const texts = wordsIn("crisisLines", language, { en, es });
@@ -38,7 +38,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
   const danger = useDanger(q, 0);
   useEffect(() => {
     if (danger === null || inAddress === "") return;
-    // An address loses such a text, which stays typed.
+    // The address drops the text of a danger, which stays typed.
     if (typed === null) setTyped({ path, text: inAddress });
     navigate(path, { replace: true });
   }, [danger, inAddress, typed, path, navigate, setTyped]);
@@ -78,7 +78,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
                     props={{
                       line,
                       texts,
-                      // In a search, what stands between two lines is not in sight.
+                      // In a search, lines between two rows may be hidden, so there are no moves.
                       moves:
                         q === ""
                           ? {

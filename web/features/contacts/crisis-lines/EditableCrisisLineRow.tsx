@@ -17,9 +17,9 @@ import { CrisisLineRow, type CrisisLineRowProps } from "./CrisisLineRow.tsx";
 export interface EditableCrisisLineRowProps extends CrisisLineRowProps {
   /** Where the line can go; null: the order is not shown. */
   moves: Readonly<Record<MoveDirection, boolean>> | null;
-  /** With the line as it is now. */
+  /** Gets the line as it is after the move. */
   onMoved: (line: PublicCrisisLine, direction: MoveDirection) => void;
-  /** It is gone from the list at once; true: it comes back, for the server refused. */
+  /** Called when the row disappears right away, and with true when it comes back because the server refused. */
   onDeleted: (isRestored: boolean) => void;
 }
 

@@ -159,7 +159,7 @@ function Row({
   );
 }
 
-/** All that a call can find wrong. */
+/** All the facts that a call can find wrong. */
 function Stated({ line, text, lineTexts, time }: Texts & { line: PublicCrisisLine; time: string }) {
   const { language } = useApp();
   const { call, text: texts, chat, tty, videophone, relay } = waysToReach(line, language);

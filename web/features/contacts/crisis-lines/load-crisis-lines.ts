@@ -9,7 +9,7 @@ export type CrisisLinesData =
   | { ok: false; q: string; isNetwork: boolean };
 
 /**
- * One page of lines, national ones first, searched by name (rule crisis-lines 6).
+ * Loads one page of lines, national ones first, searched by name (rule crisis-lines 6).
  *
  * @param near `longitude|latitude`: lines of its county come before other local ones
  */

@@ -46,7 +46,7 @@ export function useCrisisLines(q: string, initial: CrisisLinesData | null) {
     setData(null);
     setAttempt((count) => count + 1);
   };
-  /** Takes a line out of sight; the focus, which was in it, goes to the page. */
+  /** Hides a line; the focus, which was in it, moves to the page. */
   const removeLine = (id: string) => {
     setData((now) =>
       now?.ok === true ? { ...now, lines: now.lines.filter((line) => line.id !== id) } : now,

@@ -196,7 +196,7 @@ function OneField({
   );
 }
 
-/** Those of a region, in the order in which they were chosen. */
+/** Coordinators of a region, in the order in which they were chosen. */
 function Coordinators({
   chosen,
   error,

@@ -22,7 +22,7 @@ export function ContactRow({
   /** Coordinators of a region. */
   coordinators: readonly PublicContact[];
   text: RegionalContactsWords;
-  /** For whoever may change it. */
+  /** Buttons for those who may change the contact. */
   actions?: ReactNode;
 }) {
   const { name, title, position, district, address, faxPhone } = contact;

@@ -144,7 +144,7 @@ function ContactActions({
   kind: ContactKind;
   contact: PublicContact;
   text: RegionalContactsWords;
-  /** It is gone from the list at once; true: it comes back, for the server refused. */
+  /** Called when the row disappears right away, and with true when it comes back because the server refused. */
   onDeleted: (isRestored: boolean) => void;
 }) {
   const { words, showToast } = useApp();

@@ -21,7 +21,7 @@ export type ContactsData = ContactSearch &
     | {
         ok: true;
         contacts: readonly PublicContact[];
-        /** Those of the regions. */
+        /** Coordinators of the regions. */
         coordinators: readonly PublicContact[];
         /** At the point that was asked about; null: unknown, or none was. */
         county: County | null;
@@ -57,7 +57,7 @@ async function loadCounty(callApi: CallApi, { kind, near }: ContactSearch): Prom
   return answer.ok ? answer.reply.county : null;
 }
 
-/** By name; empty where they do not come. */
+/** Loads coordinators by name; empty where they cannot be loaded. */
 export async function loadCoordinators(callApi: CallApi): Promise<readonly PublicContact[]> {
   const answer = await callApi("GET /coordinators", { query: { sort: "name", limit: String(MAX_LIMIT) } });
   return answer.ok ? answer.reply : [];

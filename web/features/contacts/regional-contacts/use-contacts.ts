@@ -30,7 +30,7 @@ export function useContacts({ kind, q, near }: ContactSearch, initial: ContactsD
     // A failed page is requested again by the link, which stays.
     if (!more.ok) return;
     setData((now) => {
-      // Something else was searched for meanwhile.
+      // Another search has begun in the meantime.
       if (now !== data) return now;
       const known = new Set(data.contacts.map(({ id }) => id));
       const contacts = [...data.contacts, ...more.contacts.filter(({ id }) => !known.has(id))];
@@ -42,7 +42,7 @@ export function useContacts({ kind, q, near }: ContactSearch, initial: ContactsD
     setData(null);
     setAttempt((count) => count + 1);
   };
-  /** Takes one out of sight; the focus, which was in it, goes to the page. */
+  /** Hides a contact; the focus, which was in it, moves to the page. */
   const remove = (id: string) => {
     setData((now) =>
       now?.ok === true ? { ...now, contacts: now.contacts.filter((each) => each.id !== id) } : now,

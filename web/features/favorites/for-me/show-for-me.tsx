@@ -35,7 +35,7 @@ export function showForMe(me: AboutMe, text: ForMeWords): void {
   });
 }
 
-/** That the list is in another order, and where that is changed. */
+/** Says that the list is in another order, and where to change that. */
 function Notice({ text }: { text: ForMeWords }) {
   return (
     <div className={summary.summary}>

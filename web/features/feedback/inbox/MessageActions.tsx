@@ -108,7 +108,7 @@ export function MessageActions({
   );
 }
 
-/** To the form of the service that a message is about, which then offers to mark the message as fixed. */
+/** Links to the form of the service that a message is about, which then offers to mark the message as fixed. */
 export function FixLink({
   feedback: { id, service },
   text,

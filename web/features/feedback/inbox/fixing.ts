@@ -13,7 +13,7 @@ export function startFixing(fixing: Fixing): void {
   setSessionItem(KEY, fixing);
 }
 
-/** The message that this service's form was opened for; null where there is none. */
+/** Returns the message that this service's form was opened for; null where there is none. */
 export function fixingOf(serviceId: string): string | null {
   const fixing = getSessionItem<Fixing>(KEY);
   return fixing?.serviceId === serviceId ? fixing.feedbackId : null;

@@ -19,7 +19,7 @@ export function fullTitleOf(message: Titled, text: FeedbackInboxWords): string {
   return type === "SERVICE" && service !== null ? text.asksAbout(name, service.name) : titleOf(message, text);
 }
 
-/** The subject that someone wrote beside a question; null where there is none. */
+/** Returns the subject that someone wrote beside a question; null where there is none. */
 export function ownSubject({ type, subject, service }: Titled): string | null {
   if (type !== "SERVICE" || subject === null) return null;
   return service !== null && isAutomaticSubject(subject, service.name) ? null : subject;

@@ -4,7 +4,7 @@ import { callApi } from "../../../base/calls/call-api.ts";
 import { useUndoable } from "../../../base/calls/use-undoable.ts";
 
 /**
- * Marks questions as answered at once, which moves them to the archive, with a button in the message that makes the last
+ * Marks questions as answered right away, which moves them to the archive; the message has a button that makes the last
  * one wait again.
  *
  * @param onGone it left its tab

@@ -4,7 +4,7 @@ import { callApi } from "../../../base/calls/call-api.ts";
 import { useUndoable } from "../../../base/calls/use-undoable.ts";
 
 /**
- * Deletes messages at once, with a button to restore the last one in the message that says so.
+ * Deletes messages right away; the message about it has a button that restores the last one.
  *
  * @param onGone it is deleted, here or by someone else
  * @param onBack it is in its tab again

@@ -67,7 +67,7 @@ export function useInbox(
   const markRead = useCallback((id: string) => {
     setRows((known) => known?.map((row) => (row.id === id ? { ...row, isUnread: false } : row)) ?? null);
   }, []);
-  /** It left this tab. */
+  /** The message left this tab. */
   const leave = useCallback(
     (id: string) => {
       setRows((known) => known?.filter((row) => row.id !== id) ?? null);

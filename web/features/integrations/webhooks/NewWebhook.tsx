@@ -14,7 +14,7 @@ import styles from "../../../base/ui/work-page.module.css";
 
 type ErrorName = "url" | "events";
 
-/** Adds a receiver, which is told everything unless less is chosen. */
+/** Adds a receiver, which gets every event unless fewer are chosen. */
 export function NewWebhook({
   text,
   onMade,

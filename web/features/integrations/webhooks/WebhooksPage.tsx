@@ -15,7 +15,7 @@ import styles from "../../../base/ui/work-page.module.css";
 import { NewWebhook } from "./NewWebhook.tsx";
 import { hostOf, WebhookRow } from "./WebhookRow.tsx";
 
-/** Who is told of public changes, what did not get through, and a form for another. `/webhooks`, rules webhooks 1–12. */
+/** Receivers of public changes, failed deliveries, and a form to add a receiver. `/webhooks`, rules webhooks 1–12. */
 export function WebhooksPage({ text }: { text: WebhooksWords }) {
   const { words, showToast } = useApp();
   const showFailure = useFailureToast(text);

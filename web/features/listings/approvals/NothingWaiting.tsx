@@ -6,7 +6,7 @@ import { useBadgeCounts } from "../../../base/shell/badge-counts.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { EmptyList } from "../../../base/ui/EmptyList.tsx";
 
-/** Nothing waits here, but perhaps elsewhere; or nothing of what was searched. */
+/** Shown where nothing waits in this list, though perhaps elsewhere; or where a search finds nothing. */
 export function NothingWaiting({ q, text }: { q: string; text: ApprovalsWords }) {
   const messages = useBadgeCounts()?.countUnReadFeedbacks ?? 0;
   const manage = (

@@ -80,7 +80,7 @@ function Place({ waiting: { service, kind }, text, words }: Omit<PreviewProps, "
   );
 }
 
-/** Who will see the place. */
+/** Says who will see the place. */
 function visibilityText(after: ServiceForViewer, { fields }: PreviewProps["words"]): string {
   if (after.isRemote) return fields.labels.isRemote;
   if (!isProtected(after) || showsDoor(after)) return fields.visibility[after.addressVisibility];

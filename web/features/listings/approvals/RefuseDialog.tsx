@@ -5,7 +5,7 @@ import buttons from "../../../base/ui/buttons.module.css";
 import { Dialog } from "../../../base/ui/Dialog.tsx";
 import styles from "./RefuseDialog.module.css";
 
-/** Asks for the reason, which is mailed to the provider and kept in the history. */
+/** Asks for the reason, which is mailed to the provider and stored in the history. */
 export function RefuseDialog({
   names,
   initialReason,

@@ -7,7 +7,9 @@ export interface PendingGroup {
   readonly rows: readonly PendingApproval[];
 }
 
-/** By the first of each service's tabs, in the order of the tabs; within one as they came, the longest wait first. */
+/**
+ * Groups by the first of each service's tabs, in the order of the tabs; rows keep their order, the longest wait first.
+ */
 export function groupByType(rows: readonly PendingApproval[]): readonly PendingGroup[] {
   const typeOf = ({ service }: PendingApproval) =>
     SERVICE_TYPES.find((type) => service.type.includes(type)) ?? null;

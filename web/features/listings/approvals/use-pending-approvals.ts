@@ -14,7 +14,7 @@ export type Outcome =
   | { readonly ok: true; readonly decided: Decided }
   | { readonly ok: false; readonly isNetwork: boolean };
 
-/** Which services wait, and what can be decided about them. Decided ones disappear from the list at once. */
+/** Services that wait, and the decisions on them. Decided ones disappear from the list right away. */
 export function usePendingApprovals(q: string, language: Language) {
   const load = useCallback(() => {
     return callApi("GET /services/waiting", { query: { lang: language, q: q === "" ? undefined : q } });
@@ -27,7 +27,7 @@ export function usePendingApprovals(q: string, language: Language) {
       const { services: done, changed, gone } = answer.reply;
       const left = new Set([...done, ...gone]);
       change((known) => known?.filter(({ service }) => !left.has(service.id)) ?? null);
-      // Those that had changed are shown as they are now.
+      // Services that had changed are reloaded.
       if (changed.length > 0) await reload();
       return { ok: true, decided: answer.reply };
     },
@@ -51,7 +51,7 @@ export function usePendingApprovals(q: string, language: Language) {
   return { rows, failure, reload, decide, undoApprovals };
 }
 
-/** With the versions that the reviewer saw. */
+/** Sends the versions that the reviewer saw. */
 function send(
   chosen: readonly PendingApproval[],
   decision: Decision,

@@ -19,7 +19,7 @@ export interface EditableServiceCardProps {
   level: 2 | 3;
 }
 
-/** A row of the home list for whoever may edit or delete the service; one that they deleted can be undone. */
+/** A row of the home list for people who may edit or delete the service; deleting it can be undone. */
 function EditableServiceCard({
   card,
   now,
@@ -36,7 +36,7 @@ function EditableServiceCard({
     setDeleted(isDeleted);
   };
   const remove = async () => {
-    // Gone at once; back where the server refuses (rule interface 11).
+    // The row disappears right away, and comes back if the server refuses (rule interface 11).
     isJustDeleted.current = true;
     change(true);
     const answer = await callApi("DELETE /services/{id}", { params: { id } });

@@ -3,7 +3,7 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import styles from "./ManagedBeds.module.css";
 import type { ManagedRow } from "./use-managed.ts";
 
-/** Whether the service is a shelter, which is what has beds. */
+/** Whether the service is a shelter: only shelters have beds. */
 export function hasBeds({ type }: ManagedRow["service"]): boolean {
   return type.includes("SHELTER");
 }

@@ -5,7 +5,7 @@ import { Status } from "../../../base/ui/Status.tsx";
 import { unbrokenTimes } from "../../../base/ui/unbroken-times.ts";
 import styles from "./ManagedStatus.module.css";
 
-/** Whether its door is open and people are taken in, as visitors read it; nothing where its hours are not known. */
+/** Says whether the door is open and people are taken in, in visitors' words; empty where its hours are unknown. */
 export function ManagedStatus({
   service,
   now,

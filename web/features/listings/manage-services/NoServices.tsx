@@ -16,7 +16,7 @@ export function NoServices({
   onScope,
 }: {
   scope: Scope;
-  /** Those of this viewer, the one that the page starts with first. */
+  /** Scopes of this viewer, with the page's default first. */
   scopes: readonly Scope[];
   names: Readonly<Record<Scope, string>>;
   q: string;
@@ -38,7 +38,7 @@ export function NoServices({
       </EmptyList>
     );
   }
-  // From one's own to all that one may edit, and from everywhere else to where the page starts.
+  // Leads from one's own services to all that one may edit, and from everywhere else to the default.
   const other = scope === "mine" ? scopes.find((one) => one === "all") : scopes[0];
   if (other !== undefined && other !== scope) {
     return (

@@ -19,9 +19,9 @@ export function SelectionBar({
 }: {
   selection: Selection;
   text: ManageServicesWords;
-  /** Whether the viewer may mail owners the link by which they confirm. */
+  /** Whether the viewer may mail owners the link to confirm. */
   mayAsk: boolean;
-  /** Whether the viewer may delete all that is selected. */
+  /** Whether the viewer may delete the whole selection. */
   mayDelete: boolean;
   /** How many were deleted together last. */
   deleted: number;

@@ -4,7 +4,7 @@ import type { ManagedRow } from "./use-managed.ts";
 export interface RowCommands {
   onConfirm: () => void;
   onDelete: () => void;
-  /** Its door was closed for today, or opens as usual again. */
+  /** Called when the service was closed for today, or opens as usual again. */
   onStatus: (openStatus: ManagedRow["service"]["openStatus"]) => void;
   onUndo: () => void;
 }

@@ -6,8 +6,8 @@ import { serverNow } from "../../../base/browser/server-clock.ts";
 import { callApi, callInBackground } from "../../../base/calls/call-api.ts";
 
 /**
- * Which services: the viewer's own, all that they may edit, of these what was not confirmed for 90 days or waits for
- * review, those that lost their owner, or what was deleted and can be restored.
+ * Scopes: the viewer's own services, all that they may edit, of these those not confirmed for 90 days, waiting for
+ * review or without an owner, and deleted ones that can be restored.
  */
 export type Scope = "mine" | "all" | "stale" | "waiting" | "ownerless" | "deleted";
 
@@ -91,7 +91,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
   );
   const remove = useCallback(
     async (id: string) => {
-      // Gone at once; back where the server refuses (rule manage-services 5).
+      // The row disappears right away, and comes back if the server refuses (rule manage-services 5).
       replace(id, (row) => ({ ...row, isDeleted: true, isJustDeleted: true }));
       const answer = await callApi("DELETE /services/{id}", { params: { id } });
       if (!answer.ok) replace(id, (row) => ({ ...row, isDeleted: false, isJustDeleted: false }));
@@ -151,10 +151,10 @@ function scopeQuery(scope: Scope, userId: string): QueryOf<"GET /services/count"
 }
 
 /**
- * How many services each scope has; those that do not come have no number.
+ * Counts the services of each scope; a scope whose count fails to load has no number.
  *
  * @param scopes the same array each time
- * @param changes another one after each change: they are counted anew
+ * @param changes another value after each change, which counts again
  */
 export function useScopeCounts(
   scopes: readonly Scope[],

@@ -5,7 +5,7 @@ export interface Selection {
   /** In the order of the list. */
   readonly ids: readonly string[];
   readonly isAll: boolean;
-  /** Whether there is anything to select. */
+  /** Whether any row can be selected. */
   readonly isPossible: boolean;
   has(id: string): boolean;
   toggle(id: string): void;
@@ -43,7 +43,7 @@ export function useSelection(rows: readonly ManagedRow[] | null): Selection {
   };
 }
 
-/** Whether something can be done with several such services at once. */
+/** Whether an action can apply to several such services together. */
 export function isSelectable({ may }: ManagedRow["service"]): boolean {
   return may.confirm || may.delete;
 }

@@ -31,10 +31,10 @@ interface OrganizationPageProps {
   links: OrganizationListWords;
 }
 
-/** Who runs services, and all of them: `/organizations/{id}` (rule organizations 7). */
+/** Page of an organization and its services: `/organizations/{id}` (rule organizations 7). */
 export function OrganizationPage({ id, initial, notFound, text, links }: OrganizationPageProps) {
   const { callApi, place, language, words, isHydrated } = useApp();
-  // Who comes back to the page of the document, from the form of it, sees what is true now.
+  // Returning to the document's page from the organization's form loads fresh data.
   const [isOfDocument] = useState(!isHydrated);
   // The document may have come with another organization.
   const isInitial =

@@ -21,7 +21,7 @@ import { type OrganizationsData, organizationsAddress } from "./load-organizatio
 import styles from "./OrganizationsPage.module.css";
 import { useOrganizations } from "./use-organizations.ts";
 
-/** All organizations, by name: `/organizations` (rule organizations 18). */
+/** Page of all organizations, by name: `/organizations` (rule organizations 18). */
 export function OrganizationsPage({
   initial,
   text,
@@ -92,7 +92,7 @@ function SearchForm({ q, text }: { q: string; text: OrganizationListWords }) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("q");
     const name = typeof typed === "string" ? typed.trim() : "";
-    // It goes into the address once it is known to name no danger.
+    // The text goes into the address once it is known to name no danger.
     setTyped(name === "" ? null : { path: ORGANIZATIONS_PATH, text: name });
     if (name === "") navigate(ORGANIZATIONS_PATH);
   };

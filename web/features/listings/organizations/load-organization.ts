@@ -6,7 +6,7 @@ import type { Language } from "#domain/words/language.ts";
 import { distanceFrom, type VisitorPlace } from "../../../base/browser/visitor-place.ts";
 import { type Card, cardOf } from "../../../base/service-card/card.ts";
 
-/** Its services of one tab; each stands under its first. */
+/** Services of one tab; each is listed under its first. */
 export interface OrganizationGroup {
   /** Null: of none. */
   readonly type: ServiceType | null;
@@ -26,7 +26,7 @@ export async function loadOrganization(
 ): Promise<OrganizationData> {
   const near = distanceFrom(place);
   const organization = await callApi("GET /organizations/{id}", { params: { id } });
-  // Whatever is no id is no organization's.
+  // A text that is no id belongs to no organization.
   if (!organization.ok) return { found: null, id, reason: reasonOf(organization.problem) };
   const services = await callApi("GET /services", {
     query: {
@@ -43,7 +43,7 @@ export async function loadOrganization(
     type,
     rows: services.reply
       .filter((service) => (service.type[0] ?? null) === type)
-      // Its name is the page's.
+      // The page already names the organization.
       .map((service) => cardOf({ ...service, organization: null }, language)),
   }));
   return { found: organization.reply, groups: groups.filter(({ rows }) => rows.length > 0) };

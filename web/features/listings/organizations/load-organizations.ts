@@ -12,7 +12,7 @@ export type OrganizationsData =
       ok: true;
       q: string;
       rows: readonly ListedOrganization[];
-      /** All that are found; null: not counted. */
+      /** Number of results; null: not counted. */
       total: number | null;
       skip: number;
       hasMore: boolean;
@@ -36,7 +36,7 @@ export function organizationsAddress(q: string, skip: number): string {
   return query.size === 0 ? ORGANIZATIONS_PATH : `${ORGANIZATIONS_PATH}?${query}`;
 }
 
-/** By name (rule organizations 18). */
+/** Loads organizations by name (rule organizations 18). */
 export async function loadOrganizations(
   callApi: CallApi,
   q: string,

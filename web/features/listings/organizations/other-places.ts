@@ -6,7 +6,7 @@ import { type Card, cardOf } from "../../../base/service-card/card.ts";
 
 /** Another site of the same program. */
 export interface OtherPlace extends Pick<Card, "id" | "state" | "text" | "until" | "cautions" | "distance"> {
-  /** Its street, else its town; its own name where that is another. */
+  /** Its street, or else its town; its own name where that differs. */
   readonly line: string;
 }
 

@@ -7,7 +7,7 @@ export function useOrganizations(q: string, initial: OrganizationsData | null) {
   const { callApi } = useApp();
   const isInitial = initial?.q === q;
   const [loaded, setLoaded] = useState<OrganizationsData | null>(isInitial ? initial : null);
-  // Another search stands in the address.
+  // The address has another search.
   const data = loaded?.q === q ? loaded : null;
   const isThere = data !== null;
   useEffect(() => {

@@ -10,8 +10,8 @@ import styles from "./DoorRequest.module.css";
 import type { FormWords } from "./form-words.ts";
 
 /**
- * The part of the form in which the owner of a saved protected listing asks to show its street, confirms it and takes it back
- * (rules places 39 and 40). It is no field of the form: it takes effect at once, and without a save.
+ * The part of the form in which the owner of a saved protected listing asks to show its street, confirms it and takes
+ * it back (rules places 39 and 40). It is no field of the form: it takes effect right away, without a save.
  */
 export function DoorRequest({ id, words }: { id: string; words: FormWords }) {
   const { showToast } = useApp();

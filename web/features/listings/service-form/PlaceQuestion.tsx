@@ -12,8 +12,8 @@ import type { FormWords } from "./form-words.ts";
 type QuestionWords = FormWords["form"]["placeQuestion"];
 
 /**
- * Above the form of a service whose place is withheld: whether its address must stay secret, and how far its opening is
- * (rule protection 16). It is no field of the form: it takes effect at once, and without a save.
+ * Asks above the form of a service whose place is withheld whether its address must stay secret, and shows how far its
+ * opening is (rule protection 16). It is no field of the form: it takes effect right away, without a save.
  */
 export function PlaceQuestion({
   id,
@@ -119,7 +119,7 @@ function Question({ place, text, onDecide }: PartProps) {
   );
 }
 
-/** It deletes the street, so that it asks once more. */
+/** Deleting the street needs a second confirmation. */
 function Secret({ text, onDecide }: Omit<PartProps, "place">) {
   const [isSure, setSure] = useState(false);
   const hint = useId();

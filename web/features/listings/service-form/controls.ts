@@ -24,7 +24,7 @@ import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
 
 /** Values that the form's controls hold for each kind of field, and their conversion from a service and back. */
 
-/** Not stated is an answer. */
+/** `unknown` is a valid choice. */
 export const ANSWERS = ["yes", "no", "unknown"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
@@ -37,7 +37,10 @@ interface ControlValues<Choice extends string> {
   email: string;
   webAddress: string;
   timeZone: string;
-  /** As the wire has it. The end of an alert has two controls instead, for its day and its time, see `form-values.ts`. */
+  /**
+   * Instant as on the wire. The end of an alert has two controls instead, for its day and its time, see
+   * `form-values.ts`.
+   */
   instant: string;
   /** Digits, or what was typed instead of them. */
   count: string;
@@ -76,9 +79,9 @@ export type ControlValue<Spec extends { kind: ControlKind }> = ControlValues<Cho
 interface Control<Value, Wire> {
   /** Opens the stated value of a service. */
   open(wire: Wire, spec: FieldSpec, list: string): Value;
-  /** As the rules check it and as it is sent; null clears the field. */
+  /** Converts to the value that the rules check and the call sends; null clears the field. */
   send(value: Value, spec: FieldSpec, list: string): Wire | null;
-  /** From a draft that this or another version of the app saved; undefined where it cannot be read. */
+  /** Reads the value of a draft that this or another version of the app saved; undefined where it cannot be read. */
   read(saved: unknown, spec: FieldSpec): Value | undefined;
   /** In a new form; absent: what `emptyValue` says. */
   readonly blank?: Value;
@@ -269,7 +272,7 @@ function keptIn(saved: unknown): ScheduleEntry[] | undefined {
   return saved === undefined ? undefined : listIn(saved).flatMap((entry) => keptEntryIn(entry) ?? []);
 }
 
-/** An entry that is read by the rules of the wire; null: it is none. */
+/** Reads an entry of a draft by the rules of the wire; null: it is invalid. */
 function keptEntryIn(saved: unknown): ScheduleEntry | null {
   const [type, span, during] = ["type", "span", "during"].map((name) => propertyOf(saved, name));
   const read = readEntry(

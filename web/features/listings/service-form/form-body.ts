@@ -89,7 +89,7 @@ export function editOf(
 ): ServiceFormInput {
   const changed = new Set<string>(changedUnits(base, values).flat());
   if (changed.has("criticalDate")) changed.add("criticalExpiredAt");
-  // Another number without its extension has none.
+  // A new number does not keep the old extension.
   if (changed.has("phone")) changed.add("phoneExtension");
   for (const field of TRANSLATED_FIELDS) {
     // After the English changes, someone has to confirm again that the Spanish was reviewed.

@@ -77,7 +77,7 @@ export function valuesOf(service: ServiceForViewer): FormValues {
   };
 }
 
-/** Whether the listing is protected as it stands in the form; a hidden address implies it. */
+/** Whether the listing is protected as the form stands; a hidden address implies it. */
 export function isProtectedForm({ isProtected, addressVisibility, isRemote }: FormValues): boolean {
   if (isRemote) return false;
   return isProtected === "unknown" ? addressVisibility === "HIDDEN" : isProtected === "yes";

@@ -16,7 +16,7 @@ export interface FormWords {
   services: ServicesWords;
 }
 
-/** All of them but those that every page has. */
+/** Loads all words except those that every page has. */
 export async function loadFormWords(language: Language): Promise<Omit<FormWords, "services">> {
   const [form, editor, english, spanish] = await Promise.all([
     loadWords(language, {

@@ -18,7 +18,8 @@ const LISTS = FORM_FIELDS.filter((field) => isOfKind(field, "entries"));
 const NUMBERS = FORM_FIELDS.filter((field) => isOfKind(field, "count"));
 
 /**
- * Everything that is wrong, by the name of the field: the rules of the server, and what it cannot see of a form.
+ * Finds all problems, by the name of the field: those of the server's rules, and those that the server cannot see in a
+ * form.
  *
  * @param base what the form opened on: what it lacked already may stay so; null: a new service
  */
@@ -40,7 +41,7 @@ export function problemsOf(values: FormValues, base: FormValues | null, fallback
   return problems;
 }
 
-/** Digits that were not typed as such. No one sees the beds of other services than shelters. */
+/** Finds numbers that are not digits. Only shelters show their beds. */
 function numberProblems(values: FormValues): Record<string, FormProblem> {
   const problems: Record<string, FormProblem> = {};
   const isShelter = values.type.includes("SHELTER");

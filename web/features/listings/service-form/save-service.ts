@@ -23,7 +23,7 @@ export type Outcome =
   | { problems: FormProblems }
   | { failure: SaveFailure | Refusal };
 
-/** The server's own sentence, where it is none that this form has words for. */
+/** The server's own sentence, where the form has no words of its own. */
 export interface Refusal {
   readonly refusal: string;
 }

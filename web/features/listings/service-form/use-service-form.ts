@@ -40,16 +40,16 @@ export interface ServiceFormState {
   goTo(step: StepName): void;
   /** The first step with something wrong, of the whole form where the step in view has nothing. */
   invalidStep(): StepName | undefined;
-  /** Everything that is wrong, said or not. */
+  /** All problems, shown or not. */
   problems: FormProblems;
   /** Returns the problem of a field, once it should be shown. */
   shownProblem(field: string): FormProblems[string] | undefined;
   isAttempted(step: StepName): boolean;
-  /** From now on, what is wrong with this step is said. */
+  /** Shows this step's problems from now on. */
   markAttempted(step: StepName): void;
   /** The pin stays where it is, whatever becomes of the address. */
   isPinSetByHand: boolean;
-  /** How many places of the program this viewer may change at once; null: there is no such choice. */
+  /** How many places of the program this viewer may change together; null: there is no such choice. */
   programSites: number | null;
   isForProgram: boolean;
   setForProgram(isForProgram: boolean): void;
@@ -84,7 +84,7 @@ export function useServiceForm({
   draftLock: DraftLock;
   /** The step that the address names. */
   requestedStep: string | null;
-  /** To another step: the address follows. */
+  /** Goes to another step, which the address follows. */
   onGo: (step: StepName) => void;
   onSaved: (saved: ServiceForViewer, values: FormValues) => void;
 }): ServiceFormState {

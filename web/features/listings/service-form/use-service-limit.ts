@@ -4,8 +4,8 @@ import { extentOf } from "#domain/base/roles/permissions.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 
 /**
- * Whether someone has as many services as they may have (rule service-form 5), so that no one fills in a form
- * for nothing. `null` until it is known; what cannot be known is left to the server, which asks once more.
+ * Whether someone has reached their limit of services (rule service-form 5), so that no one fills in a form in vain.
+ * `null` until it is known; where it cannot be known, the server decides at the end.
  */
 export function useServiceLimit(viewer: PageViewer | null, isNew: boolean): boolean | null {
   const isLimited = isNew && viewer !== null && extentOf(viewer.role, "createService") === "limited";

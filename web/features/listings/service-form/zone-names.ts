@@ -17,9 +17,9 @@ const ZONES = [
 ];
 
 /**
- * The zones to choose from with their names, "Eastern Time (New York)".
+ * Lists the zones to choose from with their names, "Eastern Time (New York)".
  *
- * @param chosen IANA name; first where it is none of the usual ones
+ * @param chosen IANA name; first where it is not a usual one
  */
 export function zoneChoices(chosen: string, language: Language): readonly (readonly [string, string])[] {
   const zones = chosen === "" || ZONES.includes(chosen) ? ZONES : [chosen, ...ZONES];

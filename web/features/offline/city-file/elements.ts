@@ -13,7 +13,7 @@ const WORDS = {
 } as const;
 export type FileWords = (typeof WORDS)["en"];
 
-/** The element of the file with this id. Throws where there is none of this kind. */
+/** Returns the element with this id. Throws where there is none of this kind. */
 export function elementById<E extends HTMLElement>(id: string, kind: new () => E): E {
   const element = document.getElementById(id);
   if (!(element instanceof kind)) throw new Error(`The file has no ${id}.`);
@@ -39,7 +39,7 @@ export function chosenLanguage(): MainLanguage {
   return elementById("language-es", HTMLInputElement).checked ? "es" : "en";
 }
 
-/** Words for what cannot have both languages, such as the choices of a list. */
+/** Returns words for elements that cannot have both languages, such as the options of a list. */
 export function chosenWords(): FileWords {
   return WORDS[chosenLanguage()];
 }

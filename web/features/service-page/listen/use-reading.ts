@@ -19,8 +19,8 @@ const VOICES_WAIT_MS = 2_000;
 const SLOW_RATE = 0.75;
 
 /**
- * Reads sentences with a voice of the device itself (rule listen 2): a voice that is not is a company's, and would be
- * sent the text. Begins at once and ends with the component.
+ * Reads sentences aloud with a voice of the device itself (rule listen 2): any other voice belongs to a company, which
+ * would receive the text. Starts right away and ends with the component.
  */
 export function useReading(sentences: readonly string[], language: Language): Reading {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | "waiting" | "none">("waiting");

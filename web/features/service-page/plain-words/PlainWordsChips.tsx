@@ -23,7 +23,7 @@ export function PlainWordsChips({
   languages: readonly string[];
   now: number;
   text: { listen: string; plainWords: string };
-  /** Another chip at the end. */
+  /** One more chip at the end. */
   children: ReactNode;
 }) {
   const { language } = useApp();

@@ -35,7 +35,7 @@ export function ShareActions({ service, sharing }: { service: PublicService; sha
   );
 }
 
-/** Stands on the printed sheet alone: where it came from, and how to see what is true on the day. */
+/** Appears on the printed sheet only: the page's address, and how to see the current facts. */
 export function PrintedOrigin({ service, sharing }: { service: PublicService; sharing: SharingWords }) {
   const { words, origin } = useApp();
   const path = servicePath(service.id);

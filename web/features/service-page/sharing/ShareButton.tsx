@@ -6,8 +6,8 @@ import { phoneText } from "../../../base/service-card/card.ts";
 import { SvgIcon } from "../../../base/ui/SvgIcon.tsx";
 
 /**
- * Opens the phone's own share sheet with a service; where there is none, copies the address. Of a protected listing it
- * passes on the number alone, without a name or an address that leads to one; without a number there is nothing to share.
+ * Opens the phone's own share sheet with a service; where there is none, copies the address. A protected listing shares
+ * its number only, without a name or an address that leads to one; without a number there is nothing to share.
  */
 export function ShareButton({
   service,

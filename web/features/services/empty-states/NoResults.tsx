@@ -29,7 +29,7 @@ export function NoResults({
   query: HomeQuery;
   suggestions: Suggestions | null;
   now: number;
-  /** Something was found, far away; it is listed below. */
+  /** There are results far away; they are listed below. */
   isFar: boolean;
   /** Asks the server again: given where the phone alone answered. */
   retry: (() => void) | null;

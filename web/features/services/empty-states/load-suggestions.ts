@@ -41,13 +41,16 @@ const NEXT_OF_DAY = 3;
 /** How many rows stand under what helps from an empty list. */
 const NEXT = 2;
 
-/** Which filter emptied the list: each is dropped alone, and what it then finds is counted. Null where that is not known. */
+/**
+ * Finds which filter emptied the list: each is dropped by itself, and the results then are counted. Null where that is
+ * unknown.
+ */
 export async function loadSuggestions(
   callApi: CallApi,
   list: ListRequest,
   asked?: AskedInText,
 ): Promise<Suggestions | null> {
-  // Where only a part is known, nothing can be said of the rest.
+  // Where only a part is known, the rest cannot be counted.
   if (cachedFrom()?.area === null) return null;
   const { query } = list;
   const elsewhere = query.q === "" || query.tab === "ALL" ? [] : await loadOtherTabs(callApi, list, []);

@@ -16,15 +16,15 @@ import styles from "./Filters.module.css";
 import { tabTopics } from "./lazy-list-parts.ts";
 
 /**
- * A chip for each filter, active ones first, then the needs of the tab, then topics. Each is a link to the list that it
- * makes: they work without scripts. All filters are behind a button at the end, which stays in sight.
+ * A chip for each filter, active ones first, then the needs of the tab, then topics. Each links to the list that it
+ * produces, so they work without scripts. A button at the end, always visible, opens all filters.
  */
 export function Filters({
   query,
   topics,
 }: {
   query: HomeQuery;
-  /** Those of the tab that came with the document. */
+  /** Topics of the tab that came with the document. */
   topics: readonly TopicLink[] | undefined;
 }) {
   const { words, place, language } = useApp();
@@ -35,7 +35,7 @@ export function Filters({
   const shown = [tab, need, openNow, audience].join();
   const lastShown = useRef(shown);
   useEffect(() => {
-    // Not when the app comes: the bar may have been moved before, and be under someone's finger.
+    // Not on hydration: the bar may have been scrolled before, and be under someone's finger.
     if (bar.current === null || lastShown.current === shown) return;
     lastShown.current = shown;
     // The active filter has moved to the start.

@@ -228,7 +228,7 @@ function usePrivateText(asked: HomeQuery, { phase, danger }: ServiceList): HomeQ
       setTyped(null);
       navigate(homePath(open), { replace: true });
     } else if (danger !== null && isInAddress) {
-      // First it is kept as typed: without either, another list would be shown.
+      // The text is first stored as typed: without either, another list would be shown.
       if (asked.isPrivate) navigate(homePath(query), { replace: true });
       else setTyped({ path, text: query.q });
     }

@@ -71,7 +71,7 @@ function RemoteGroups({ rows, now }: { rows: readonly Card[]; now: number }) {
   );
 }
 
-/** With an audience chosen: those for it first, those open to everyone, then the same far away, under headings. */
+/** Groups for a chosen audience: services for it, those open to everyone, then both far away, under headings. */
 function AudienceGroups({ list, audience, now }: GroupsProps & { audience: Category }) {
   const { words, language } = useApp();
   const text = wordsIn("listGroups", language, { en, es });

@@ -25,8 +25,8 @@ const forMeForm = lazy(
 );
 
 /**
- * The options of the list: open now, and for whom. Each choice updates the list behind the drawer at once, which stays
- * open until its last button.
+ * Options of the list: open now, and for whom. Each choice updates the list behind the drawer right away, and the
+ * drawer stays open until its last button.
  */
 export function OptionsPanel() {
   const { words, language, openPanel, preferences, savePreferences, viewer, isHydrated } = useApp();

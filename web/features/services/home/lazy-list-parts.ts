@@ -12,7 +12,7 @@ export const askedPlace = lazy(
   ({ AskedPlace }) => AskedPlace,
 );
 
-/** With a search. */
+/** Loaded with a search. */
 export const afterSearch = lazy(
   () => import("./AfterSearch.tsx"),
   ({ AfterSearch }) => AfterSearch,

@@ -12,7 +12,7 @@ import type { Suggestions } from "./load-rows.ts";
 
 /** The rows of a list, as far as they came. */
 export interface ServiceList {
-  /** Which question the rows answer. */
+  /** Identifies the query of the rows. */
   key: string;
   rows: readonly Card[];
   /** `more`: the next rows are under way; `stuck`: they did not come; `failed`: nothing came at all. */
@@ -21,7 +21,7 @@ export interface ServiceList {
   hasMore: boolean;
   total: number | null;
   suggestions: Suggestions | null;
-  /** Its next rows are the nearest, too, however far. */
+  /** The next rows are the nearest too, however far. */
   isWide?: boolean;
   /** When the first page was loaded, in epoch milliseconds. */
   at: number;
@@ -32,13 +32,13 @@ export interface ServiceList {
 }
 
 const lists = new Map<string, ServiceList>();
-/** Older ones are requested again. */
+/** Older lists are requested again. */
 const MAX_AGE_MS = 15 * 60_000;
 const KEY = "list-cache";
 
 /**
- * A list from offline data is not cached: there may be a network next time. One of a danger is kept nowhere, and with it
- * go the others, which have what was typed on the way to it.
+ * Caches a list. A list from offline data is not cached: there may be a network next time. A list about a danger is
+ * never cached, and it clears the others, which contain text typed on the way to it.
  */
 export function cacheList(list: ServiceList): void {
   if (list.danger !== null) {

@@ -29,7 +29,7 @@ export interface MapCentre {
   latitude: number;
 }
 
-/** Whether a list that begins at a place has what is reached by telephone or online under a heading of its own. */
+/** Whether a list that starts from a place has remote services under a heading of their own. */
 export function showsRemote({ q, topKudos }: Pick<HomeQuery, "q" | "topKudos">): boolean {
   return q === "" && !topKudos;
 }
@@ -38,7 +38,10 @@ function withRemote({ query, within }: ListRequest, from: MapCentre | null): "tr
   return from !== null && showsRemote(query) && typeof within !== "number" ? "true" : undefined;
 }
 
-/** Whether the list is for whom a door lets in: a nearer one that is shut helps no one then (rule home 6). */
+/**
+ * Whether the list is for an audience or provisions: a nearer service that is closed to newcomers helps no one then
+ * (rule home 6).
+ */
 function asksWhoIsLetIn({ q, topKudos, audience, provisions }: HomeQuery): boolean {
   return q === "" && !topKudos && (audience !== null || Boolean(provisions));
 }

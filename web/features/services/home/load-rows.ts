@@ -40,7 +40,7 @@ export type HomeData =
       hasMore: boolean;
       total: number | null;
       suggestions: Suggestions | null;
-      /** Nothing is around the operator's place: these are the nearest. */
+      /** There is nothing around the operator's place, so these are the nearest. */
       isWide?: true;
       /** The place or the day that the search names; absent: neither. */
       asked?: AskedInText | undefined;
@@ -83,7 +83,7 @@ export async function loadRows(
   };
 }
 
-/** A text goes in the body: addresses are kept by browsers, proxies and logs (rule danger-search 7). */
+/** Sends a text in the body, because browsers, proxies and logs store addresses (rule danger-search 7). */
 async function read(
   callApi: CallApi,
   query: QueryOf<"GET /services">,

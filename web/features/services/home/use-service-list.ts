@@ -53,7 +53,7 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
     // The document has no text that names a danger; the address does until the app has taken it out.
     const sent = hasPrivateSearch && !isHydrated ? keyOf({ ...list, query: { ...list.query, q: "" } }) : key;
     const initialList = initial?.key === sent ? listFrom(key, initial.data, renderedAt) : { ...LOADING, key };
-    // The first rendering must be the server's; later ones may go on where one left.
+    // The first rendering must match the server's; later ones may continue where an earlier list stopped.
     return (isHydrated ? cachedList(key) : null) ?? initialList;
   });
   const [attempt, setAttempt] = useState(0);

@@ -13,8 +13,8 @@ const MOVES = [
 ] as const;
 
 /**
- * Closer, further away and, where it is wanted, "where am I"; and four presses for whoever can neither drag nor use a
- * keyboard (WCAG 2.5.7).
+ * Buttons to zoom in and out and, where wanted, to find the visitor; and four moves for people who can neither drag nor
+ * use a keyboard (WCAG 2.5.7).
  */
 export function Controls({
   opened,

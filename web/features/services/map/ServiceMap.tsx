@@ -30,7 +30,9 @@ export interface ServiceMapProps {
   onSearch: (centre: Point) => void;
 }
 
-/** From here on tiles may have no name in view: the map itself names the visitor's place, or the nearest town. */
+/**
+ * From this zoom on tiles may have no name in view, so the map itself names the visitor's place, or the nearest town.
+ */
 const NAMING_ZOOM = 12;
 /** Pixels between the selected pin and whatever lies over the map. */
 const PADDING_PX = 48;
@@ -173,7 +175,7 @@ export function ServiceMap({
     if (isFitDue.current) {
       isFitDue.current = !fitToPins(map, pins, latest.current.place);
       setNothingFound(!isFitDue.current && pins.length === 0);
-      // Those of the wider map are still to come.
+      // Pins of the wider map are still to come.
       if (isFitDue.current) setPins(null);
     }
     setInView(countInView(map, pins));
@@ -196,7 +198,7 @@ export function ServiceMap({
     [selected],
   );
 
-  // Another question closes the card, another place is gone to, and the map shows the new results.
+  // A new query closes the card, a new place moves the map, and the map shows the new results.
   const isFirst = useRef(true);
   const isHere = near === null;
   useEffect(() => {

@@ -16,7 +16,7 @@ const FAMILY =
 /** The name on the spot; OpenMapTiles tells which script it is written in. */
 const NAMES = ["name", "name:latin"];
 
-/** From here on streets are drawn, too. */
+/** From this zoom on streets are drawn too. */
 const STREET_NAMES_ZOOM = 12;
 
 function isMainStreet(size: RoadSize | null): boolean {
@@ -74,7 +74,7 @@ export function labelRules(colours: BasemapColours, language: Language): LabelRu
           firstZoom(feature) <= zoom &&
           NAMES.some((name) => feature.props[name] !== undefined),
       })),
-      // Wherever streets are drawn they have their names, as far as these have room, the main ones first.
+      // Streets that are drawn have their names as far as there is room, the main ones first.
       [isMainStreet, isSmallStreet].flatMap((isNamed) =>
         ["roads", "transportation_name"].map((dataLayer) => ({
           dataLayer,

@@ -18,7 +18,7 @@ export function boundsInView(map: leaflet.Map): Bounds {
   ];
 }
 
-/** As the API reads it. */
+/** Formats bounds as the API reads them. */
 export function textOfBounds(bounds: Bounds): string {
   return bounds.map((degrees) => degrees.toFixed(3)).join(",");
 }

@@ -9,7 +9,7 @@ export const LIST_ZOOM = 10;
 export const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
 /** So many of the nearest are shown together: what the list begins with. */
 const NEAREST = 20;
-/** From here on streets are drawn. */
+/** From this zoom on streets are drawn. */
 const STREETS_ZOOM = 12;
 /** No closer than a town, or one service alone would have nothing around it. */
 const CLOSEST_ZOOM = 14;
@@ -43,7 +43,7 @@ export function fitToPins(map: leaflet.Map, pins: readonly ServicePin[], place: 
     const zooms = place === null ? [MIN_ZOOM] : WIDER_ZOOMS;
     const wider = zooms.find((zoom) => zoom < map.getZoom());
     if (wider === undefined) {
-      // Nothing anywhere: what is around the visitor says more than a continent, and the country more than the world.
+      // Nothing was found: the visitor's surroundings say more than a continent, and the country more than the world.
       const { latitude, longitude } = place ?? COUNTRY.centre;
       map.setView([latitude, longitude], place === null ? COUNTRY.zoom : LIST_ZOOM, { animate: false });
       return true;

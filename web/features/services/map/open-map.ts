@@ -17,9 +17,9 @@ export interface OpenMap {
   close(): void;
 }
 
-/** As far in as one can go. */
+/** Closest zoom. */
 export const MAX_ZOOM = 18;
-/** As far out. */
+/** Farthest zoom. */
 export const MIN_ZOOM = 3;
 
 /** Puts a map into an element. It follows the colour scheme. */
@@ -85,7 +85,7 @@ export function openMap(
 
 let basemap: Promise<Basemap> | null = null;
 
-/** Asked for once; a failure is not kept. */
+/** Fetches the map's description once; a failure is not cached. */
 function readBasemap(): Promise<Basemap> {
   basemap ??= fetch(BASEMAP_ADDRESS).then((reply) => {
     if (!reply.ok) throw new Error(`the map's description: ${reply.status}`);

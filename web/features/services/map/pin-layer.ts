@@ -20,7 +20,7 @@ const TILE_PX = 256;
 const MAX_LISTED = 100;
 
 /**
- * Thousands of pins, of which only those in view stand in the document, near ones as one with their number.
+ * Draws thousands of pins, of which only those in view are in the document, and nearby ones as one with their number.
  * Each is a button, so it works with the keyboard.
  */
 export class PinLayer {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { getSessionItem, setSessionItem } from "../../../base/browser/session-storage.ts";
 
-/** From this width on, list and map stand side by side; the style sheet of the home page says the same. */
+/** From this width on, list and map stand side by side; the style sheet of the home page has the same width. */
 const WIDE = "(min-width: 900px)";
 const KEY = "view";
 

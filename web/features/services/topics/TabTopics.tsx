@@ -26,7 +26,7 @@ function TabTopics({ tab, draw, names }: TabTopicsProps & { names: TopicsWords["
   return isMissing ? null : draw(topics);
 }
 
-/** With the words of one language. */
+/** Loads the component with the words of one language. */
 export async function loadTabTopicsIn(language: Language): Promise<FunctionComponent<TabTopicsProps>> {
   const { topics } = await loadWords(language, {
     en: () => import("#domain/words/en/topics.ts"),

@@ -63,7 +63,7 @@ export function TopicPage({ code, initial, text }: TopicPageProps) {
   );
 }
 
-/** Those of the same subject, and the way to all. */
+/** Topics of the same subject, and a link to all. */
 function Topics({
   code,
   text,

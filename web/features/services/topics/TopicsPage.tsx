@@ -10,7 +10,7 @@ import columns from "../../../base/ui/two-columns.module.css";
 import styles from "./TopicsPage.module.css";
 import { topicPath } from "./topic-path.ts";
 
-/** Everything can be browsed: `/topics` (rule topics 5). Needs neither the network nor scripts. */
+/** Page of all topics: `/topics` (rule topics 5). Needs neither the network nor scripts. */
 export function TopicsPage({
   text,
   organizations,

@@ -10,7 +10,7 @@ export type TopicData =
   | { ok: true; code: TopicCode; rows: readonly Card[]; skip: number; hasMore: boolean }
   | { ok: false; code: TopicCode; isNetwork: boolean };
 
-/** The topic that a path names; null where there is none. */
+/** Returns the topic that a path names; null where there is none. */
 export function topicIn(id: string): TopicCode | null {
   return TOPIC_CODES.find((code) => code === id) ?? null;
 }

@@ -37,7 +37,7 @@ export function HoursRowForm({
 }: {
   list: EntryList;
   row: EditorRow;
-  /** It was there before. */
+  /** The row existed before. */
   isChange: boolean;
   onChange: (row: EditorRow) => void;
   words: HoursWords;
@@ -76,7 +76,7 @@ export function HoursRowForm({
       aria-labelledby={`${list}-${row.key}`}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-        // Not the whole step is done, but one row.
+        // Enter finishes one row, rather than the step.
         event.preventDefault();
         finish();
       }}
@@ -180,7 +180,7 @@ export function HoursRowForm({
   );
 }
 
-/** That weekly or monthly hours hold for a part of the year alone, and for which. */
+/** Asks whether weekly or monthly hours apply to a part of the year only, and to which. */
 function Season({
   list,
   row,
@@ -249,14 +249,14 @@ function Spans({
   onChange: (spans: readonly TypedSpan[]) => void;
   words: HoursWords;
   wrong: WrongSpan | null;
-  /** Which span ends before it starts; -1: none. */
+  /** Index of the span that ends before it starts; -1: none. */
   endProblem: number;
 }) {
   const { editor, hours } = words;
   // Said when the end was typed, and not while it is still to be.
   const [typedEnds, setTypedEnds] = useState<readonly number[]>([]);
   const element = useRef<HTMLDivElement>(null);
-  /** Which span is new, or the button where one was removed. */
+  /** Index of the new span, or the add button after one was removed. */
   const [focusOn, setFocusOn] = useState<number | "add" | null>(null);
   useEffect(() => {
     if (focusOn === null) return;

@@ -125,7 +125,7 @@ function Row({
   row: EditorRow;
   text: ReturnType<typeof rowText>;
   isWrong: boolean;
-  /** It opens nothing that the other rows do not. */
+  /** The row opens nothing that the other rows do not. */
   isIdle: boolean;
   words: HoursWords;
   /** Null: there is nothing to change in it. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-/** Which row of a list is being edited: one at a time. */
+/** The row of a list that is being edited: one at a time. */
 export interface OpenRow {
-  /** Its key; null: none. */
+  /** Key of the row; null: none is open. */
   key: number | null;
-  /** Whether it was there before. */
+  /** Whether the row existed before. */
   isChange: boolean;
   open(key: number, isChange?: boolean): void;
   close(): void;

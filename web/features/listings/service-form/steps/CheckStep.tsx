@@ -11,7 +11,7 @@ import type { StepProps } from "./step-props.ts";
 import type { StepName } from "./steps.ts";
 import { problemCount, STEP_FIELDS } from "./steps.ts";
 
-/** Everything once more before it is sent, what changes by it, and who sees it when. */
+/** Shows everything once more before it is sent, what changes, and who sees it when. */
 export function CheckStep(step: StepProps) {
   const { form, words } = step;
   const { viewer } = useApp();

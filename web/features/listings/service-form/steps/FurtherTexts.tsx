@@ -108,7 +108,7 @@ function FurtherText({
   );
 }
 
-/** As listings have them, so that going through the form changes nothing. */
+/** Sorts texts as listings store them, so that going through the form changes nothing. */
 function inOrder<Text extends { readonly language: string }>(texts: readonly Text[]): Text[] {
   return [...texts].sort((one, other) => (one.language < other.language ? -1 : 1));
 }

@@ -15,7 +15,7 @@ const COMMON = ["en", "es", "ht", "zh", "vi", "ar", "fr", "ru", "pt-BR", "ko", "
 
 const MAX_LANGUAGES = specOf("languages").max ?? 0;
 
-/** The languages that staff speak: the common ones as chips, any other typed. */
+/** Languages that staff speak: the common ones as chips, any other typed. */
 export function LanguagesField(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, languages, optional } = words.form;
@@ -78,7 +78,7 @@ export function LanguagesField(step: StepProps) {
             onBlur={add}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || typedName.trim() === "") return;
-              // Not the whole step is done, but one language is written.
+              // Enter adds one language, rather than finishing the step.
               event.preventDefault();
               add();
             }}

@@ -22,7 +22,7 @@ interface Found {
   readonly organizations: readonly OrganizationName[] | null;
 }
 
-/** Who runs the service: found by name, or none. Those who may make a new one (rule organizations 17). */
+/** The organization of the service, found by name, or none. Some roles may create one (rule organizations 17). */
 export function OrganizationField(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, optional, organizations: text } = words.form;
@@ -139,7 +139,7 @@ export function OrganizationField(step: StepProps) {
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== "Enter" || name === "") return;
-                // Not the whole step is done, but one name is typed.
+                // Enter chooses a name, rather than finishing the step.
                 event.preventDefault();
                 const [only, ...others] = found?.organizations ?? [];
                 if (only !== undefined && others.length === 0) choose(only);

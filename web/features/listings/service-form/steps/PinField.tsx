@@ -32,7 +32,7 @@ export function PinField({ form, words }: StepProps) {
   const findButton = useRef<HTMLButtonElement>(null);
   /** Counts the answers of the search, and the presses that open the map: each brings them into view. */
   const [opened, setOpened] = useState(0);
-  // While there is a connection: whoever is on the way somewhere may have none when they come to the map.
+  // Loads the map early: someone on the move may have no connection by the time they reach it.
   useEffect(() => {
     addressMap(words.language)
       .preload()
@@ -128,7 +128,7 @@ export function PinField({ form, words }: StepProps) {
             <div className={styles.map}>
               <Lazy
                 component={addressMap(words.language)}
-                // It may reload the page: what is typed is in the draft.
+                // A retry may reload the page; the draft holds what is typed.
                 fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
                 props={{
                   location: values.location ?? startAt.location,

@@ -115,7 +115,7 @@ function Place(step: StepProps) {
   const { labels, hints, short, steps } = words.form;
   const { values, fallbackZone, setSecretAsked } = form;
   const finding = useFinding(values);
-  // Who has answered keeps the question, whatever is typed after that.
+  // Once answered, the question stays, whatever is typed after that.
   const isAsked =
     !values.isRemote && (values.isProtected !== "unknown" || (finding !== null && finding.kind !== "NONE"));
   useEffect(() => setSecretAsked(isAsked), [isAsked, setSecretAsked]);

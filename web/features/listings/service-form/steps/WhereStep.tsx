@@ -26,7 +26,7 @@ export function WhereStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, ways, optional } = words.form;
   const { values } = form;
-  // Who may only propose sees of it what everyone does, and changes nothing.
+  // A viewer who may only propose sees the public view of the place, and cannot change it.
   const isKept = !form.rights.setHidden && form.base !== null && !isPublicPlace(form.base);
   return (
     <>
@@ -56,7 +56,7 @@ export function WhereStep(step: StepProps) {
   );
 }
 
-/** By which clock its hours are meant: no place says so. */
+/** Asks for the time zone of the hours, which no address implies. */
 export function ZoneField({ form, words }: StepProps) {
   const { timeZone } = form.values;
   const zones = useMemo(() => zoneChoices(timeZone, words.language), [timeZone, words.language]);
@@ -76,7 +76,7 @@ function PlaceFields(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, visibility, placeShown, optional } = words.form;
   const { values } = form;
-  /** Another address has another pin, unless someone has put this one there. */
+  /** A new address needs a new pin, unless someone placed this one by hand. */
   const setAddress = (part: Partial<FormValues>) =>
     form.set(form.isPinSetByHand ? part : { ...part, location: null, isLocationApproximate: false });
   const addressProps = (field: "address1" | "address2" | "city" | "state" | "zip") => ({

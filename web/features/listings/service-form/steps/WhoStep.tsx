@@ -13,7 +13,9 @@ import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 const DIGITS = { inputMode: "numeric" } as const;
 
-/** Who is welcome: audiences with ALL, age, the rules of the door, each asked by itself, pets, and who comes together. */
+/**
+ * Asks who is welcome: audiences with ALL, age, the rules of the door one by one, pets, and people who come together.
+ */
 export function WhoStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, answers, optional } = words.form;

@@ -24,7 +24,7 @@ const STEP_NAMES = [
 const SHORT = "short";
 export type StepName = (typeof STEP_NAMES)[number] | typeof SHORT;
 
-/** The first where there is none of this name. */
+/** Returns the step of this name, or else the first. */
 export function stepNamed(name: string): StepName {
   return oneOf([SHORT, ...STEP_NAMES], name) ?? "what";
 }
