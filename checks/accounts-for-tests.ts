@@ -9,13 +9,13 @@ import { signedInAs, type UserForTest } from "./users-for-tests.ts";
 export const NOW = Date.UTC(2026, 10, 20, 15, 30);
 export const EMAIL = "maria@help.example";
 
-/** The app, and what tests of accounts ask of it. In tests and hooks alone. */
+/** The app and helpers for tests of accounts. Use it only in tests and hooks. */
 export interface AccountsForTests {
-  /** Without limits. */
+  /** The app without rate limits. */
   readonly app: RunningApp;
   /** The app with rate limits, behind a proxy that names the client. */
   readonly limited: RunningApp;
-  /** Maria, whose address is `EMAIL`, with the password, signed in: one in each test. */
+  /** Creates Maria, whose address is `EMAIL`, with the password and signed in; call it once a test. */
   maria(changes?: Parameters<typeof signedInAs>[2]): Promise<UserForTest>;
   /** Hash of the password. */
   readonly hash: string;

@@ -32,7 +32,7 @@ if (audit?.metadata === undefined) {
   process.exitCode = high + critical > 0 ? 1 : 0;
 }
 
-/** Null where it is no report. */
+/** Parses a report; null where the text is none. */
 function parsed(text: string | null): Audit | null {
   try {
     const audit: Audit = JSON.parse(text ?? "");

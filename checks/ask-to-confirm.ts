@@ -7,9 +7,9 @@ import { sendJson } from "./send-json.ts";
 import { signedInAs } from "./users-for-tests.ts";
 
 /**
- * An administrator asks about the service of this name, whose listing then has an address of its own.
+ * Lets an administrator ask about the service of this name, whose listing then has an address of its own.
  *
- * @returns with the path of the link that is mailed
+ * @returns it with the path of the link that is mailed
  */
 export async function askToConfirm(
   app: RunningApp,

@@ -31,7 +31,7 @@ interface CeremonyChanges {
   readonly rpId?: string;
   /** Whether it verified its owner by PIN, finger or face. */
   readonly isVerified?: boolean;
-  /** How often it has signed. */
+  /** Counter of its signatures. */
   readonly counter?: number;
   /** A statement about its maker, which no one asked for. */
   readonly attestation?: { readonly fmt: string; readonly attStmt: Map<string, unknown> };

@@ -1,6 +1,6 @@
 import type { Client } from "#server/base/http/client.ts";
 
-/** A client that sends nothing of its own and keeps nothing, for calls that are made without HTTP. */
+/** A client that adds nothing to requests and stores nothing, for calls that are made without HTTP. */
 export function clientAt(address: string): Client {
   return {
     address,

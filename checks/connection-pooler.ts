@@ -10,7 +10,7 @@ import type { Connection } from "#server/base/sql/pool-database.ts";
 export interface ConnectionPooler {
   /** Connects to the same database through the pooler. */
   readonly connection: Connection;
-  /** Ends the process as a crash would. */
+  /** Kills the process as a crash would. */
   kill(): Promise<void>;
   /** Starts it again after `kill`. */
   start(): Promise<void>;

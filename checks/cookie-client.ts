@@ -14,7 +14,9 @@ export class CookieClient {
     return this;
   }
 
-  /** The first address whose path is this, not yet asked for; without a path, of a page of the app. */
+  /**
+   * Follows redirects to the first address with this path, without requesting it; without a path, to a page of the app.
+   */
   async until(path: string, wanted: string | null): Promise<string> {
     let address = new URL(path, this.#app);
     for (let step = 0; step < 12; step++) {

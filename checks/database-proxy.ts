@@ -9,7 +9,7 @@ export interface DatabaseProxy {
   freeze(): void;
   /** Freezes in the same way once a statement with this text has been passed on; its reply does not arrive. */
   freezeAfter(text: string): void;
-  /** Every connection is closed, and no other taken. */
+  /** Closes every connection, and accepts no other. */
   stop(): Promise<void>;
   /**
    * Passes on what is sent from now on, as in the beginning. Earlier messages are lost, and so are their connections.

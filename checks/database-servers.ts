@@ -56,7 +56,7 @@ const UNSAFE_SETTINGS = {
 /** Settings that 15 does not know yet. */
 const SINCE_15 = ["io_method", "autovacuum_worker_slots"];
 
-/** Both engines, for the calls. */
+/** Starts both engines, for the calls. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { servers, stop } = await startTestServers(project.name, ["embedded", "other"]);
   project.provide("databaseServers", servers);
@@ -183,8 +183,8 @@ export function otherPostgres(): string | null {
 }
 
 /**
- * In memory where there is room, else among the temporary files. Each test file's database is a thousand small files,
- * and to make and remove those takes a disk four times the work.
+ * Returns a folder in memory where there is room, or else among the temporary files. Each test file's database is a
+ * thousand small files, and creating and removing them takes a disk four times the work.
  */
 function folderOfRuns(): string {
   return existsSync(MEMORY) && freeBytes(MEMORY) >= MEMORY_NEEDED && freemem() >= MEMORY_NEEDED

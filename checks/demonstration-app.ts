@@ -11,7 +11,7 @@ import { loadPlaces } from "#server/features/places/load-places.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";
 import { type RunningApp, runningApp } from "./running-app.ts";
 
-/** The built app over the demonstration, outside `npm test`: in a folder of its own, which goes with it. */
+/** The built app with the demonstration data, outside `npm test`, in a folder of its own that is removed with it. */
 export interface DemonstrationApp {
   readonly app: RunningApp;
   readonly database: Database;
@@ -19,9 +19,9 @@ export interface DemonstrationApp {
 }
 
 export interface DemonstrationOptions {
-  /** When it all takes place, as milliseconds since 1970; the machine's clock where it is null. */
+  /** Time of the run, in epoch milliseconds; null: the machine's clock. */
   readonly now: number | null;
-  /** Where the quick exit leads. */
+  /** Destination of the quick exit. */
   readonly exitUrl?: string;
   /** False: a directory without services and people. */
   readonly hasServices?: boolean;
@@ -68,7 +68,7 @@ export async function openDemonstrationApp({
   }
 }
 
-/** No links of an operator. */
+/** Settings without any of an operator's links. */
 export const NO_LINKS = {
   volunteer: null,
   donation: null,

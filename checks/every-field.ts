@@ -5,7 +5,10 @@ import type { FieldKind, FieldSpec } from "#domain/services/field-kinds.ts";
 import { byField, ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
 import type { Listing } from "#domain/services/listing.ts";
 
-/** Two listings in which every field of the table is filled, no two alike, and each other than in the other listing. */
+/**
+ * Two listings in which every field of the table is filled, no two values of one are alike, and each differs from the
+ * other listing's.
+ */
 
 /** 0 and 1: which of the two. */
 type Version = 0 | 1;
@@ -32,7 +35,7 @@ const VALUES: Readonly<
   email: (version, _, __, field) => `${field.toLowerCase()}.${version}@people.example`,
   webAddress: (version, _, __, field) => `https://${field}-${version}.example/`,
   timeZone: (version) => ["America/Denver", "America/Phoenix"][version],
-  // A program's text never takes the place of a person's.
+  // Texts of programs, which never replace a person's.
   texts: (version, _, __, field) => [
     {
       language: "ar-XB",
@@ -43,7 +46,7 @@ const VALUES: Readonly<
   ],
   textState: (version) => ["MACHINE", "REVIEWED"][version],
   choice: (version, _, { of = [] }) => of[version],
-  // The first of a list may stand for all of them.
+  // The first choice of a list may stand for all of them.
   choices: (version, _, { of = [] }) => of.slice(1 + version, 3 + version),
   languages: (version) =>
     [
@@ -59,7 +62,7 @@ const VALUES: Readonly<
         ? TONIGHT_ENDS + version * 60_000
         : Date.UTC(2026, 11, 5 + version, 10, at),
     ),
-  // In the mountains, where the zones above are.
+  // Coordinates in the mountains, where the zones above apply.
   location: (version) => ({
     coordinates: [
       [-104.990251, 39.739236],
@@ -95,7 +98,7 @@ const VALUES: Readonly<
   },
 };
 
-/** Every field of the table filled by its kind, but for the few that follow from others. */
+/** Fills every field of the table by its kind, except for the few that follow from others. */
 export function everyField(version: Version): Listing {
   const listing = byField<Listing>(ENTERED_FIELDS, (field, spec) =>
     VALUES[spec.kind](version, ENTERED_FIELDS.indexOf(field), spec, field),
@@ -105,7 +108,7 @@ export function everyField(version: Version): Listing {
   return {
     ...listing,
     type,
-    // No one is older than 120, and the youngest is no older than the oldest.
+    // Ages stay below 120, and the minimum below the maximum.
     ageMin: 12 + version,
     ageMax: 24 + version,
     // The first version is fully public; the other hides more, which takes effect right away.

@@ -92,7 +92,7 @@ function failingWithout(faults: readonly Fault[], tree: string): string[] {
   });
 }
 
-/** Null where each of the named files catches it. */
+/** Returns why a fault escapes; null where each of the named files catches it. */
 function escapes(fault: Fault, tree: string): string | null {
   const takeBack = applyFault(fault, tree);
   if (takeBack === null) return "does not apply";

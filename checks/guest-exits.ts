@@ -1,6 +1,6 @@
 import type { RunningApp } from "./running-app.ts";
 
-/** Where exits are asked from, and what was known before. */
+/** Place and earlier state for requesting exits. */
 export interface AskedExits {
   /** Ids of the services that exits are about. */
   readonly ids: readonly string[];
@@ -8,7 +8,7 @@ export interface AskedExits {
   readonly near: string;
   /** Instant from which changes are requested. */
   readonly since: string;
-  /** Behind which position of the feed changes are asked for. */
+  /** Position of the feed after which changes are requested. */
   readonly after: string;
   /** Whether the app has pages, which only the built app serves. */
   readonly hasPages: boolean;
@@ -103,7 +103,7 @@ async function readExit(
   return JSON.stringify([reply.status, ...validators, await reply.text()]);
 }
 
-/** The addresses whose replies differ. */
+/** Lists the addresses whose replies differ. */
 export function differingExits(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

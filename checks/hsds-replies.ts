@@ -6,7 +6,7 @@ type HsdsReply = readonly [path: string, schema: HsdsSchema];
 
 export const WHOLE_SERVICES: HsdsReply = ["/services?full=true", "service"];
 
-/** Every kind of list of the HSDS API, by the schema that its records have to keep to. */
+/** Every kind of list of the HSDS API, with the schema of its records. */
 export const HSDS_REPLIES: readonly HsdsReply[] = [
   ["/services", "service_list"],
   WHOLE_SERVICES,
@@ -27,7 +27,11 @@ const WHOLE: Readonly<Record<string, HsdsSchema>> = {
   "/taxonomy_terms": "taxonomy_term",
 };
 
-/** A list has no errors, nor has its first record by itself. @param narrowed further parameters of the list */
+/**
+ * Expects no errors in a list, nor in its first record by itself.
+ *
+ * @param narrowed further parameters of the list
+ */
 export async function expectNoHsdsErrors(
   app: RunningApp,
   [path, schema]: HsdsReply,

@@ -38,7 +38,7 @@ const EXCEPTIONS: readonly { readonly packages: RegExp; readonly licence: string
   },
 ];
 
-/** Licences of packages whose description names none, from the file that comes with them. */
+/** Licenses of packages whose description names none, from the files that come with them. */
 const UNNAMED: readonly { readonly packages: RegExp; readonly licence: string }[] = [
   { packages: /^suncalc$/, licence: "BSD-2-Clause" },
   // Programs of single platforms, of the same release as the package that brings them.
@@ -46,7 +46,7 @@ const UNNAMED: readonly { readonly packages: RegExp; readonly licence: string }[
   { packages: /^@oxc-parser\/binding-/, licence: "MIT" },
 ];
 
-/** Null where the package may be used, else the reason why not. */
+/** Returns the reason why a package may not be used; null where it may. */
 export function problemOfLicence(name: string, stated: string | undefined): string | null {
   const licence = stated ?? UNNAMED.find(({ packages }) => packages.test(name))?.licence;
   if (licence === undefined) return `${name} states no licence`;

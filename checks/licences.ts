@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { problemOfLicence } from "./licence-rules.ts";
 
-/** Part of `npm run check`: whether every package of the lock file, for whichever platform, has a licence that we may use. */
+/**
+ * Part of `npm run check`: verifies that every package of the lock file, for any platform, has a license that we may
+ * use.
+ */
 
 const lock = join(import.meta.dirname, "../package-lock.json");
 const { packages }: { packages: Record<string, { license?: string }> } = JSON.parse(

@@ -11,10 +11,10 @@ import { type Method, sendJson, statusAndBody } from "./send-json.ts";
 import { serviceForTest } from "./services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "./users-for-tests.ts";
 
-/** When the tests of listings take place. */
+/** Time of the listing tests. */
 export const NOW = Date.UTC(2026, 10, 20, 15, 0);
 
-/** A form of a new service in which nothing is wrong. */
+/** A valid form of a new service. */
 export const FORM = {
   name: "Corner Kitchen",
   description: "Hot meals.",

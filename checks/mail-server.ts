@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { type ReadMessage, readMessage } from "#server/features/mail/read-message.ts";
 
-/** How the server behaves to one recipient, or to everyone. */
+/** The server's behavior to one recipient, or to everyone. */
 type RecipientBehaviour =
   /** Accepts the message. */
   | "kind"

@@ -1,7 +1,7 @@
 import type { OrganizationName } from "#domain/services/field-kinds.ts";
 import type { Db } from "#server/base/sql/db.ts";
 
-/** Adds organizations of which nothing but the name is known. */
+/** Adds organizations of which only the name is known. */
 export async function addOrganizations(db: Db, organizations: readonly OrganizationName[]): Promise<void> {
   await db.query(
     `insert into organizations (id, name, created_at, updated_at)

@@ -13,7 +13,7 @@ import { SILENT } from "#server/features/imports/progress.ts";
 import type { SetAsideSink } from "#server/features/imports/set-aside-file.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 
-/** When packages are imported. */
+/** Time of the imports. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
 
 export type Files = Readonly<Record<string, string | Buffer>>;
@@ -174,7 +174,7 @@ export async function everything(database: Database): Promise<string> {
   return JSON.stringify([services, sources, origins, places, history]);
 }
 
-/** How many records came to what. */
+/** Counts records by outcome. */
 export const outcome = ({ plan }: ImportReport): Record<string, number> => ({
   added: plan.added,
   changed: plan.changed,

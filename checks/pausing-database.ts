@@ -4,7 +4,7 @@ import type { Database, TransactionalDb } from "#server/base/sql/db.ts";
 const LOCKS =
   /\bfor (?:update|no key update|share|key share)\b|\b(?:insert into|update|delete from)\b|_xact_lock/i;
 
-/** A database whose next transactions stop after some statements that lock, until they are let go on. */
+/** A database whose next transactions pause after some locking statements, until they are released. */
 export interface PausingDatabase {
   readonly database: Database;
   /**

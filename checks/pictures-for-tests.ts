@@ -11,11 +11,11 @@ import { type RunningApp, runningApp } from "./running-app.ts";
 /** The moment at which each test of pictures begins. */
 export const NOW = Date.UTC(2026, 10, 20, 15);
 
-/** The app with a store on disk, and two pictures. In tests and hooks alone. */
+/** The app with a store on disk, and two pictures. Use it only in tests and hooks. */
 export interface PicturesForTests {
   readonly app: RunningApp;
   readonly store: FileStore;
-  /** Where the store keeps them. */
+  /** Folder of the store. */
   readonly folder: string;
   /** 60 × 40, lying on its side, with a place and a device in its metadata, which must be removed. */
   readonly jpeg: Buffer;

@@ -32,7 +32,7 @@ export interface PrimaryAndReplica {
 
 const STREAMING = { wal_level: "replica", max_wal_senders: "4", hot_standby: "on" };
 
-/** On the embedded engine's binaries, which have no tool for base backups: the stopped primary is copied. */
+/** Runs on the embedded engine's binaries, which have no tool for base backups, so the stopped primary is copied. */
 export async function primaryAndReplica(): Promise<PrimaryAndReplica> {
   const folder = mkdtempSync(join(tmpdir(), "amparo-pair-"));
   const primary = clusterIn(join(folder, "primary"));

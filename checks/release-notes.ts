@@ -9,7 +9,7 @@ export function isNextVersion(version: string, current: string): boolean {
 }
 
 /**
- * Makes what is unreleased the section of a version, below an empty section for what comes next.
+ * Moves the unreleased entries into a section for a version, below an empty section for what comes next.
  *
  * @param day as in `2026-12-01`
  * @returns null where nothing is unreleased

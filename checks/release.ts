@@ -60,7 +60,7 @@ function changedFiles(version: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Builds the archive in a folder of its own, from what is committed. */
+/** Builds the archive in a folder of its own, from committed files. */
 function buildArchive(version: string, changed: ReadonlyMap<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "amparo-release-"));
   const name = `amparo-${version}`;

@@ -26,7 +26,7 @@ export interface RunningApp {
   readonly logged: string[];
   /** Jobs that were sent, instead of being run. */
   readonly jobs: { name: string; data: unknown }[];
-  /** The clock that the app goes by; tests may set it. */
+  /** The app's clock; tests may set it. */
   now: number;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** GET of an address below `/api` that must answer 200; the body as `T`, which the test knows. */
@@ -44,7 +44,7 @@ export async function runningApp(
   const running = { now: Date.UTC(2026, 10, 20, 15, 0) };
   const folder = path.join(tmpdir(), `amparo-uploads-${randomUUID()}`);
   const uploads = importUploads(folder);
-  // In this process, on the test's database and by its clock.
+  // Imports run in this process, on the test's database and by its clock.
   const workers = importWorkers(async () => {
     await workOnImports({ database, uploads, now: () => running.now });
     return true;

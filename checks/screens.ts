@@ -19,7 +19,7 @@ import { type ScreenTowns, screenTowns } from "./screens/screen-towns.ts";
 import { pictureFile, sheetOf } from "./screens/sheet.ts";
 
 /**
- * `npm run screens` draws every screen in every state, language, width and colour scheme into `screens/index.html`,
+ * `npm run screens` draws every screen in every state, language, width and color scheme into `screens/index.html`,
  * a page to leaf through; `npm run screens -- approvals` those whose names contain it, and
  * `npm run screens -- --languages=ar-XB,es` in other languages than English and Spanish. `npm run screens -- --accept`
  * writes the twelve pictures and the accessibility trees that `npm test` compares screens with, and

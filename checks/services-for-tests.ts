@@ -49,7 +49,7 @@ export function serviceForTest(
   };
 }
 
-/** Every day of the week, clock minutes since midnight. */
+/** Entries for every day of the week; clock minutes since midnight. */
 export function everyDay(start: number, end: number, endsNextDay = false): ScheduleEntry[] {
   const days = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"] as const;
   return days.map((day) => ({ type: "WEEKLY", day, span: { start, end, endsNextDay } }));

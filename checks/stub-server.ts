@@ -10,7 +10,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** How it answers. */
+/** The server's reply. */
 export interface StubReply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface StubReply {
 
 /** A service on HTTP in the place of one outside. */
 export interface StubServer {
-  /** Without a trailing slash. */
+  /** Address without a trailing slash. */
   readonly url: string;
   readonly received: ReceivedRequest[];
   /** May be replaced by a test; null: it hangs up; WAIT: it keeps the caller waiting. */

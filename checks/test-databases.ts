@@ -12,11 +12,11 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh database on that server.
+ * Opens a fresh database on that server.
  *
  * @param template the database that it is a copy of
  * @param from `migrated`, the default, copies the template; `empty` has nothing
- * @param serving left out: without limits, whatever a busy machine takes
+ * @param serving left out: without limits, however long a busy machine takes
  */
 export async function openTestDatabase(
   template: Connection,
@@ -29,7 +29,7 @@ export async function openTestDatabase(
   await onServer(template, `create database ${name} template ${source} strategy file_copy`);
   const connection = { ...template, database: name };
   const database = poolDatabase({ primary: connection, replica: null, serving });
-  // A copy is a directory of its own.
+  // A copied database needs an identity of its own.
   if (from === "migrated") await database.query("update directory_identity set id = gen_random_uuid()");
   let isClosed = false;
   const guarded: Database = {

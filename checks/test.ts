@@ -15,7 +15,7 @@ interface Part {
   description: string;
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Where vitest writes its counts. */
+  /** File to which Vitest writes its counts. */
   counts?: string;
 }
 
@@ -54,7 +54,7 @@ function project(name: string, description: string, zone: Zone, options: readonl
 const MORE_WORKERS = [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`];
 const AS_MANY_AS_CORES = [`--maxWorkers=${availableParallelism()}`];
 
-/** Where a process's zone must not matter, the odd one shows best that it does. */
+/** Where a process's zone must not matter, the odd one shows that best. */
 const OTHERS: readonly Zone[] = isFull ? ["UTC", "St. John's"] : ["St. John's"];
 
 /** Tests that judge and read texts, the slowest of the rules; no time zone changes them. */
@@ -84,7 +84,7 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Each failed test by its file and full name, and each file that could not be run. */
+  /** Failed tests by file and full name, and files that could not run. */
   failures: readonly string[];
 }
 

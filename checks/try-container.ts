@@ -99,7 +99,7 @@ function build(steps: readonly Step[]): void {
   }
 }
 
-/** How npm reaches its packages on this machine: a mirror, a proxy, and whose certificates it believes. */
+/** Returns npm's settings for reaching packages on this machine: mirror, proxy and trusted certificates. */
 function registryOf(): Record<string, string> {
   const named = Object.entries(process.env).filter(([name]) =>
     /^(?:(?:https?|no)_proxy|NODE_EXTRA_CA_CERTS)$/i.test(name),

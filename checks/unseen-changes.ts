@@ -6,7 +6,7 @@ import type { RunningApp } from "./running-app.ts";
 import { HALL, REFUGE, seenWrites, unseenWrites, type WritingPeople } from "./unseen-writes.ts";
 import { signedInAs } from "./users-for-tests.ts";
 
-/** How long after another a write takes place, so that no two have one date. */
+/** Time between two writes, so that no two have one date. */
 const LATER_MS = 120_000;
 const NEAR = "-80.19|25.77";
 const TOWN = {

@@ -46,7 +46,7 @@ export const HALL = serviceForTest(
   { bedsUpdatedAt: Date.UTC(2026, 10, 20, 9) },
 );
 
-/** Writes that change nothing that someone without rights sees, in their order. */
+/** Lists writes, in order, that change nothing visible to someone without rights. */
 export function unseenWrites(app: RunningApp, people: WritingPeople): NamedWrite[] {
   const send = sender(app);
   const { admin, volunteer, owner, somebody } = people;

@@ -30,7 +30,7 @@ export interface ViewerForTest {
 /** Properties of an account that differ from a test's defaults. */
 type AccountChanges = Partial<Omit<NewUser, "id" | "now">>;
 
-/** The id of a new user, whose address is confirmed. */
+/** Creates a user with a confirmed address, and returns the id. */
 export async function personForTest(db: Db, now: number, changes: AccountChanges = {}): Promise<string> {
   const id = newId(now);
   await addUser(db, {

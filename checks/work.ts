@@ -19,7 +19,7 @@ const LIST_METHODS =
  */
 export function workOf(run: () => unknown): number {
   let work = 0;
-  /** Inside a counted method: what it calls by itself belongs to it. */
+  /** Depth inside counted methods: their own calls belong to them. */
   let depth = 0;
   const restore: (() => void)[] = [];
   const count = (
@@ -50,7 +50,7 @@ export function workOf(run: () => unknown): number {
   const countedExec = function (this: RegExp, text: string): RegExpExecArray | null {
     const from = this.lastIndex;
     const found = Reflect.apply(exec, this, [text]);
-    // A pattern that goes on from its last match has looked at the part between.
+    // A sticky or global pattern has scanned the text from its last match on.
     const end = found === null || !(this.global || this.sticky) ? text.length : this.lastIndex;
     if (depth === 0) work += Math.max(end - from, 1);
     return found;
@@ -59,7 +59,7 @@ export function workOf(run: () => unknown): number {
   restore.push(() => {
     RegExp.prototype.exec = exec;
   });
-  // A callback of a list method is work of its own.
+  // A callback of a list method counts as work of its own.
   const countList = (name: string): void => {
     const descriptor = Object.getOwnPropertyDescriptor(Array.prototype, name);
     const original: unknown = descriptor?.value;

@@ -35,7 +35,7 @@ const WORDS = {
 const REFUSED = /40[0134]/;
 
 let people = 0;
-/** No one has it yet. */
+/** Returns an address that no one has yet. */
 function newAddress(): string {
   people += 1;
   return `ana${people}@people.example`;
@@ -341,7 +341,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       };
       for (const secret of await page.locator("main input[name*=assword]").all()) {
         expect(await secret.getAttribute("type"), path).toBe("password");
-        // Managers of passwords fill it, and nothing keeps anyone from pasting.
+        // Password managers can fill the field, and it allows pasting.
         expect(await secret.getAttribute("autocomplete"), path).toMatch(/^(?:current|new)-password$/);
         expect(await secret.getAttribute("onpaste"), path).toBeNull();
       }
@@ -633,7 +633,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     }
   });
 
-  // Between both languages, every width in both schemes.
+  // The two languages together cover every width in both color schemes.
   test.each([
     { width: 360, dark: language === "es" },
     { width: 1440, dark: language === "en" },

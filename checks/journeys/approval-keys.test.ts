@@ -30,7 +30,7 @@ test("what waits is selected, refused and approved by keys alone, from the momen
 
   await page.keyboard.press("r");
   await page.getByRole("dialog").waitFor();
-  // Letters that are typed in the reason decide nothing.
+  // Letters typed into the reason decide nothing.
   await page.keyboard.type("a x");
   expect(await page.getByRole("dialog").getByRole("textbox").inputValue()).toBe("a x");
   await page.keyboard.press("Escape");
@@ -60,7 +60,7 @@ test("what waits is selected, refused and approved by keys alone, from the momen
   await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Send back");
 
-  // A key that is pressed again before the answer decides nothing twice.
+  // Pressing a key again before the reply decides nothing twice.
   await page.keyboard.press("a");
   await expect.poll(() => asked.length).toBe(1);
   await page.keyboard.press("a");

@@ -47,7 +47,7 @@ async function shownName(id: string): Promise<string> {
 
 const mails = () => town().app.jobs.flatMap(({ name, data }) => (name === "mail" ? [data] : []));
 
-/** How far the page and what scrolls in it are scrolled, in pixels. */
+/** Returns how far the page and its scrollable parts are scrolled, in pixels. */
 const scrolledBy = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll("body *")]
@@ -137,7 +137,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
   test("by keyboard: next, select, approve, refuse with a reason", async () => {
     const page = await opened(seeded.lead, { language, ...LAPTOP });
     const current = page.locator("[data-row][aria-current]");
-    // Where everything can scroll, a key scrolls nothing but what is reviewed next, which begins at its top.
+    // Even where everything can scroll, a key scrolls only the next review, which begins at its top.
     await page.setViewportSize({ width: LAPTOP.width, height: 520 });
     await rowNamed(page, "Soup at the Old Cannery").click();
     await review(page).getByRole("cell", { name: "Soup at the Old Cannery" }).hover();
@@ -164,7 +164,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await dialog.getByRole("button", { name: text.send }).click();
     await dialog.getByText(text.reasonMissing).waitFor();
     await checkLayout(page, "dialog");
-    // Letters that are typed decide nothing.
+    // Typed letters decide nothing.
     await dialog.getByLabel(text.reason).fill("");
     await page.keyboard.type("a jar of keys");
     await dialog.getByRole("button", { name: text.send }).click();
@@ -182,14 +182,14 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       },
     ]);
 
-    // Two that are selected, whichever is looked at.
+    // Decides on the two selected services, whichever is in view.
     await expect.poll(() => current.textContent()).toMatch(/Grace Night House/);
     await page.keyboard.press("x");
     await page.keyboard.press("j");
     await page.keyboard.press("x");
     await page.getByRole("button", { name: text.approveSelected(2) }).waitFor();
     await checkLayout(page);
-    // On a phone the list, and its focus, had made room for the review.
+    // On a phone the list, with the focus in it, had made room for the review.
     await current.focus();
     await page.keyboard.press("Shift+A");
     await expect.poll(() => names(page)).toEqual(["Bay Dental Van"]);
@@ -250,7 +250,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     for (const name of [text.approve, text.refuse, text.remove]) {
       expect(await page.getByRole("button", { name, exact: true }).count()).toBe(0);
     }
-    // There is nothing to select for.
+    // Without rights to decide there are no checkboxes.
     expect(await page.getByRole("checkbox").count()).toBe(0);
     for (const key of ["x", "a", "r", "Shift+A"]) await page.keyboard.press(key);
     expect(await page.getByRole("dialog").count()).toBe(0);

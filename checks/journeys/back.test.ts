@@ -28,7 +28,7 @@ describe("Back closes", () => {
     await page.evaluate(() => scrollTo(0, 300));
     const before = await card.boundingBox();
     for (const _ of ["once", "and again"]) {
-      // Without the scrolling that comes before a click of the pointer's.
+      // Clicks without the scrolling that precedes a pointer's click.
       await opener.first().dispatchEvent("click");
       await page.getByRole("dialog").waitFor();
       await page.goBack();

@@ -14,7 +14,7 @@ const INSTALLED = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** No sandbox, because containers run as root; nothing that talks to anyone but us. */
+/** No sandbox, because containers run as root, and no connections to anyone but us. */
 const SETTINGS = [
   "--no-sandbox",
   "--disable-gpu",

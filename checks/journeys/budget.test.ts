@@ -11,7 +11,7 @@ const town = demonstrationTown();
 const PAINTED_BUDGET = 15_000;
 /** Includes all that answers clicks: most of it is React. The budget guards against growth. */
 const HYDRATED_BUDGET = { list: 105_000, detail: 105_000 };
-/** A laptop's list, with its map and all that comes by itself, but without the map's tiles. */
+/** Budget of a laptop's list, with its map and all that loads by itself, but without the map's tiles. */
 const WIDE_BUDGET = 195_000;
 /**
  * Bytes of scripts that a press on a card loads: the page of a service with its rules of hours, and code shared by
@@ -42,7 +42,7 @@ async function countBytes(page: Page): Promise<Record<string, number>> {
 
 test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"])("%s", async (name) => {
   const isDetail = name.startsWith("detail");
-  // Where data is saved, what the app needs comes with the first touch and not before.
+  // Where data is saved, the app's files load with the first touch and not before.
   const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true, hasWorker: true });
   const sent = await countBytes(page);
   const total = () => Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);

@@ -25,8 +25,8 @@ import { publicShelter } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /**
- * People who have a keyboard and nothing else do what they came for: every step is a key that is pressed, and what is
- * pressed is found by its role and name, as a screen reader gives them.
+ * People with only a keyboard reach their goal: every step is a key press, and its target is found by its role and
+ * name, as a screen reader gives them.
  */
 const town = demonstrationTown();
 
@@ -72,7 +72,7 @@ async function tabTo(control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promis
   throw new Error(`${control} is not reached by ${key}.`);
 }
 
-/** A visitor who presses keys and nothing else. */
+/** A visitor who uses only keys. */
 function keysOf(page: Page) {
   return {
     async press(control: Locator, key = "Enter") {
@@ -137,7 +137,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await press(send);
     await expect.poll(() => hasFocus(field(labels.name))).toBe(true);
     expect(await describedBy(field(labels.name))).toContain(form.errors.required.name);
-    // Before the button a link leads to each of them, also to the hours, which have no field yet.
+    // Before the button a link leads to each of the fields, and to the hours, which have no field yet.
     const main = page.getByRole("main");
     await main.getByRole("alert").getByText(words.errors.summary(9), { exact: true }).waitFor();
     const linkTo = (name: string) => main.getByRole("listitem").getByRole("link", { name, exact: true });

@@ -30,7 +30,7 @@ describe.each([
     await panel.getByRole("link", { name: words.page.call("911") }).waitFor();
     await panel.getByRole("link", { name: words.page.call("800-799-7233") }).waitFor();
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-    // The first sentence is in sight, below the panel that stays.
+    // The first sentence is visible, below the panel that stays.
     const sentence = log.getByText(words.danger.sentences.PARTNER_VIOLENCE);
     const under = async () => {
       const [above, said] = [await panel.boundingBox(), await sentence.boundingBox()];
@@ -44,7 +44,7 @@ describe.each([
     await field.fill(words.chips.sleep);
     await field.press("Enter");
     await log.getByRole("heading", { level: 2 }).first().waitFor();
-    // Each says how long the walk is, and whether it is open when one gets there.
+    // Each link says how long the walk is, and whether the service is open on arrival.
     const ways = log.getByRole("link").filter({ hasText: /\d min (?:walk|a pie)\./ });
     await ways.first().waitFor();
     expect(await ways.first().getAttribute("href")).toMatch(/^\/services\/[-\da-f]+\?directions=1$/);

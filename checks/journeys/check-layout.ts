@@ -9,7 +9,7 @@ export async function checkCurrentLayout(page: Page, within?: "dialog", message?
   expect(await horizontalOverflow(page), message).toBeLessThanOrEqual(0);
 }
 
-/** Turns the page to a scheme, and waits until it is drawn so: axe remembers colors while it goes on looking. */
+/** Switches the color scheme, and waits until the page is painted in it: axe caches colors while it works. */
 async function turnTo(page: Page, colorScheme: "dark" | "light"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const drawn = await page.evaluateHandle(() => ({ frames: 0 }));
@@ -33,8 +33,8 @@ export async function checkBothSchemes(page: Page, message = ""): Promise<void> 
 }
 
 /**
- * Each language sees a phone and a laptop, one of them light and one dark, the other language the other way around; in
- * full, each sees all.
+ * Each language sees a phone and a laptop, one of them light and one dark, and the other language the reverse; full
+ * runs see all.
  */
 const LAYOUTS = {
   en: [

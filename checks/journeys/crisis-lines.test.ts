@@ -3,7 +3,7 @@ import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 
-/** Someone who needs to talk to a person, now. */
+/** A visitor who needs to talk to a person right now. */
 const town = demonstrationTown();
 
 const WORDS = {

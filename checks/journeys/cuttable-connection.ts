@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 /** A line to the app that can be cut: the browser's own lack of a network lets a call of a page with a worker by. */
 export interface CuttableConnection {
-  /** Where the app is found through it: `http://127.0.0.1:port`. */
+  /** Address at which the app is reached through it: `http://127.0.0.1:port`. */
   readonly address: string;
   /** Aborts all requests under way, and lets nothing through from now on. */
   cut(): void;

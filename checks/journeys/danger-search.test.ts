@@ -85,7 +85,7 @@ async function heldByBrowser(page: Page): Promise<string> {
   );
 }
 
-/** Every address that a page asks for, and those that it says it comes from. */
+/** Records every address that a page requests, and those that it sends as referrers. */
 function addressesOf(page: Page): () => string {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));
@@ -139,7 +139,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     );
     expect(tables?.text).not.toContain(words.telling);
 
-    // Back from a page of a result it is there again; nothing of it is after a reload.
+    // On return from a result's page the panel is there again; after a reload it is gone.
     await page.reload();
     await hydrated(page);
     expect(await panelOn(page).count()).toBe(0);
@@ -363,7 +363,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       const { page: still } = await town().visit({ language, scripts: false });
       const plain = await still.goto(address);
       await panelOn(still).getByText(words.sentence).waitFor();
-      // No link and no form of it carries the text to another address, and its data does not repeat it.
+      // No link or form of the page carries the text to another address, and its data does not repeat it.
       const written = (await plain?.text()) ?? "";
       const encoded = encodeURIComponent(words.danger);
       for (const text of [words.danger, encoded, encoded.replaceAll("%20", "+")])

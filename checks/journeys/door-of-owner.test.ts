@@ -29,7 +29,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     expect(await asGuest()).toMatchObject({ isProtected: true, address1: null });
     const path = `/services/${id}/edit?step=where`;
     const page = await formOf(town(), owner, { language, path, title: form.steps.where.title });
-    // No choice of the form opens it.
+    // No choice of the form opens the address.
     expect(await page.getByRole("radio", { name: form.placeShown.DOOR.text, exact: true }).count()).toBe(0);
     const part = page.getByRole("region", { name: door.title });
     await part.getByText(door.hint).waitFor();
@@ -57,7 +57,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await expect.poll(() => shown.isChecked()).toBe(true);
     expect(await part.count()).toBe(0);
     await checkLayout(page);
-    // Every visitor reads it on the page, which still has no way there and is not named in the history.
+    // Every visitor sees the street on the page, which still offers no directions and is not named in the history.
     const visit = await town().visit({ language, scripts: false });
     await visit.page.goto(`/services/${id}`);
     const main = visit.page.getByRole("main");

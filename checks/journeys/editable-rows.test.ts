@@ -50,7 +50,7 @@ const row = (page: Page, name: string) =>
 
 const hasFocus = (element: Element) => element === document.activeElement;
 
-/** A finger goes across a row, to the left where `by` is below zero. */
+/** Swipes a finger across a row, to the left where `by` is below zero. */
 async function swipe(page: Page, name: string, by: number): Promise<void> {
   const found = row(page, name);
   await found.scrollIntoViewIfNeeded();
@@ -68,7 +68,7 @@ async function swipe(page: Page, name: string, by: number): Promise<void> {
           clientY: y,
         }),
       );
-    // No real pointer is down: there is nothing to capture.
+    // No real pointer is down, so there is nothing to capture.
     element.setPointerCapture = () => {};
     fire("pointerdown", from);
     fire("pointermove", from + across / 2);

@@ -16,7 +16,7 @@ const town = demonstrationTown();
 const LIST = "/?tab=SHELTER";
 const LAPTOP = { width: 1280, height: 900 };
 
-/** Presses Escape, and then a key that says nothing: by then it is known what each stroke was. */
+/** Presses Escape, and then a key without effect: by then each press has been counted or not. */
 async function press(page: Page, times: number): Promise<void> {
   for (let stroke = 0; stroke < times; stroke++) await page.keyboard.press("Escape");
 }
@@ -46,7 +46,7 @@ const at =
   async () =>
     openPageAs(town(), await signedInAs(town().app, role), path, { leavesTo: NEUTRAL, ...visitor });
 
-/** How to open each thing that Escape closes, and what is no longer there once it is closed. */
+/** Ways to open everything that Escape closes, and an element that is gone once it is closed. */
 const CLOSED: readonly [name: string, open: () => Promise<Page>, opened: string][] = [
   ...(["menu", "place", "options"] as const).flatMap((panel): [string, () => Promise<Page>, string][] =>
     [{}, LAPTOP].map((size) => [
@@ -170,7 +170,7 @@ test("a field that Escape empties, or whose list of suggestions it closes, keeps
   await page.goto("/login");
   await hydrated(page);
   await page.getByLabel("Email").fill("ana@");
-  // The browser's own suggestions are nothing that a page knows of: the first may have closed them.
+  // Pages do not know of the browser's own suggestions, which the first press may have closed.
   await staysAfter(page, 3);
   await press(page, 1);
   await leaves(page);

@@ -60,7 +60,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       await line.getByRole("heading").getByRole("link").click();
       await page.getByRole("heading", { level: 1, name: "Letters and Benefits Line" }).waitFor();
       await main.getByRole("link", { name: "(555) 555-0171" }).first().waitFor();
-      // No one is sent to where there is no door.
+      // No one gets directions to a service without an address.
       for (const name of words.ways)
         expect(await main.getByRole("link", { name, exact: true }).count()).toBe(0);
     },

@@ -14,7 +14,7 @@ import {
 } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 
-/** The star and the heart: favourites and kudos. */
+/** The star and the heart: favorites and kudos. */
 const town = demonstrationTown();
 
 const PAGE_WORDS = { en: favouritesPageEn, es: favouritesPageEs };
@@ -51,7 +51,7 @@ const WORDS = {
   },
 } as const;
 
-/** Opens the page of the favourites with services of the demonstration in it. */
+/** Saves services of the demonstration and opens the page of favorites. */
 async function saveByName(page: Page, names: readonly string[]): Promise<void> {
   const ids = await Promise.all(
     names.map(async (name) => {
@@ -202,7 +202,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByText(words.noMatch).waitFor();
     await page.getByRole("searchbox", { name: words.searchBox }).fill("");
     await expect.poll(() => cards.count()).toBe(2);
-    // The list is drawn again: a press before that would be no one's.
+    // Waits until the list has rendered again: an earlier press would be lost.
     await expect.poll(() => nameOf(0)).toBe(third);
 
     await cards.nth(0).getByRole("button", { name: words.save }).click();

@@ -313,7 +313,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     ];
     expect(remove.y).toBe(archive.y);
     const free = (around?.x ?? 0) + (around?.width ?? 0) - remove.x - remove.width;
-    // No more than the bar's own padding.
+    // At most the bar's own padding.
     expect(free).toBeLessThanOrEqual(24);
   });
 
@@ -321,7 +321,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const page = await openInbox("VOLUNTEER LEAD", { width: 360, height: 740 }, "?tab=service");
     await openMessage(page, /The bell does not ring/, aboutGrace);
     const bar = page.getByRole("group", { name: text.actions });
-    // No mail program is opened from here.
+    // Keeps the test from opening a mail program.
     await page.evaluate(() =>
       addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true }),
     );

@@ -21,8 +21,8 @@ import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /**
- * Visitors and staff who use no mouse: where the focus goes when a press takes its own button away, where letters act,
- * what is announced, and what is left of the list when everything is enlarged.
+ * Visitors and staff without a mouse: where the focus goes when a press removes its own button, where letters act, what
+ * is announced, and how much of the list remains when everything is enlarged.
  */
 const town = demonstrationTown();
 
@@ -171,7 +171,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
           });
           return texts.filter((box, at) => {
             const before = texts[at - 1];
-            // In two rows, only neighbors of one row can touch.
+            // With two rows, only neighbors in one row can touch.
             return before !== undefined && before.top === box.top && box.left - before.right < 4;
           }).length;
         });

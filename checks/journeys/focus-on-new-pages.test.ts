@@ -29,7 +29,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** The focus is on the heading of the page that stands there now. */
+/** Expects the focus on the heading of the current page. */
 async function expectHeadingFocused(page: Page): Promise<void> {
   const isOnHeading = () =>
     page.evaluate(() => {

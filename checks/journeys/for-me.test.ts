@@ -29,13 +29,13 @@ describe.each(
 )("in %s", (language, text, home, options, shell) => {
   const fitting = text.fits([text.fitting.AGE]);
 
-  /** The form, by the keyboard alone. */
+  /** Opens the form with the keyboard only. */
   async function openForm(page: Page): Promise<Locator> {
     await page.getByRole("button", { name: home.more, exact: true }).press("Enter");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: options.forMe }).press("Enter");
     await dialog.getByLabel(text.age).waitFor();
-    // The row stays, keeps the focus and moves up, so that the first question is in sight above the panel's button.
+    // The row stays, keeps the focus and moves up, so that the first question is visible above the panel's button.
     const row = dialog.getByRole("button", { name: options.forMe, expanded: true });
     expect(await row.evaluate((button) => document.activeElement === button)).toBe(true);
     const show = await dialog.getByRole("link", { name: options.show(12) }).boundingBox();
@@ -60,7 +60,7 @@ describe.each(
     await dialog.getByRole("button", { name: text.needNames.PET, pressed: true }).waitFor();
     await dialog.getByRole("status").getByText(text.ordered).waitFor({ state: "attached" });
     expect(sent).toEqual([]);
-    // The button at the panel's end stands before what scrolls under it.
+    // The button at the panel's end covers the content that scrolls under it.
     await dialog.evaluate((panel) => {
       for (const part of [panel, ...panel.querySelectorAll("*")]) part.scrollTop = part.scrollHeight;
     });

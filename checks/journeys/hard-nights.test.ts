@@ -75,7 +75,7 @@ test("where the network fails, nothing is said of the weather or the place", asy
   expect(await page.getByText(en.errors.place).count()).toBe(0);
 });
 
-/** The pages that links of mails lead to stand apart from the app, without scripts. */
+/** Opens the pages behind links of mails, which stand apart from the app, without scripts. */
 async function lookAtMailedPages(language: "en" | "es"): Promise<void> {
   const { app, visit } = town();
   const { page } = await visit({ language, expects: /400/ });

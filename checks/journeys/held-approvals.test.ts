@@ -59,7 +59,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByText(text.undone(2)).waitFor();
     expect(await names(page)).toHaveLength(5);
     expect(await undo.count()).toBe(0);
-    // They are selected as before.
+    // The services are selected as before.
     await page.getByRole("button", { name: text.approveSelected(2) }).waitFor();
     expect(await statuses()).toEqual([404, 404, 404, 404]);
   });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 
-/** Holds what is asked for at these addresses until it is let go by what this returns, or the test ends. */
+/** Holds requests to these addresses until the returned function is called, or the test ends. */
 export async function holdRequests(from: Page | BrowserContext, addresses: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await from.route(addresses, async (route) => {

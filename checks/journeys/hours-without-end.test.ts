@@ -62,7 +62,7 @@ test.each(
     .first()
     .click();
   await page.getByRole("checkbox", { name: editor.season }).check();
-  // Without a date it is no season.
+  // A season needs a date.
   await page.getByRole("button", { name: editor.done }).click();
   const first = page.getByLabel(editor.firstDate, { exact: true });
   await expect.poll(() => first.getAttribute("aria-invalid")).toBe("true");

@@ -51,11 +51,11 @@ export interface Visitor {
   isNew?: boolean;
   /** How far this visitor's device is ahead of the town's clock, in milliseconds; negative: behind. */
   clockAheadMs?: number;
-  /** Problems that this visit is about, and which are none of its own. */
+  /** Problems that this visit expects, and which do not fail the test. */
   expects?: RegExp;
-  /** Where this visitor reaches the app, as `http://host:port`; by default its own address. */
+  /** Address at which this visitor reaches the app, as `http://host:port`; by default its own address. */
   address?: string;
-  /** Where this visit may leave to: the quick exit's destination. */
+  /** Destination of the quick exit, where this visit may leave to. */
   leavesTo?: string;
   /** Origins of others at which this visitor signs in. */
   signsInAt?: readonly string[];
@@ -100,7 +100,7 @@ export function demonstrationTown(
         task.name,
         visits.map(({ context }) => context),
       );
-    // A page that no one looks at any more goes on drawing and asking.
+    // An abandoned page would go on rendering and sending requests.
     await Promise.all(visits.map(({ context }) => context.close()));
     expect(visits.flatMap(({ problems }) => problems)).toEqual([]);
   });
@@ -164,7 +164,7 @@ async function visit(
   contexts.push({ context, problems });
   context.on("page", watchRequests);
   const page = await context.newPage();
-  // How a page was opened, which the clock would hide: pages that were left by the quick exit leave again.
+  // Stores how a page was opened, which the fake clock would hide: pages that were left by the quick exit leave again.
   await context.addInitScript(() => {
     window.navigationEntries = performance.getEntriesByType("navigation");
   });
@@ -253,13 +253,13 @@ async function animationsEnd(page: Page): Promise<void> {
     const ends = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      // One that is cancelled, since its element went, has come to rest too.
+      // One that is canceled, since its element went, has come to rest too.
       .map(({ finished }) => finished.catch(() => {}));
     await Promise.all(ends);
   });
 }
 
-/** How many pixels wider than the window the page is. */
+/** Returns how many pixels wider than the window the page is. */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -6,7 +6,7 @@ import { publicShelter } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 import { expectWalkable, WINDOWS } from "./walk-by-tab.ts";
 
-/** Someone at work who has no mouse goes through a page from its beginning to its end, and back. */
+/** A staff member without a mouse goes through a page from its beginning to its end, and back. */
 const town = demonstrationTown();
 
 test.each(WINDOWS)("the form, the beds and the approvals, at $width", async (size) => {

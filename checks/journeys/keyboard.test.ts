@@ -3,7 +3,7 @@ import { home } from "#domain/words/en/home.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { expectWalkable, WINDOWS } from "./walk-by-tab.ts";
 
-/** A visitor who has no mouse goes through a page from its beginning to its end, and back. */
+/** A visitor without a mouse goes through a page from its beginning to its end, and back. */
 const town = demonstrationTown();
 
 test.each(WINDOWS)("the list, a service and the map, at $width", async (size) => {

@@ -66,7 +66,7 @@ describe.each([
       return page;
     };
     const [page, english] = [await mapIn(language), await mapIn("en")];
-    // Pins are drawn again while the map comes: both are looked at until they agree.
+    // Pins are rendered again while the map loads, so both are read until they agree.
     await expect
       .poll(async () => {
         const [there, here] = [await pinsOn(page), await pinsOn(english)];
@@ -164,7 +164,7 @@ test.each([360, 1024])("from right to left, the form and the reviews fit at %i p
     await open(path);
     await checkCurrentLayout(page, undefined, path);
   }
-  // The number of a house stands before its street, and a telephone number keeps its order.
+  // A house number stands before its street, and a phone number keeps its order.
   await open(`/services/${house?.id}/edit?step=check&`);
   await expect.poll(() => runsLeftToRight(page, "214 Lantern St")).toEqual([true]);
   if (width >= 1024) {
@@ -205,7 +205,7 @@ test.each(["en-XA", "ar-XB"] as const)("in %s no page scrolls sideways on a phon
   expect(wide).toEqual([]);
 });
 
-/** Where the pins are from the corner of the map, all of one moment. */
+/** Returns the pins' distances from the corner of the map, all at one moment. */
 function pinsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const corner = document.querySelector("[data-map]")?.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { organizationList as organizationsEn } from "#domain/words/en/organizati
 import { organizationList as organizationsEs } from "#domain/words/es/organization-list.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
-/** A visitor whose letters are twice as large, and one without scripts, on the smallest phone. */
+/** A visitor with letters twice as large, and one without scripts, on the smallest phone. */
 const town = demonstrationTown();
 const ORGANIZATIONS = { en: organizationsEn, es: organizationsEs } as const;
 
@@ -64,14 +64,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         range.setEnd(text ?? element, at + 1);
         // The first letter of a line also touches the end of the one before it.
         const top = Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
-        // A hyphen that is not shown has no place of its own.
+        // A hidden hyphen has no position of its own.
         if (letter !== "\u00ad" && last !== null && Math.abs(top - last) > 4) lines.push("");
         if (letter !== "\u00ad") last = top;
         lines.push(`${lines.pop() ?? ""}${letter}`);
       }
       return lines;
     });
-    // Where it does not fit, it is divided as it is written, with a hyphen.
+    // A word that does not fit breaks with a hyphen, at the places where it is written.
     for (const piece of pieces.slice(0, -1)) expect(piece).toMatch(/\u00ad$/u);
   });
 

@@ -11,7 +11,7 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 
-/** How the list behaves over time: growing, coming back, growing old. */
+/** The list over time: growing, restored, and growing stale. */
 const many = Array.from({ length: 260 }, (_, index) =>
   serviceForTest({
     name: `Long List Pantry ${index + 1}`,
@@ -336,7 +336,7 @@ test("every status that names a day or a full hour makes a card one line higher 
     .getByText(/^Cerrado hasta las 6\sp\.\sm\.$/)
     .first();
   const higher = await status.evaluate((line, all) => {
-    /** In CSS pixels, with the air between lines. */
+    /** Line height in CSS pixels. */
     const oneLine = 24;
     const card = line.closest("li") ?? line;
     const height = card.getBoundingClientRect().height;

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 export const PINS = ".leaflet-marker-icon button:has(svg)";
 const CLUSTERS = ".leaflet-marker-icon button:not(:has(svg))";
 
-/** Zooms in until pins stand on their own. */
+/** Zooms in until pins stand by themselves. */
 export async function zoomToPins(page: Page): Promise<void> {
   const drawn = () =>
     page.locator(".leaflet-marker-icon").evaluateAll((icons) => icons.map((icon) => icon.outerHTML).join());

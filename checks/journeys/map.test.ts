@@ -85,7 +85,7 @@ test("an open card is asked for once, however far the map is moved", async () =>
   });
   await page.locator(PINS).first().press("Enter");
   await page.getByRole("region", { name: "1 service at this spot" }).getByRole("link").first().waitFor();
-  // Beyond what is loaded. On a slow machine the pins of there are asked for while the map still zooms.
+  // Moves beyond the loaded pins. On a slow machine those there are requested while the map still zooms.
   const renewed = page.waitForResponse((response) => response.url().includes("/api/services/pins"));
   for (let step = 0; step < 5; step += 1) {
     await page.getByRole("button", { name: mapEn.zoomOut }).press("Enter");
@@ -128,7 +128,7 @@ test("the map opens on the nearest of its results, with their streets", async ()
     const buttons = page.locator(".leaflet-marker-icon button");
     const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
     const xs = boxes.map((box) => (box === null ? 0 : box.x + box.width / 2));
-    // They fill the map: what is around them is not most of it.
+    // The pins fill the map, rather than its middle.
     expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan((map?.width ?? 0) / 4);
     await context.close();
   }
@@ -157,7 +157,7 @@ test.each(languageCases(import.meta.filename, ["en", "es"]))(
     await map.focus();
     await page.keyboard.press("ArrowRight");
     await search.waitFor();
-    // So near that the ground may have no name.
+    // Zooms in so far that the ground may have no name.
     for (let zoom = 0; zoom < 4; zoom++) await page.keyboard.press("+");
     await page.getByText(NEAREST_TOWN[language]).waitFor();
     const lists = () => requested.filter(({ pathname }) => pathname === "/api/services");
@@ -173,7 +173,7 @@ test.each(languageCases(import.meta.filename, ["en", "es"]))(
       .map(Number);
     expect(longitude).toBeGreaterThan(-123.9);
     expect(latitude).toBeCloseTo(39.87, 0);
-    // Distances are still from the visitor's place, and nothing finer than three decimals leaves the phone.
+    // Distances are still from the visitor's place, and no coordinate with more than three decimals leaves the phone.
     expect(list?.searchParams.get("currentCoordinate")).toBe("-123.9|39.87");
     expect(list?.searchParams.get("nearCoordinate")).toMatch(/^-\d+(\.\d{1,3})?\|\d+(\.\d{1,3})?$/);
     const pins = requested.find(({ pathname }) => pathname === "/api/services/pins");
@@ -351,12 +351,12 @@ test("where nothing is found anywhere, the map shows the visitor's place", async
   await expect.poll(scale).toContain(`scale(${2 ** 9})`);
   const name = page.locator("[data-map]").getByText("Demo Harbor, CA", { exact: true });
   expect(await name.count()).toBe(0);
-  // No other part of the map has any either: the search is the reason.
+  // No other part of the map has results either: the search is the reason.
   const map = page.locator("[data-map]");
   await map.getByText("No service matches “xyzzy”.").waitFor();
   await map.getByRole("link", { name: "Clear the search" }).click();
   await map.getByText(/on this map/).waitFor();
-  // Two neighbours: so near that tiles may have no name.
+  // Two neighbors, so near that tiles may have no name.
   await page.goto("/?tab=SHELTER&q=shower");
   await name.waitFor();
 });
@@ -393,7 +393,7 @@ test("without scripts there is the list, and no switch that does nothing", async
   expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(5);
 });
 
-/** Between both languages, every width and both schemes; in full, each language sees all. */
+/** The two languages together cover every width and both color schemes; in full runs, each language sees all. */
 const LOOKS = {
   en: [
     { width: 360, dark: false },

@@ -13,7 +13,7 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** Someone reads a message and goes on with what they came for: it covers nothing. */
+/** A message covers nothing, so that its reader can go on. */
 const town = demonstrationTown();
 
 const WORDS = {

@@ -103,7 +103,7 @@ interface Phone {
   connection: CuttableConnection;
 }
 
-/** A phone whose worker has come, and goes by the town's clock. */
+/** Opens a phone whose worker is installed, and whose clock is the town's. */
 async function phone(visitor: Visitor = {}, path = "/?tab=SHELTER"): Promise<Phone> {
   const connection = await openConnection(town().app.address);
   const { page, context } = await town().visit({
@@ -165,7 +165,7 @@ async function waitUntilChatIsCached(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The browser knows of it, as it would; and the line is cut, which it does not do by itself. */
+/** Goes offline: the browser is informed, and the connection is cut, which the browser does not do by itself. */
 async function goOffline({ context, connection }: Phone): Promise<void> {
   await context.setOffline(true);
   connection.cut();
@@ -353,7 +353,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await field.fill("911");
     await page.getByRole("button", { name: chat.page.send }).click();
     await log.getByRole("link", { name: chat.page.call("911") }).waitFor();
-    // A talk of danger stays one where the network goes.
+    // A conversation about a danger stays one when the network goes.
     await goOnline(visit);
     await field.fill(DANGER[language]);
     await field.press("Enter");
@@ -428,7 +428,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       });
     const timesStored = async (text: string | null | undefined) =>
       (await stored()).split(JSON.stringify(text)).length - 1;
-    // In the list and among the favourites.
+    // The address is stored in the list and among the favorites.
     await expect.poll(() => timesStored(hidden?.address1)).toBeGreaterThanOrEqual(2);
     await expect.poll(() => timesStored(withheld?.id)).toBeGreaterThanOrEqual(2);
     await cards.getByRole("link", { name: hidden?.name ?? "", exact: true }).click();
@@ -537,7 +537,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.goto("/login");
     await page.getByRole("main").getByText(words.noNetwork).waitFor();
     await page.getByRole("link", { name: words.exit, exact: true }).waitFor();
-    // How many there are, which a heading would say, is not known here.
+    // Offline the number of results, which a heading would state, is unknown.
     await page.goto("/?tab=SHELTER&for=WOMEN");
     await page.getByRole("main").getByRole("listitem").first().waitFor();
     await page.getByText(words.asOfSeen).waitFor();
@@ -682,7 +682,7 @@ function isWaiting(page: Page): Promise<boolean> {
   });
 }
 
-/** The names in the list, once it stands. */
+/** Returns the names in the list, once it has rendered. */
 async function namesIn(page: Page): Promise<string[]> {
   const links = page.getByRole("main").locator("li :is(h2, h3) > a");
   await links.first().waitFor();

@@ -10,12 +10,12 @@ import { languageCases } from "./language-cases.ts";
 import { addPublicService } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** A desk that is closed, or closes early, today alone: from one's services, and from the page of one. */
+/** A desk that is closed or closes early for today only, from one's services and from the page of one. */
 const town = demonstrationTown();
 
 const WORDS = { en: closingsEn, es: closingsEs } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** On Friday at ten, when the journeys take place. */
+/** Open on Friday at ten, the time of the journeys. */
 const SCHEDULES = ["MONDAY", "FRIDAY", "SATURDAY"].map((day) => ({
   type: "WEEKLY",
   day,
@@ -23,7 +23,7 @@ const SCHEDULES = ["MONDAY", "FRIDAY", "SATURDAY"].map((day) => ({
   endTime: "5:00 PM",
 }));
 
-/** Presses what is in sight, and counts. */
+/** Presses visible controls, and counts the presses. */
 function counter() {
   let count = 0;
   return {

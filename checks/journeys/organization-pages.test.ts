@@ -79,7 +79,7 @@ test.each(languageCases(import.meta.filename, LANGUAGES))(
       name: `Zephyr ${String(at).padStart(2, "0")}`,
     }));
     await addOrganizations(app.database, numbered);
-    // Each is known by a service.
+    // A service makes each organization known.
     const services = numbered.map((organization) => serviceForTest({ organization }));
     await storeServices(app.database, services, app.now);
     const { page } = await town().visit({ language, scripts: false });

@@ -78,7 +78,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     expect((row?.height ?? 0) - (text?.height ?? 0)).toBeGreaterThanOrEqual(15);
     expect(row?.height).toBeLessThanOrEqual(61);
     await checkLayout(page);
-    // Where the browser allows it, nothing is taken by itself any more.
+    // Where the browser allows it, no position is taken without a click any more.
     expect(await placesIn(context)).toEqual({});
     await page.reload();
     await page.getByRole("button", { name: offer.use }).click();

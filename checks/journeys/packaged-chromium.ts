@@ -47,7 +47,7 @@ function unpackInto(folder: string): void {
   });
 }
 
-/** The package's own fonts alone, where they will be: pages measure the same on every machine. */
+/** Configures the package's own fonts only, at their final path, so that pages measure the same on every machine. */
 function fontSettings(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

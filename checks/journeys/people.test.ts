@@ -173,7 +173,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByText(text.deletion.restored(name)).waitFor();
     await page.getByRole("heading", { name }).waitFor();
     expect(await accountOf(leo, administrator)).toMatchObject({ displayName: name, countManagedServices: 1 });
-    // On the page of the account, too.
+    // The same holds on the page of the account.
     await page.goto(`/users/${leo.user.id}`);
     await page.getByRole("button", { name: text.deleteAccount }).click();
     await page.getByRole("dialog").getByRole("button", { name: text.deletion.yes, exact: true }).click();

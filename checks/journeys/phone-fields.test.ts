@@ -13,7 +13,7 @@ import { languageCases } from "./language-cases.ts";
 import { field, formOf, publicShelter, readServiceAs } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** Numbers as people type them, paste them and have them filled in, wherever they are asked for one. */
+/** Phone numbers as people type them, paste them and have them filled in, in every form that asks for one. */
 const town = demonstrationTown();
 
 /** Sets the whole value without key presses, as a browser's autofill does. */
@@ -57,7 +57,7 @@ describe.each(
 )("in %s", (language, words, account, claims) => {
   const { labels } = words;
 
-  /** In each way each number is the one that was meant, and the first one stays there. */
+  /** Expects each way of entering to read each number as it was meant, with the first one in the field. */
   async function readsEach(page: Page, label: string): Promise<void> {
     for (const way of Object.values(WAYS))
       for (const [given, number, rest] of [...ALONE, ALONE[0]]) {

@@ -79,7 +79,7 @@ test("a voice that sends the text to a company is not used", async () => {
   await page.goto(await gracePath());
   await hydrated(page);
   await page.getByRole("button", { name: pageEn.listen }).click();
-  // Voices may still come for two seconds of the page's own clock, which stands still.
+  // Voices may still load for two seconds of the page's own clock, which stands still.
   const bar = page.getByRole("region", { name: listenEn.reading });
   await bar.waitFor();
   await page.clock.fastForward(2_000);

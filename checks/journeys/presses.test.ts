@@ -14,10 +14,10 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** How many presses what people came for takes, besides what they write. */
+/** How many presses people's goals take, besides typing. */
 const town = demonstrationTown();
 
-/** Counts what it presses; what is pressed is in sight, or it would take another press to get there. */
+/** Counts presses; each target must be visible, or reaching it would take another press. */
 function counter(): { press: (what: Locator) => Promise<void>; count: () => number } {
   let count = 0;
   return {

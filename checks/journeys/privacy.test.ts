@@ -22,8 +22,8 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
 /**
- * One browser walks every public page and opens every dialog. It asks no one but us, and nothing that it is sent,
- * and no line of the log, reveals where a person hides.
+ * One browser walks every public page and opens every dialog. It contacts no one but us, and no reply or line of the
+ * log reveals where a person hides.
  */
 
 /** Part of every secret text. */
@@ -107,7 +107,7 @@ function listen(context: BrowserContext): Traffic {
   return traffic;
 }
 
-/** Between both languages, a phone and a laptop. */
+/** The two languages together cover a phone and a laptop. */
 const WIDTHS = { en: [360], es: [1280] } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
@@ -122,7 +122,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         place: DEMO_HARBOR,
         position: { longitude: -123.875083, latitude: 39.875083 },
         leavesTo: NEUTRAL,
-        // The browser's own drawing of XML, and its icon of a page that allows nothing.
+        // Errors of the browser's own XML view, and of its icon on a page that allows nothing.
         expects: /404|\/sitemap|\/away: Loading the image/,
       });
       await page.addInitScript(() => {
@@ -165,7 +165,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
           .filter(([, replies]) => replies.includes(secret))
           .map(([address]) => address);
         expect(leaks, secret).toEqual([]);
-        // Where the visitor stands leaves the phone rounded, and the door is at the same place.
+        // The visitor's position leaves the phone rounded, and the door is at the same place.
         expect(traffic.addresses.filter((address) => address.includes(secret), secret)).toEqual([]);
         expect(town().app.logged.join("\n")).not.toContain(secret);
       }
@@ -182,7 +182,7 @@ async function walkTutorial(page: Page): Promise<void> {
 
 async function walkList(page: Page, words: AllWords): Promise<void> {
   for (const tab of ["FOOD", "HEALTH", "RESOURCES", "WORK"]) await page.goto(`/?tab=${tab}&open=0`);
-  // No one like this, and a search for what no one may know.
+  // An audience without services, and a search for a secret.
   await page.goto("/?tab=WORK&for=YOUTH&open=1");
   await page.goto(`/?tab=ALL&q=${CANARY.slice(0, 6)}`);
   await page.goto("/?tab=SHELTER&open=0&for=ALL");

@@ -103,7 +103,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const metadata = page.locator("head meta[content]");
     for (const content of await metadata.evaluateAll((all) => all.map((one) => one.getAttribute("content"))))
       expect(content).not.toMatch(/violen|Marigold|safe house|casa segura/i);
-    // An ordinary place is named, as a person looks for it in the history.
+    // An ordinary service is named, so that a person finds it in the history.
     await page.goto(`/services/${await idOf(OPEN)}`);
     expect(await page.title()).toContain(OPEN);
   });
@@ -237,7 +237,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
         await hydrated(page);
         await page.getByRole("button", { name: report, exact: true }).click();
         await page.getByRole("dialog", { name: titles.report }).waitFor();
-        // A tile of the map that the network fails is an error of its own.
+        // A map tile that fails to load is an error of its own.
         await page.waitForLoadState("networkidle");
       };
       const write = async (message: string) => {

@@ -8,7 +8,7 @@ import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from 
 import { languageCases } from "./language-cases.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
-/** Someone comes into the room: the page goes, and what it would tell goes with it. */
+/** Someone comes into the room: the page disappears with everything that it would give away. */
 const town = demonstrationTown();
 
 const WORDS = {

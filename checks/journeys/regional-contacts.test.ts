@@ -14,7 +14,7 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** Someone who looks for a person to turn to, and those who maintain the lists. */
+/** A visitor who looks for a person to turn to, and people who maintain the lists. */
 const town = demonstrationTown();
 
 const WORDS = {

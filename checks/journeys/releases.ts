@@ -11,7 +11,7 @@ export interface Releases {
   close(): Promise<void>;
 }
 
-/** A visit through something that stands between, which can give out another worker: no browser lets tests do that. */
+/** Opens a visit through a proxy that can serve another worker, which no browser lets tests do. */
 export async function releases(
   { app, browser }: Town,
   language: "en" | "es",

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "playwright-core";
 
-/** A page that draws nothing and answers nothing says so after this time. */
+/** A page that neither renders nor answers within this time is reported. */
 const PATIENCE_MS = 5_000;
 const SHOWN_CHARACTERS = 3_000;
 
@@ -16,7 +16,7 @@ export function watchRequests(page: Page): void {
   page.on("requestfailed", (request) => unanswered.delete(request));
 }
 
-/** Prints what a failed test had before it: a failure on a machine that no one can look at is explained by nothing else. */
+/** Prints the state of a failed test's pages, the only way to explain a failure on a remote machine. */
 export async function reportFailure(test: string, contexts: readonly BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
     const state = await Promise.race([stateOf(page), after(PATIENCE_MS, "answers nothing")]).catch(String);

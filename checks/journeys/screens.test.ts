@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkBothSchemes } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, horizontalOverflow, hydrated } from "./journey.ts";
 
-/** Every screen and its states, in both languages and colour schemes: nothing for axe, nothing to the side. */
+/** Every screen and its states, in both languages and color schemes: no axe findings and no horizontal overflow. */
 const town = demonstrationTown();
 
 const SCREENS: readonly { name: string; path: string; panel?: { en: string; es: string } }[] = [

@@ -17,7 +17,7 @@ import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 
-/** A search over the tabs, and the first list of someone whose place no one knows. */
+/** A search across the tabs, and the first list of a visitor without a place. */
 const WORDS = {
   en: { home: homeEn, offer: offerEn, tabs: tabsEn, picker: pickerEn, services: servicesEn, shell: shellEn },
   es: { home: homeEs, offer: offerEs, tabs: tabsEs, picker: pickerEs, services: servicesEs, shell: shellEs },

@@ -7,7 +7,7 @@ import { serviceForm } from "#domain/words/en/service-form.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** A save that something refuses in a sentence of its own, which no screen has words for. */
+/** A save refused with a sentence for which no screen has words of its own. */
 const town = demonstrationTown();
 
 const SENTENCE = "The gateway takes no changes at night.";

@@ -21,7 +21,7 @@ import {
   readServiceAs,
 } from "./service-form-steps.ts";
 
-/** Someone in a hurry: with one hand, by keys alone, without a connection, and back at a step that was done. */
+/** A provider in a hurry: with one hand, by keys only, without a connection, and returning to a finished step. */
 const town = demonstrationTown();
 
 const WORDS = {
@@ -91,7 +91,7 @@ describe.each(
     await field(page, labels.city).fill("Demo Harbor");
     await place.click();
     await again.waitFor();
-    // Without a network a reload would leave nothing of the page.
+    // Without a network a reload would lose the page.
     await page.context().setOffline(true);
     await again.click();
     expect(await field(page, labels.city).inputValue()).toBe("Demo Harbor");
@@ -225,7 +225,7 @@ test.each(languageCases(import.meta.filename, ["en", "es"]))(
   },
 );
 
-/** Between the header and the buttons at the bottom. */
+/** Whether a control is between the header and the buttons at the bottom. */
 function isInView(control: Locator): Promise<boolean> {
   return control.evaluate((one) => {
     const { top, bottom } = one.getBoundingClientRect();

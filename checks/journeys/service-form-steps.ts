@@ -9,7 +9,7 @@ import { openPageAs } from "./sign-in-as.ts";
 
 /** Steps that journeys through the service form share. */
 
-/** A form that has nothing wrong with it. */
+/** A valid form. */
 export const SHELTER = {
   name: "Night Harbor",
   type: ["SHELTER"],
@@ -31,7 +31,7 @@ export const SHELTER = {
   ],
 };
 
-/** Where no center of a town or ZIP code is, which would be approximate. */
+/** A point away from the centers of towns and ZIP codes, which would be approximate. */
 export const DOOR = { longitude: -123.8963, latitude: 39.8721 };
 export const AT_DOOR = { location: { coordinates: [DOOR.longitude, DOOR.latitude] } };
 
@@ -87,8 +87,8 @@ export const chip = (page: Page, name: string) => page.getByRole("checkbox", { n
 export const toggleChip = (page: Page, name: string) => mark(chip(page, name));
 
 /**
- * Chooses by the label, which is what a person sees and presses: the field itself is a pixel without a color, and a
- * press on that pixel misses it where the page still moves or a bar lies over it.
+ * Chooses by the label, which is what a person sees and presses: the field itself is a transparent pixel, and a press
+ * on that pixel misses it where the page still moves or a bar lies over it.
  */
 export async function mark(choice: Locator, isOn = true): Promise<void> {
   if ((await choice.isChecked()) === isOn) return;

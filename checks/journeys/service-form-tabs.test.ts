@@ -37,7 +37,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("two tabs, in %
     await checkCurrentLayout(second);
     expect(await nameIn(second).inputValue()).toBe(service.name);
     await nameIn(second).fill("Typed in the second");
-    // Each tab has its own, until it is closed.
+    // Each tab has a draft of its own, until it is closed.
     await second.reload();
     await hydrated(second);
     await notice(second).waitFor();

@@ -62,7 +62,7 @@ describe.each(
   const { labels } = form;
   const visitor: Visitor = { language, width, height, dark };
 
-  // Every step is looked at by axe, which takes its time on a busy machine.
+  // Axe checks every step, which takes time on a busy machine.
   const LONG = { timeout: 300_000 };
 
   test("a shelter is added with its nights, and a reload halfway loses nothing", LONG, async () => {
@@ -81,7 +81,7 @@ describe.each(
     await checkCurrentLayout(page);
 
     await field(page, labels.name).fill("Casa del Puerto");
-    // The number of steps is the same whatever is answered: beds are asked for here.
+    // The number of steps does not depend on answers: this step asks for beds.
     const steps = page.getByText(form.stepOf(1, 8));
     await steps.waitFor();
     await toggleChip(page, words.services.types.SHELTER);
@@ -453,7 +453,7 @@ describe.each(
     await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
     await page.getByRole("heading", { level: 2, name: form.conflict.heading }).waitFor();
     await page.getByText("18 and older").waitFor();
-    // Both numbers are written alike.
+    // Both numbers are formatted alike.
     for (const number of ["(555) 555-0198", "(555) 555-0199"]) await page.getByText(number).waitFor();
     await checkCurrentLayout(page);
     const [mine, theirs] = [form.conflict.yours, form.conflict.theirs].map((name) =>

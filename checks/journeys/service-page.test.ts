@@ -20,7 +20,7 @@ const sourced = serviceForTest({
   type: ["SHELTER"],
   place: DEMO,
 });
-/** The same, for people whom it protects. */
+/** The same for a protected listing. */
 const protectedSourced = serviceForTest({
   name: "Quiet Gate",
   description: "Beds and showers.",
@@ -207,7 +207,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const safety = page.getByText(words.safety).filter({ visible: true });
     await safety.waitFor();
     await page.emulateMedia({ media: "print" });
-    // Paper that someone finds says neither what it is nor whom to call instead (rule favorites 8).
+    // A sheet that someone finds says neither what it is nor whom to call instead (rule favorites 8).
     await safety.waitFor({ state: "detached" });
     expect((await page.getByRole("main").allInnerTexts()).join()).not.toContain(DOMESTIC_VIOLENCE_HOTLINE);
     expect(await more.count()).toBe(0);
@@ -297,7 +297,7 @@ function framedLinks(page: Page): Promise<string[]> {
     );
 }
 
-/** Where it begins, in pixels from the left. */
+/** Returns where an element begins, in pixels from the left. */
 async function edge(part: Locator): Promise<number> {
   return (await part.boundingBox())?.x ?? Number.NaN;
 }

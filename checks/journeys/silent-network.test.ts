@@ -16,7 +16,7 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
-/** On a network that accepts everything and answers nothing, a page says so in time, and can be asked again. */
+/** On a network that accepts everything and answers nothing, a page reports it in time, and can try again. */
 const town = demonstrationTown();
 
 /** More than a call waits for its answer. */

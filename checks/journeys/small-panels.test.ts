@@ -4,7 +4,7 @@ import { checkCurrentLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 
-/** On a laptop a picker, the menu and options are small panels by their buttons; on a phone they are sheets. */
+/** On a laptop a picker, the menu and options are small panels at their buttons; on a phone they are sheets. */
 const town = demonstrationTown();
 
 const HEIGHT = 900;
@@ -126,7 +126,7 @@ test.each([412, 1024])("options stay open at %i while they are chosen", async (w
     expect(await hasFocus(button)).toBe(false);
     await button.click();
   }
-  // The last button is in sight without scrolling.
+  // The last button is visible without scrolling.
   const show = panel.getByRole("link", { name: /^Show \d+ services?$/ });
   await show.waitFor();
   const { y, height } = await boxOf(show);

@@ -47,7 +47,7 @@ test("a page is written by keyboard, previewed, saved for everybody, and its ear
   await tool(en.tools.heading).and(page.locator(":enabled")).waitFor();
   const before = await editor.textContent();
 
-  // An editor that was only opened keeps nothing as typed.
+  // An editor that was only opened stores no draft.
   await page.reload();
   await tool(en.tools.heading).and(page.locator(":enabled")).waitFor();
   expect(await page.getByText(en.draft).count()).toBe(0);
@@ -58,7 +58,7 @@ test("a page is written by keyboard, previewed, saved for everybody, and its ear
   await tool(en.tools.heading).click();
   await page.keyboard.type("Opening");
   await page.keyboard.press("Enter");
-  // One stop of the tab key: the toolbar, whose buttons are reached by arrows.
+  // The toolbar is one stop of the Tab key; arrows reach its buttons.
   await page.keyboard.press("Shift+Tab");
   expect(await tool(en.tools.heading).evaluate((button) => button === document.activeElement)).toBe(true);
   for (let key = 0; key < 3; key += 1) await page.keyboard.press("ArrowRight");

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 
-/** The color of a token of `web/base/ui/tokens.css`, as browsers say it, where the element stands. */
+/** Returns the color of a token of `web/base/ui/tokens.css` at an element, in the browser's notation. */
 export function tokenColor(element: Locator, token: `--${string}`): Promise<string> {
   return element.evaluate((parent, name) => {
     const probe = document.createElement("i");

@@ -73,7 +73,7 @@ test.each(
   await dental.focus();
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Second Saturday Dental", exact: true }).waitFor();
-  // Without a network those that the table has first.
+  // Without a network, the tab shows the table's first topics.
   await page.goBack();
   await dental.waitFor();
   await context.setOffline(true);
@@ -108,7 +108,7 @@ test("a page of a topic that does not come leaves what is there, and the link to
   await context.route("**/api/services?*", (route) => {
     const skip = Number(new URL(route.request().url()).searchParams.get("skip"));
     if (skip > 0 && isDown) return route.abort("internetdisconnected");
-    // A list that moved meanwhile: the last of a page comes again with the next.
+    // Imitates a list that moved meanwhile: the last row of a page comes again with the next.
     const first = Math.max(skip - 1, 0);
     const ids = Array.from({ length: skip > 0 ? 3 : DEFAULT_LIMIT }, (_, n) => `Place ${first + n}`);
     return route.fulfill({ json: ids.map((id) => ({ ...service, id, name: id })) });

@@ -7,10 +7,10 @@ export const WINDOWS = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Where the focus is; null at either end of the page. */
+/** A focused element; null at either end of the page. */
 interface Stop {
   readonly name: string;
-  /** Some of it is in the window and under nothing else. */
+  /** Part of it is in the window and not covered. */
   readonly isSeen: boolean;
   /** It, or the element that stands for it, has a focus ring. */
   readonly isMarked: boolean;
@@ -27,7 +27,7 @@ function currentStop(page: Page): Promise<Stop | null> {
     await Promise.all(ends);
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
-    // A checkbox that is drawn by its label.
+    // A checkbox's label renders it.
     const drawn = focused.closest("label") ?? focused;
     const { left, top, right, bottom } = drawn.getBoundingClientRect();
     const at = (share: number, from: number, to: number) => from + share * (to - from);
@@ -67,7 +67,10 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
   throw new Error(`${page.url()} has no end.`);
 }
 
-/** One goes through the page by Tab and back, and sees at each stop where one is (WCAG 2.1.2, 2.4.7, 2.4.11). */
+/**
+ * Expects that Tab leads through the page and back, and that each stop shows where the focus is (WCAG 2.1.2, 2.4.7,
+ * 2.4.11).
+ */
 export async function expectWalkable(page: Page): Promise<void> {
   // Without motion, elements that slide in, such as the link past the header, are in place right away.
   await page.emulateMedia({ reducedMotion: "reduce" });

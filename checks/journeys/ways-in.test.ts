@@ -46,14 +46,14 @@ async function pathOf(name: string): Promise<string> {
 
 const TOO_MANY = problem("tooManyRequests");
 
-/** How often each field of a service was asked about. */
+/** Returns how often each field of a service was asked about. */
 const countsOf = (name: string) =>
   town().app.database.query(
     "select field, presses from asks join services s on s.id = service_id where s.name = $1",
     [name],
   );
 
-/** A text whose spaces may be of any kind, as those of a clock time are. */
+/** Matches a text with spaces of any kind, as clock times have. */
 const spaced = (text: string) => new RegExp(text.replaceAll(".", "\\.").replaceAll(/[ \u00a0]/g, "\\s"), "u");
 
 test.each(
@@ -71,7 +71,7 @@ test.each(
   await page.getByText(`${words.entryWays.WALK_IN} · ${words.entryWays.CENTRAL_LINE}`).waitFor();
   await checkLayout(page);
 
-  // No one has said anything about them there: it can be asked, once from a device.
+  // No one has stated these fields, so they can be asked for, once from a device.
   await page.goto(await pathOf("Grace House"));
   await page.getByRole("heading", { name: detail.eligibility }).waitFor();
   await page.getByRole("button", { name: detail.ask }).click();
@@ -351,7 +351,7 @@ test.each(
     await article.getByText(`${hours.lines.intake}:`).filter({ visible: true }).waitFor();
     expect(await article.getByText(spaced(closed)).filter({ visible: true }).count()).toBe(0);
 
-    // On paper a status would soon be wrong; when people are taken in stays true.
+    // On paper a status would soon be wrong; intake times stay true.
     const { page: saved } = await town().visit({ language });
     await saved.addInitScript(
       (ids) => {

@@ -22,7 +22,7 @@ function read(file: string): string {
 const documents = files.filter((file) => /^(?:docs\/(?!decisions\/).*|README|CONTRIBUTING)\.md$/.test(file));
 const fileNames = new Set(files.map((file) => basename(file)));
 
-/** Every word of the code that runs. A name that only a test has is not one of the product. */
+/** Every word of the code that runs. A name that only a test has is not part of the product. */
 const words = new Set<string>();
 for (const file of files.filter(
   (name) => /\.(?:tsx?|mjs|sql|css)$/.test(name) && !/\.test\.tsx?$/.test(name),

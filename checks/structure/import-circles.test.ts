@@ -4,8 +4,9 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * The linter finds circles of imports that run. Those of types alone compile, too, and mean as much that no file of
- * the circle can be understood, moved or tested without the others: what two files share stands below both.
+ * Finds circles of type imports. The linter finds circles of imports that run; those of types compile too, but mean
+ * just as much that no file of the circle can be understood, moved or tested without the others. Code that two files
+ * share belongs below both.
  */
 
 const root = join(import.meta.dirname, "../..");
@@ -43,7 +44,7 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
 
 test("no file imports itself by way of others, not for a type either", () => {
   const graph = new Map(code.map((file) => [file, importsOf(file)]));
-  // Else a pattern that finds nothing would hold.
+  // Guards against a pattern that finds nothing.
   expect([...graph.values()].flat().length).toBeGreaterThan(code.length);
   expect(circlesIn(graph)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const files = execFileSync(
   .split("\n")
   .filter((file) => /(?<!\.test|\.generated)\.tsx?$/.test(file) && existsSync(join(root, file)));
 
-/** Patterns whose texts are short, and who keeps them short. */
+/** Patterns for short texts, with the reason why these are short. */
 const SHORT: Readonly<Record<string, string>> = {
   "domain/base/phone/words-of-number.ts": "texts are at most MAX_PHONE_TEXT characters",
   "server/base/settings/config-integrations.ts": "settings are the operator's own",

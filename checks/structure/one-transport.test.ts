@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Pages reach the API by `callApi` alone, which knows the declared calls: no address is written by hand or read twice. */
+/**
+ * Pages reach the API only by `callApi`, which knows the declared calls: no address is written by hand or read twice.
+ */
 
 const root = join(import.meta.dirname, "../..");
 const web = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "web"], {
@@ -13,7 +15,7 @@ const web = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-
   .split("\n")
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts") && existsSync(join(root, file)));
 
-/** The files of `web` whose code, comments aside, has the pattern. */
+/** Lists the files of `web` whose code, except comments, matches the pattern. */
 function filesWith(pattern: RegExp): string[] {
   const code = (file: string) =>
     readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Style sheets say start and end: what says left or right stands on the wrong side in languages from right to left. */
+/** Style sheets say start and end, because left and right would be wrong in languages from right to left. */
 
 const ROOT = join(import.meta.dirname, "../..");
 const SHEETS = globSync("web/**/*.css", { cwd: ROOT }).sort();
@@ -21,7 +21,7 @@ const PHYSICAL: Readonly<Record<string, readonly string[]>> = {
 const SIDE = /^(left|right)$|-(left|right)(-|$)/;
 const FOUR_SIDES = /^(margin|padding|inset|scroll-margin|scroll-padding|border-(width|style|color))$/;
 
-/** Each declaration of a sheet, without its comments. */
+/** Lists each declaration of a sheet, without its comments. */
 function declarations(sheet: string): { name: string; value: string }[] {
   const text = readFileSync(join(ROOT, sheet), "utf8").replaceAll(/\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\//g, "");
   return text.split(/[{};]/).flatMap((part) => {
@@ -31,7 +31,7 @@ function declarations(sheet: string): { name: string; value: string }[] {
   });
 }
 
-/** The values between spaces that stand in no brackets. */
+/** Splits a value at spaces outside of brackets. */
 function valuesOf(value: string): string[] {
   let depth = 0;
   const parts = [""];

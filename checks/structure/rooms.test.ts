@@ -71,7 +71,7 @@ describe.each(["domain", "server", "web"])("%s/", (tree) => {
   const graph = roomGraph(tree);
 
   test("has no circle between folders", () => {
-    // Else a pattern that finds nothing would hold.
+    // Guards against a pattern that finds nothing.
     expect([...graph.values()].filter((rooms) => rooms.size > 0).length).toBeGreaterThan(10);
     expect(roomsInCircles(graph)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { ACCEPTED, MAX_PICTURE_BYTES, pictureName } from "#checks/screens/accept
 import { SCREENS } from "#checks/screens/screen-table.ts";
 import { PAGES } from "#web/base/pages/page-table.ts";
 
-/** The screens that are drawn, and the pictures that were accepted. */
+/** The rendered screens, and the accepted pictures. */
 
 test("every page of the table of pages is drawn", () => {
   const drawn = new Set<string>(SCREENS.filter(({ state }) => state === "full").map(({ page }) => page));

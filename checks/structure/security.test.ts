@@ -123,7 +123,7 @@ describe("the code", () => {
   });
 
   test("connections to others begin in these files of the server, and in packages that are named, alone", () => {
-    // Each has its line in the table of connections in docs/security-inventory.md.
+    // Each connection has its line in the table of docs/security-inventory.md.
     const server = (pattern: RegExp) => filesWith(pattern).filter((file) => file.startsWith("server/"));
     const sockets = /\b(?:request|createConnection|connect)\b[^;]*\} from "node:(?:https?|net|tls)"/;
     expect(server(/(?<![.\w])fetch\(/)).toEqual([
