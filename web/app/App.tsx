@@ -23,7 +23,7 @@ export interface AppProps {
   data: DocumentData;
   words: Words;
   callApi: CallApi;
-  /** In the browser: after the first effects. */
+  /** Runs in the browser after the first effects. */
   onInteractive?: () => void;
 }
 
@@ -38,7 +38,7 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
   const [toast, showToast] = useState<Toast | null>(null);
   const [typed, setTyped] = useState(data.app.typed ?? null);
   useEffect(() => {
-    // A page that the browser keeps for its back button shows nothing of it.
+    // A page in the browser's back-forward cache must not show the typed text.
     const forget = () => setTyped(null);
     addEventListener("pagehide", forget);
     return () => removeEventListener("pagehide", forget);

@@ -29,7 +29,7 @@ const sideBar = lazy(
 /** Above this width there is room beside a page of full width. */
 const VERY_WIDE = "(min-width: 1280px)";
 
-/** How long a page may be out of sight before it is asked whether its session is still alive. */
+/** How long a page may be hidden before its session is checked again. */
 const AWAY_MS = 60_000;
 
 /**
@@ -53,14 +53,14 @@ function SignedInLayer() {
       }),
     [],
   );
-  // Without a network it would not come any more.
+  // Preloads the dialog, which could not load without a network.
   useEffect(() => onIdle(() => void signInAgain.preload().catch(() => {})), []);
   // A page that comes back into sight, or back from the browser's memory, may be older than its session.
   useEffect(() => {
     let hiddenAt: number | null = null;
     const check = async () => {
       if ((await isSessionAlive(userId)) !== false) return;
-      // On a page of work something may have been typed.
+      // On a page of work there may be unsent text.
       if (isAccountOnly) setPromptOpen(true);
       else setViewer(null);
     };

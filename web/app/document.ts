@@ -150,7 +150,7 @@ function waitOf(changesAt: number | null, now: number): string {
   return changesAt === null ? ' data-wait=""' : ` data-wait="${changesAt}" data-left="${changesAt - now}"`;
 }
 
-/** Epoch milliseconds at which something on the page stops being true; null where nothing does. */
+/** Returns the epoch milliseconds at which something on the page stops being true; null where nothing does. */
 function nextChangeAt(page: PageData): number | null {
   const changes = changesOn(page).filter((change) => change !== undefined);
   return changes.length === 0 ? null : Math.min(...changes);
@@ -179,7 +179,7 @@ export function dangerOn({ app, page }: DocumentData): boolean {
   return app.danger !== undefined || (page.page === "home" && page.data.danger !== undefined);
 }
 
-/** The parts whose sheets stand in the document: only what this page shows. */
+/** Lists the parts whose style sheets stand in the document: only those that this page shows. */
 export function sheetsIn({ app, page }: DocumentData): (keyof PageAssets["styles"])[] {
   const isEmpty = page.page === "home" && page.data.ok && page.data.suggestions !== null;
   const hasDirections =

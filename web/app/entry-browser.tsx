@@ -25,7 +25,7 @@ import { persistLists, restoreLists } from "../features/services/home/list-cache
 import { App } from "./App.tsx";
 import { preloadPage } from "./pages/Page.tsx";
 
-/** A document may be this old when the app comes, and a clock this far off, before the server is asked for its time. */
+/** How old a document may be when the app loads, and how far off a clock, before the server is asked for its time. */
 const MAX_CLOCK_ERROR_MS = 5 * 60_000;
 
 /** Wakes the page that the server sent, with the same data and the reader's words only. */
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const [words] = await Promise.all([
     wordsOf(language),
     preloadPage(location.pathname, data.page.page === "notFound", language)
-      // Without a network some parts are not here: their placeholders show it.
+      // Without a network some parts are missing: their placeholders show that.
       .catch((problem: unknown) => {
         if (!isShell) throw problem;
       }),
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     onIdle(() => void startWorker(data));
   };
   const app = (
-    // Once what the first effects change is drawn, clicks are answered.
+    // Clicks are replayed after the first effects have been painted.
     <App data={data} words={words} callApi={callApi} onInteractive={() => setTimeout(answerClicks)} />
   );
   if (isShell) createRoot(root).render(app);
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   else startTransition(() => void hydrateRoot(root, app));
 }
 
-/** A document that the worker cached knows nothing of this visit. */
+/** Adds data of this visit, which a cached document lacks. */
 async function withLocalData(sent: DocumentData): Promise<DocumentData> {
   const local = await import("../base/app-context/offline-app-data.ts");
   return { ...sent, app: local.offlineAppData(sent.app, location.search, serverNow()) };

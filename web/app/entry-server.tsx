@@ -168,7 +168,7 @@ function withoutTypedText(app: AppData): AppData {
   return app.typed === undefined ? app : { ...app, typed: { ...app.typed, text: "" } };
 }
 
-/** Asks nothing of the database, and needs no script. */
+/** Renders without the database and without scripts. */
 function renderUnavailable(request: PageRequest, unavailable: Unavailable, language: Language): RenderedPage {
   const { address, callApi, links, now, origin } = request;
   const words = pageWords(language).common;
@@ -295,7 +295,7 @@ function statusOf(page: PageData): RenderedPage["status"] {
   }
 }
 
-/** Where they are others than those that browsers know. */
+/** Returns the languages where they differ from those that browsers know. */
 function languagesOf({ languages }: PageRequest): Pick<AppData, "languages"> {
   const isUsual = languages.join() === MAIN_LANGUAGES.join();
   return isUsual ? {} : { languages: languages.map((language) => [language, ownName(language)]) };

@@ -14,11 +14,11 @@ const accountPage = lazy(
 );
 
 /**
- * Draws the page at a path.
+ * Renders the page at a path.
  *
  * @param path as the address has it, without its query
- * @param isMissing whether the server said that nothing stands at this path, whatever it looks like
- * @param first what the document was made from
+ * @param isMissing whether the server said that nothing exists at this path, whatever it looks like
+ * @param initial what the document was rendered from
  */
 export function Page({ path, isMissing, initial }: { path: string; isMissing: boolean; initial: PageData }) {
   const { words } = useApp();

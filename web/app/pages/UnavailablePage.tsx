@@ -13,7 +13,7 @@ import buttons from "../../base/ui/buttons.module.css";
 import columns from "../../base/ui/two-columns.module.css";
 import { CrisisLineRow } from "../../features/contacts/crisis-lines/CrisisLineRow.tsx";
 
-/** Replaces every page while the database is unavailable. Drawn on the server alone, without scripts of the app. */
+/** Replaces every page while the database is unavailable. Only the server renders it, without scripts of the app. */
 export function UnavailablePage({
   problem,
   crisisLines,

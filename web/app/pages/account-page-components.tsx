@@ -61,7 +61,7 @@ const FRAME: NonNullable<PageComponent["frame"]> = {
   fallback: (isFailed, retry) => <WorkPagePlaceholder isFailed={isFailed} onRetry={retry} />,
 };
 
-/** A page that the browser alone draws, with the words of one language. */
+/** Builds a page that only the browser renders, with the words of one language. */
 function work(components: LazyPerLanguage<PageProps>): PageComponent {
   return {
     componentFor: components,

@@ -16,7 +16,7 @@ export interface PageProps {
 /** Code and words that render a page. */
 export interface PageComponent {
   componentFor: (language: Language) => LazyComponent<PageProps>;
-  /** True: the browser alone draws it. For pages that need scripts anyway, and much of them. */
+  /** True: only the browser renders it. For pages that need a lot of script anyway. */
   isClientRendered?: boolean;
   /** The title while it is on its way, where that is another than the table's. */
   title?: (id: string) => string;

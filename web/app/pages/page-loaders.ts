@@ -97,7 +97,7 @@ const ACCOUNT_LOADERS: Readonly<
   resetPassword: async () => ({}),
   confirmEmail: async () => ({}),
   invitation: async () => ({}),
-  // Once it is answered, there is nothing to read any more.
+  // Once the question is answered, there is nothing left to load.
   confirmListing: async ({ callApi, address, outcome }) =>
     outcome?.problem === null && outcome.form !== "answerAsk"
       ? {}
@@ -105,7 +105,7 @@ const ACCOUNT_LOADERS: Readonly<
   changePassword: async () => ({}),
 };
 
-/** Null where it did not come: the page says so, and the browser asks again. */
+/** Returns the reply; null on failure, which the page reports, and the browser loads it again. */
 function replyIn<T>(answer: Answer<T>): T | null {
   return answer.ok ? answer.reply : null;
 }
@@ -153,7 +153,7 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
   if (name === "editService" && request.viewer !== null && !(await isService(request.callApi, id))) {
     return { page: "notFound" };
   }
-  // The others are drawn by the browser.
+  // The browser renders the others.
   if (!isAccountPage(name)) return { page: "work" };
   return {
     page: "account",
@@ -187,7 +187,7 @@ async function loadHomePage({ request, address, app }: LoaderInput): Promise<Pag
     key: alertsKey(place),
     alerts: notDismissed(alerts, readCookies(request.cookieHeader)),
   };
-  // The document has no text that names a danger, whether it was posted or stands in the address.
+  // The document contains no text that names a danger, whether it was posted or is in the address.
   const isPrivate = app.typed !== undefined || data.danger !== undefined;
   const open = isPrivate ? { ...list, query: { ...list.query, q: "" } } : list;
   const sent = isPrivate ? withoutText(data) : data;

@@ -10,7 +10,7 @@ import { HomeSkeleton } from "../../features/services/home/HomeSkeleton.tsx";
 import { cachedCard } from "../../features/services/home/list-cache.ts";
 import type { PageComponent, PageProps } from "./page-component.ts";
 
-/** Where no page stands. */
+/** Shown where no page exists. */
 export const notFoundPage = lazy(
   () => import("../../features/services/empty-states/NotFoundPage.tsx"),
   ({ NotFoundPage }) => NotFoundPage,

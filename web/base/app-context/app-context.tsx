@@ -44,7 +44,7 @@ export interface Toast {
   /** A `held` message remains until its caller or the visitor removes it, or its time is over. */
   kind: "success" | "error" | "held";
   text: string;
-  /** For how long one that is `held` can be undone, in milliseconds. */
+  /** How long one that is `held` can be undone, in milliseconds. */
   lastsMs?: number;
   /** A button or a field, where something can be done about it. */
   action?: ReactNode;
@@ -63,7 +63,7 @@ export interface AppState extends Omit<AppData, "show" | "typed"> {
   typed: TypedText | null;
   setTyped(typed: TypedText | null): void;
   savePreferences(preferences: Preferences): void;
-  /** Null takes it away. */
+  /** Shows a message; null removes it. */
   showToast(message: Toast | null): void;
   /** The viewer has changed their name, or is no longer signed in: null. */
   setViewer(viewer: PageViewer | null): void;

@@ -2,8 +2,8 @@ import type { Language } from "#domain/words/language.ts";
 import { localeOf } from "#domain/words/locale.ts";
 
 /**
- * When something was, by the clock of the reader: today the time alone, else the day too. Epoch milliseconds.
- * Spanish times are "3:11 p. m." and "3 p. m.", which never break.
+ * Formats an instant by the reader's clock: today only the time, else the day too. Epoch milliseconds. Spanish times
+ * are "3:11 p. m." and "3 p. m.", which never break.
  */
 export function instantText(at: number, now: number, language: Language): string {
   const isToday = new Date(at).toDateString() === new Date(Math.max(at, now)).toDateString();

@@ -7,7 +7,7 @@ export function isKiosk(cookies: Readonly<Record<string, string>>): boolean {
   return cookies[KIOSK_COOKIE] === "1";
 }
 
-/** Makes the browser a shared screen, whose visits begin without the tutorial, or ends that. */
+/** Makes the browser a shared screen, whose visits skip the tutorial, or ends that. */
 export function kioskCookiesOf(isKiosk: boolean): PageCookie[] {
   return isKiosk
     ? [

@@ -20,7 +20,7 @@ export function offlineAppData(cached: AppData, search: string, now: number): Ap
   return {
     ...cached,
     now,
-    // A document in another language is there in place of one whose words have not come yet.
+    // A document in another language replaces one whose words have not loaded yet.
     language: language === mainLanguage(language) ? language : cached.language,
     place: keptPlace(cookies) ?? cached.place,
     preferences: readPreferences(cookies, cached.viewer),

@@ -3,8 +3,8 @@ import { createContext, useContext } from "react";
 import { navigate, useBrowserLocation } from "wouter/use-browser-location";
 
 /**
- * Where the page is: in the browser its address, on the server that of the request. Every page carries this, and needs
- * of wouter only how addresses change: routes are matched by `pages/public-pages.ts`.
+ * Address of the page: the browser's own, on the server that of the request. Every page loads this, and uses wouter
+ * only to follow addresses: routes are matched by `pages/public-pages.ts`.
  */
 export const RequestAddress = createContext<{ ssrPath?: string; ssrSearch?: string }>({});
 

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useApp } from "./app-context.tsx";
 
 /**
- * The document's title while this page stands, with the product's name. An empty one is the product's name alone, for what
- * a history should not tell; null: as it was.
+ * Sets the document's title with the product's name while this page is shown. An empty title leaves only the product's
+ * name, to keep it out of the history; null changes nothing.
  */
 export function useTitle(title: string | null): void {
   const { product } = useApp().words.shell;

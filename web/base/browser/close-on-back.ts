@@ -11,11 +11,11 @@ interface OverlayState {
   isOver: true;
 }
 
-/** How to close what is open; the last one lies on top. */
+/** Functions that close what is open; the last one is on top. */
 const open: (() => void)[] = [];
 /** The address of the page below, which may change while something lies over it. */
 let address = "";
-/** A step back of our own: after closing, or past an entry whose drawer was left by a link. */
+/** Kind of a step back of our own: after closing, or past an entry whose drawer was left by a link. */
 let step: "closing" | "passing" | null = null;
 let isWatching = false;
 
@@ -57,7 +57,7 @@ function watch(): void {
   if (isWatching) return;
   isWatching = true;
   beforeRouter.onPopState = onPopState;
-  // The router moved within the page: its new entry stands for what is open all the same.
+  // The router moved within the page, but its new entry still stands for what is open.
   addEventListener("replaceState", () => {
     if (open.length === 0 || step !== null) return;
     History.prototype.replaceState.call(history, overlayState(), "");

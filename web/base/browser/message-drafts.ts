@@ -10,12 +10,12 @@ export interface Draft {
   isProtected?: boolean;
 }
 
-/** Where it is in the local storage. */
+/** Returns the draft's key in the local storage. */
 export function messageDraftKey(form: string): string {
   return PREFIX + form;
 }
 
-/** Null where nothing, or nothing readable, is stored. */
+/** Reads a draft; null where none is stored, or it cannot be parsed. */
 export function readDraft(form: string): Draft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(messageDraftKey(form)) ?? "null");
@@ -46,7 +46,7 @@ export function saveDraft(form: string, draft: Draft): void {
   }
 }
 
-/** Every draft, of any form: the next person at this computer is someone else. */
+/** Deletes all drafts of any form, because the next person at this computer is someone else. */
 export function deleteDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
@@ -55,7 +55,7 @@ export function deleteDrafts(): void {
   }
 }
 
-/** For what was sent or thrown away. */
+/** Deletes the draft of a message that was sent or discarded. */
 export function deleteDraft(form: string): void {
   saveDraft(form, { texts: {}, pictures: [] });
 }

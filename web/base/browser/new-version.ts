@@ -4,8 +4,8 @@ import type { WorkerMessage } from "./worker-messages.ts";
 const TAKE_OVER_TIMEOUT_MS = 3000;
 
 /**
- * A new version takes over where nothing can be lost: at the start of a page or on navigation if nothing is typed, or
- * when the visitor clicks its button. Pages of the previous version keep using their own files.
+ * Lets a new version take over where nothing can be lost: at the start of a page or on navigation if nothing is typed,
+ * or when the visitor clicks its button. Pages of the previous version keep using their own files.
  *
  * @param isWaiting it was there before the page, whose document is of the newest version itself
  */

@@ -6,9 +6,9 @@
 export interface CachedFrom {
   /** Epoch milliseconds of the oldest thing shown. */
   readonly at: number;
-  /** How many miles the saved area reaches, "0" where no list of it is shown. Null: only what was opened before. */
+  /** Radius of the saved area in miles, "0" where no list of it is shown. Null: only what was opened before. */
   readonly area: string | null;
-  /** There is a network: the server itself could not answer. */
+  /** There is a network, but the server itself could not answer. */
   readonly isServerDown: boolean;
 }
 

@@ -1,5 +1,5 @@
 const MAX_WAIT_MS = 2000;
-/** For browsers that do not say when they are idle. */
+/** For browsers that do not report idleness. */
 const FALLBACK_DELAY_MS = 200;
 
 /** Calls back once the browser has nothing else to do, or has been busy for two seconds. */

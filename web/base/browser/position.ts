@@ -32,7 +32,7 @@ export async function isPositionAllowed(): Promise<boolean> {
   }
 }
 
-/** The visitor took their place away: for the rest of the session none is taken by itself. */
+/** Notes that the visitor cleared their place: for the rest of the session no position is used without a click. */
 export function notePlaceCleared(): void {
   setSessionItem(CLEARED, true);
 }
@@ -41,7 +41,7 @@ export function isPlaceCleared(): boolean {
   return getSessionItem<boolean>(CLEARED) === true;
 }
 
-/** Null where the visitor or the device refuses, or the device says 0,0, which is no place. */
+/** Asks for the position; null where the visitor or the device refuses, or the device says 0,0, which is no place. */
 export function requestPosition(): Promise<VisitorPlace | null> {
   return new Promise((resolve) => {
     const deny = () => {

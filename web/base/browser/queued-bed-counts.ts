@@ -15,12 +15,14 @@ export interface QueuedCount {
   readonly hasWaited: boolean;
 }
 
-/** Id of the user whose counts wait; null where none do. */
+/** Returns the id of the user whose counts wait; null where none do. */
 export function queuedCountsOwner(): string | null {
   return read()?.userId ?? null;
 }
 
-/** The counts of this user, the last one of each shelter and group. Empty where nothing waits, or storage is forbidden. */
+/**
+ * Returns this user's counts, the last one of each shelter and group. Empty where none wait, or storage is forbidden.
+ */
 export function readQueuedCounts(userId: string): readonly QueuedCount[] {
   const stored = read();
   return stored?.userId === userId ? stored.counts : [];
@@ -45,7 +47,7 @@ export function markDelayed(userId: string, count: QueuedCount): void {
   );
 }
 
-/** Forgets a count, unless the shelter was counted again meanwhile. */
+/** Removes a count, unless the shelter was counted again meanwhile. */
 export function removeQueuedCount(userId: string, count: QueuedCount): void {
   write(
     userId,

@@ -1,7 +1,7 @@
 import { QUEUE_COUNT, QUEUE_DATABASE } from "#domain/static-pages/quick-exit/browser-data.ts";
 import { deviceItem } from "./device-storage.ts";
 
-/** How many messages are queued, readable at each start without opening the database that holds them. */
+/** Returns how many messages are queued, readable at each start without opening the database that holds them. */
 
 export function queuedMessageCount(): number {
   return Number(deviceItem(QUEUE_COUNT) ?? 0);

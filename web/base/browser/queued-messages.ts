@@ -39,7 +39,7 @@ export async function readQueuedMessages(): Promise<QueuedMessage[]> {
   return messages;
 }
 
-/** Ends what an exit could not, because the page was gone first. */
+/** Completes what an exit could not, because the page was gone first. */
 async function withoutForgotten(all: readonly QueuedMessage[]): Promise<QueuedMessage[]> {
   if (deviceItem(QUEUE_COUNT) !== "0") return [...all];
   const forgotten = all.filter(({ isProtected }) => isProtected === true);
@@ -50,7 +50,7 @@ async function withoutForgotten(all: readonly QueuedMessage[]): Promise<QueuedMe
   return all.filter(({ isProtected }) => isProtected !== true);
 }
 
-/** Adds it, or takes the place of the one with its id. False where this browser keeps nothing. */
+/** Adds a message, or replaces the one with its id. False where this browser stores nothing. */
 export async function queueMessage(message: QueuedMessage): Promise<boolean> {
   return change((store) => store.put(message));
 }

@@ -2,15 +2,15 @@ import type { Language } from "#domain/words/language.ts";
 import { storedIds, subscribeToIds } from "./stored-ids.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 
-/** How long favourites rest before their details are fetched for when there is no network. */
+/** How long favorites must be unchanged before their details are fetched for offline use. */
 const FAVOURITES_DEBOUNCE_MS = 1000;
 
 /**
- * Registers the service worker, sends it what this visit needs, and handles new versions of it. What a browser
- * without one lacks is only what it is for.
+ * Registers the service worker, sends it what this visit needs, and handles new versions. A browser without workers
+ * lacks only what they are for.
  *
  * @param addresses calls whose replies came with the document
- * @returns whether there is one
+ * @returns whether there is a worker
  */
 export async function registerWorker(language: Language, addresses: readonly string[]): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;

@@ -30,7 +30,7 @@ const CACHE = "kept-area";
 const PACK = "/kept/area";
 const FACTS = "/kept/area-facts";
 
-/** Null where none is saved, or this browser keeps nothing. */
+/** Returns the saved area; null where none is saved, or this browser stores nothing. */
 export async function savedArea(): Promise<SavedArea | null> {
   try {
     if (!(await caches.has(CACHE))) return null;
@@ -54,7 +54,7 @@ export async function savedPack(): Promise<CityPack | null> {
 }
 
 /**
- * Fetches the area around a place, or asks whether the saved one is still right, and keeps it in place of any other.
+ * Fetches the area around a place, or asks whether the saved one is still current, and stores it in place of any other.
  *
  * @param now epoch milliseconds
  * @returns what is saved then; null where nothing came, and what was saved stays
@@ -68,7 +68,7 @@ export async function saveArea(
   const generation = await fetchGeneration();
   const isSame = before !== null && before.longitude === longitude && before.latitude === latitude;
   try {
-    // Without cookies: the pack is the same for everyone.
+    // Sent without cookies: the pack is the same for everyone.
     const query = { nearCoordinate: coordinateOf(place) };
     const reply = await fetch(addressOf("GET /city-pack", { query }), {
       credentials: "omit",

@@ -83,7 +83,7 @@ function currentScroll(): ScrollPosition {
   return { top: scrollY, row: null, offset: 0, focused };
 }
 
-/** The list is drawn again, and its rows find their heights, within some frames; a slow phone needs more of them. */
+/** The list renders again, and its rows get their heights, within some frames; a slow phone needs more of them. */
 const MAX_FRAMES = 120;
 /** These events mean that the visitor is scrolling, which ends a restore. */
 const USER_SCROLL_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"];

@@ -22,7 +22,7 @@ export function serverNow(): number {
   return Date.now() + lead;
 }
 
-/** Null until a reply came from the network. */
+/** Returns the server's time; null until a reply came from the network. */
 export function provenNow(): number | null {
   return isProven ? serverNow() : null;
 }
@@ -50,7 +50,7 @@ export function noteDate(date: string | null, sentAt: number): void {
     noteEarliest(dated);
     return;
   }
-  // Each is a little too early, and the greatest the nearest.
+  // Each estimate is a little too early, so the greatest is the best.
   if (isProven && next <= lead && next > lead - TOLERANCE_MS) return;
   isProven = true;
   lead = next;

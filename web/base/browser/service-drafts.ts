@@ -8,7 +8,7 @@ import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
 const PREFIX = "draft.service";
 
-/** Where it is in the local storage. */
+/** Returns the draft's key in the local storage. */
 export function serviceDraftKey(viewerId: string, serviceId: string | null): string {
   return `${PREFIX}.${viewerId}.${serviceId ?? "new"}`;
 }
@@ -22,7 +22,7 @@ export function readServiceDraft(viewerId: string, serviceId: string | null): un
   }
 }
 
-/** False where this browser keeps nothing: full, or forbidden. What is typed still stands in the form. */
+/** Stores a draft. False where this browser stores nothing: full, or forbidden. The form still has the typed text. */
 export function saveServiceDraft(viewerId: string, serviceId: string | null, draft: unknown): boolean {
   try {
     localStorage.setItem(serviceDraftKey(viewerId, serviceId), JSON.stringify(draft));
@@ -32,7 +32,7 @@ export function saveServiceDraft(viewerId: string, serviceId: string | null, dra
   }
 }
 
-/** For what was sent or thrown away. */
+/** Deletes a draft that was sent or discarded. */
 export function deleteServiceDraft(viewerId: string, serviceId: string | null): void {
   try {
     localStorage.removeItem(serviceDraftKey(viewerId, serviceId));

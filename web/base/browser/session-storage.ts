@@ -2,7 +2,7 @@
 
 let isClosed = false;
 
-/** Deletes all but this; nothing is stored from then on until the next document. */
+/** Deletes all items but these; nothing is stored from then on until the next document. */
 export function clearSession(remaining: Readonly<Record<string, unknown>>): void {
   try {
     sessionStorage.clear();
@@ -23,7 +23,10 @@ export function setSessionItem(name: string, value: unknown): void {
   }
 }
 
-/** Null where nothing, or nothing readable, is stored. Only what `setSessionItem` wrote is read back. */
+/**
+ * Reads an item; null where none is stored, or it cannot be parsed. Only values that `setSessionItem` wrote are read
+ * back.
+ */
 export function getSessionItem<T>(name: string): T | null {
   try {
     const text = sessionStorage.getItem(name);

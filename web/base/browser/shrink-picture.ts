@@ -1,11 +1,11 @@
 import { MAX_STORED_PICTURE_SIDE } from "#domain/base/contract/limits.ts";
 
-/** Bytes; what is smaller goes as it is. */
+/** In bytes; smaller pictures are sent unchanged. */
 const MAX_ORIGINAL_BYTES = 1_000_000;
 
 /**
- * A photograph resized on the phone to what the server stores: a tenth of the bytes on a bad network, and its
- * location never leaves the phone. Returned unchanged if that saves nothing, or the browser cannot.
+ * Resizes a photograph on the phone to what the server stores: a tenth of the bytes on a bad network, and its location
+ * never leaves the phone. Returns it unchanged if that saves nothing, or the browser cannot.
  */
 export async function shrinkPicture(picture: Blob): Promise<Blob> {
   if (picture.size <= MAX_ORIGINAL_BYTES || !("createImageBitmap" in window)) return picture;

@@ -1,5 +1,5 @@
 /**
- * Lists of service ids in the browser's storage: favourites, those of them that are protected listings (`guarded`), the
+ * Lists of service ids in the browser's storage: favorites, those of them that are protected listings (`guarded`), the
  * kudos that were given, and what was asked about, as `{id}-{field}`. The storage carries a version; at another one whatever can be read is rewritten, and only what
  * cannot be read is dropped (rule favorites 2).
  */
@@ -22,12 +22,15 @@ export function storedIds(name: StoredList): readonly string[] {
   return lists.get(name) ?? NONE;
 }
 
-/** Before the first effects nothing is known: the server's page has none. */
+/** Before the first effects nothing is known, since the server's page has no lists. */
 export function noIds(): readonly string[] {
   return NONE;
 }
 
-/** The key goes with the last id. What cannot be written still holds for as long as the page lives. */
+/**
+ * Stores a list; its key is removed with the last id. A list that cannot be written still holds for as long as the page
+ * lives.
+ */
 export function storeIds(name: StoredList, ids: readonly string[]): void {
   storedIds(name);
   lists.set(name, ids);

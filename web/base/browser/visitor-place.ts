@@ -1,4 +1,4 @@
-/** Where the visitor wants services: a city, a ZIP or where they stand. See rules places 16–19. */
+/** The place around which the visitor searches: a city, a ZIP code or their position. See rules places 16–19. */
 export interface VisitorPlace {
   /** "chosen" by the visitor, "here" from the device, their "saved" area's center, or the operator's "default". */
   kind: "chosen" | "here" | "saved" | "default";
@@ -8,7 +8,7 @@ export interface VisitorPlace {
   latitude: number;
 }
 
-/** Three decimals, about a hundred metres: nothing finer leaves the phone. */
+/** Rounds to three decimals, about a hundred meters: nothing finer leaves the phone. */
 export function roundedDegrees(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }
@@ -18,7 +18,7 @@ export function writePlace(place: VisitorPlace): string {
   return `${roundedDegrees(place.longitude)}|${roundedDegrees(place.latitude)}|${place.label}`;
 }
 
-/** Null where `text` is no place. */
+/** Parses a place; null where `text` is none. */
 export function readPlace(text: string): VisitorPlace | null {
   const found = /^(-?\d{1,3}(?:\.\d{1,6})?)\|(-?\d{1,2}(?:\.\d{1,6})?)\|([^<>|\n]{0,60})$/.exec(text);
   if (found === null) return null;

@@ -146,7 +146,7 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "code" in body && "key" in body;
 }
 
-/** For a reply that carries no problem of ours. A proxy answers 502 to 504 when it cannot reach the server. */
+/** Builds the problem of a reply without one of ours. A proxy answers 502 to 504 when it cannot reach the server. */
 function problemOf(status: number, body: unknown): Problem {
   // Something in front of the server refuses with a sentence of its own.
   if (status === 400 && typeof body === "object" && body !== null && "message" in body)

@@ -36,7 +36,7 @@ export function uploadFile(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onload = () =>
       resolve(answerFrom(request.status, (name) => request.getResponseHeader(name), request.responseText));
-    // After a timeout or an abort, too.
+    // Also called after a timeout or an abort.
     request.onloadend = () => resolve(NO_NETWORK);
     signal.addEventListener("abort", () => request.abort());
     const form = new FormData();

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Answer } from "#domain/base/contract/call.ts";
 
 interface CallState<Reply> {
-  /** Null until it has come; what came before stands until another has. */
+  /** Null until the first reply; an old reply stays until the next. */
   reply: Reply | null;
-  /** Why the last one did not come; null while it is awaited, too. */
+  /** Why the last call failed; null also while it is awaited. */
   failure: { isNetwork: boolean } | null;
   /** Sends the request again. */
   reload: () => Promise<void>;
@@ -26,7 +26,7 @@ export function useCall<Reply>(load: () => Promise<Answer<Reply>>): CallState<Re
     const request = ++latest.current;
     setFailure(null);
     const answer = await load();
-    // Someone asked for something else meanwhile.
+    // Another request was sent meanwhile.
     if (request !== latest.current) return;
     if (answer.ok) setReply(() => answer.reply);
     else setFailure({ isNetwork: answer.problem.message === "" });

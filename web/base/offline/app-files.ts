@@ -54,7 +54,7 @@ export async function deleteOlderFiles(): Promise<void> {
   for (const name of builds.slice(0, Math.max(0, builds.length - MAX_BUILDS + 1))) await caches.delete(name);
 }
 
-/** A file whose address contains its hash, or that hardly changes. */
+/** Whether a file's address contains its hash, or the file hardly changes. */
 export function isFile(path: string): boolean {
   return isAsset(path) || /^\/(icon[\w.-]*|manifest\.webmanifest)$/.test(path);
 }

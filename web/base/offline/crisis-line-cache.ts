@@ -29,7 +29,7 @@ const ADDED_LATER = {
   untried: [],
 } as const;
 
-/** Null before the first installation. */
+/** Reads the stored lines; null before the first installation. */
 export async function readCrisisLines(): Promise<{ lines: PublicCrisisLine[]; at: number } | null> {
   const cached = await (await caches.open(CACHE)).match(ADDRESS);
   if (cached === undefined) return null;

@@ -9,7 +9,7 @@ export function forgetMessages(): Promise<void> {
     const end = () => resolve();
     try {
       const opening = indexedDB.open(QUEUE_DATABASE);
-      // Without a database there is nothing to forget, and none is made.
+      // Without a database there is nothing to forget, and none must be created.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onerror = end;
       opening.onsuccess = () => forgetIn(opening.result, end);

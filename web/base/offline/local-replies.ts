@@ -50,7 +50,7 @@ export interface LocalReply {
   readonly asked?: AskedInText;
   /** The directory is complete: it comes from the saved area, and not only from visited pages. */
   readonly isArea: boolean;
-  /** How far that area reaches from its middle, where the reply is a list of it. */
+  /** Radius of that area in miles, where the reply is a list of it. */
   readonly areaMiles?: number;
 }
 
@@ -66,7 +66,11 @@ const LOCAL_ENDPOINTS = [
 ] as const satisfies readonly Endpoint[];
 export type LocalEndpoint = (typeof LOCAL_ENDPOINTS)[number];
 
-/** Null where the server alone can answer. @param pathname of a request that reads */
+/**
+ * Finds the call that the device can answer; null where only the server can.
+ *
+ * @param pathname of a request that reads
+ */
 export function localEndpoint(pathname: string): LocalEndpoint | null {
   return LOCAL_ENDPOINTS.find((endpoint) => paramsIn(pathname, endpoint) !== null) ?? null;
 }
@@ -117,7 +121,7 @@ async function services(
       : { asked: { q, day: dayOf(parsed.value, whole), place, wishes: directory.told(query, rows) } };
   const found = rows.map(({ service }) => service);
   const isArea = isCovered(area, query.near) || isAllKnown(local, query.ids);
-  // Without a saved area an empty result may only mean that nothing was seen yet.
+  // Without a saved area an empty result may only mean that nothing was cached yet.
   if (!isArea && (found.length === 0 || list === "GET /services/count")) return null;
   const cachedPage = isArea || list !== "GET /services" ? null : await cachedListAt(local, address, query);
   const statusOf = statusesAt(query.at);
@@ -178,7 +182,7 @@ function zoneHere(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Null where not all services of the place are known. */
+/** Counts services by type; null where not all services of the place are known. */
 function countsByType(
   { directory, area }: LocalDirectory,
   query: ServiceQuery,
@@ -221,7 +225,7 @@ function isManaged(query: URLSearchParams): boolean {
   );
 }
 
-/** Favourites, and statuses that ran out: known where each of them is. */
+/** Favorites, and statuses that ran out: known where each of them is. */
 function isAllKnown({ directory }: LocalDirectory, ids: readonly string[] | null): boolean {
   return ids?.every((id) => directory.find(id) !== null) === true;
 }

@@ -7,7 +7,7 @@
 /** A network that does not answer within this time counts as missing. */
 export const TIMEOUT_MS = 10_000;
 
-/** The same, while the last thing that was waited for in vain is the last that was heard of it. */
+/** Timeout while the last news of the network is a wait in vain. */
 export const SILENT_TIMEOUT_MS = 2_000;
 
 export interface NetworkPatience {
@@ -20,7 +20,7 @@ export interface NetworkPatience {
   atLast<Value>(answer: Promise<Value>): Promise<Value>;
 }
 
-/** For one worker, as long as it lives. */
+/** Holds the state of one worker, as long as it lives. */
 export function networkPatience(): NetworkPatience {
   let isSilent = false;
   let answers = 0;

@@ -19,7 +19,7 @@ const AREA_FRESH_MS = 24 * 3_600_000;
 const FAVOURITES_FRESH_MS = 6 * 3_600_000;
 /** A reply that came with a document is not fetched for the worker within this time. */
 const REPLY_FRESH_MS = 10 * 60_000;
-/** Without a saved area, calls within this time do not ask again what is withheld. */
+/** Without a saved area, calls within this time do not check again what is withheld. */
 const GENERATION_FRESH_MS = 60_000;
 
 /** @param now epoch milliseconds */
@@ -84,7 +84,7 @@ let generationAt = 0;
 
 /**
  * Removes from this device what the server has withheld since: from the saved area, which is also fetched again where
- * it is a day old, and from replies and favourites. If one is running, another follows, since the first may have asked
+ * it is a day old, and from replies and favorites. If one is running, another follows, since the first may have asked
  * too early.
  *
  * @param now epoch milliseconds

@@ -7,7 +7,7 @@ import {
 
 /**
  * Replies of the API that were seen, each under its address, with the time when it was received. A quick exit deletes
- * this cache; the details of favourites are in another one, which it deletes only if the visitor chose so.
+ * this cache; the details of favorites are in another one, which it deletes only if the visitor chose so.
  */
 
 const REPLIES_CACHE = `${VISITED_CACHE_PREFIX}-replies`;
@@ -36,7 +36,7 @@ export async function cacheReply(address: string, text: string, now: number): Pr
   await prune(cache);
 }
 
-/** Null where it was not seen. */
+/** Reads a cached reply; null where there is none. */
 export async function cachedReply(address: string): Promise<{ text: string; at: number } | null> {
   if (!(await caches.has(REPLIES_CACHE))) return null;
   const cached = await (await caches.open(REPLIES_CACHE)).match(address);
@@ -48,7 +48,7 @@ export interface CachedService {
   at: number;
 }
 
-/** Every service in a reply that was seen, and every saved one. */
+/** Returns every service in a cached reply, and every saved one. */
 export async function cachedServices(): Promise<CachedService[]> {
   const found: CachedService[] = [];
   for (const name of SERVICE_CACHES) {
@@ -61,7 +61,7 @@ export async function cachedServices(): Promise<CachedService[]> {
 
 /**
  * Removes services that the server has withheld since it was asked last, and addresses that it has hidden, from
- * replies that were seen and from favourites.
+ * replies that were seen and from favorites.
  *
  * @param generation what the server withholds now
  * @param fetchListed those of the services that are still listed, as they are now; null where the server did not answer
@@ -126,7 +126,7 @@ export async function cacheNames(): Promise<string> {
   return (await caches.keys()).sort().join(" ");
 }
 
-/** The saved services with their details, in place of those before; with none, nothing. */
+/** Stores the saved services with their details, in place of the previous ones. */
 export async function cacheFavourites(text: string, now: number): Promise<void> {
   await (await caches.open(FAVOURITES_CACHE)).put(FAVOURITES_ADDRESS, timestampedResponse(text, now));
 }
@@ -135,7 +135,7 @@ export async function deleteFavourites(): Promise<void> {
   await caches.delete(FAVOURITES_CACHE);
 }
 
-/** Ids of the favourites whose details are cached, and since when; null where none are. */
+/** Returns the ids of the favorites whose details are cached, and since when; null where none are. */
 export async function cachedFavourites(): Promise<{ ids: readonly string[]; at: number } | null> {
   if (!(await caches.has(FAVOURITES_CACHE))) return null;
   const cached = await (await caches.open(FAVOURITES_CACHE)).match(FAVOURITES_ADDRESS);

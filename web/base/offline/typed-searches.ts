@@ -13,7 +13,7 @@ const SEARCHES: Readonly<Record<string, LocalEndpoint>> = {
 /** Judges a text that has no list. */
 export const DANGER_PATH = `${API_BASE}/danger`;
 
-/** Null where the path is another call's. */
+/** Finds the search call of a path; null where the path is another call's. */
 export function searchedBy(pathname: string): LocalEndpoint | null {
   return pathname.startsWith(API_BASE) ? (SEARCHES[pathname.slice(API_BASE.length)] ?? null) : null;
 }

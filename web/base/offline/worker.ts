@@ -90,7 +90,7 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** A typed text is searched for in the body of a request. Others write, and are the network's alone. */
+/** A typed text is sent in the body of a request. Other POST requests write, and only go to the network. */
 function onPost(event: FetchEvent, { pathname }: URL): void {
   const endpoint = searchedBy(pathname);
   if (endpoint !== null) event.respondWith(search(event, endpoint));
@@ -132,7 +132,7 @@ async function onVisit({
 
 async function page(event: FetchEvent, address: URL): Promise<Response> {
   if (address.pathname !== AWAY_PATH) isClearing = false;
-  // An exit without a network asks for nothing else.
+  // An exit without a network needs no other messages handled.
   else event.waitUntil(forgetMessages());
   let failed: Response | undefined;
   try {

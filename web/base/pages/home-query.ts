@@ -11,7 +11,7 @@ export interface HomeQuery {
   /** Provisions that must all be present, as the API's parameter has them. Absent or empty: none were asked for. */
   provisions?: string;
   q: string;
-  /** The most thanked first, around a place that is set: for administrators, in their session alone. */
+  /** The most thanked first, around a chosen place; administrators only, in their session only. */
   topKudos: boolean;
   /** `q` must stay out of addresses and titles: it was not judged yet, or it names a danger (rule danger-search 7). */
   isPrivate?: true;

@@ -26,7 +26,7 @@ export type PageData =
   | { page: "static"; data: StaticPageData }
   | { page: "introduce"; destination: string | null }
   | { page: "account"; data: AccountData }
-  /** Null where it did not come, or the viewer may not see it. */
+  /** Null where loading failed, or the viewer may not see it. */
   | { page: "directoryHealth"; data: DirectoryHealthData | null }
   | { page: "topics" }
   | { page: "topic"; data: TopicData }
@@ -56,7 +56,7 @@ export interface DocumentData {
   page: PageData;
 }
 
-/** JSON that can stand in a script element: nothing in it can end the element or break a line. */
+/** Serializes JSON for a script element: nothing in it can end the element or break a line. */
 export function embeddedJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll("<", "\\u003c")

@@ -68,7 +68,7 @@ export const ACCOUNT_PAGES = {
     menu: { text: ({ sessions }) => sessions, isFor: () => true },
   },
   passkeys: { path: "/passkeys", who: "signedIn", title: ({ passkeys }) => passkeys },
-  /** Where signing in goes on, and the link of a mail. */
+  /** Pages where signing in goes on, and the link of a mail. */
   secondFactor: { path: "/second_factor", who: "anyone", title: ({ secondFactor }) => secondFactor },
   enrollPasskey: { path: "/auth/passkey", who: "anyone", title: ({ enrollPasskey }) => enrollPasskey },
 } as const satisfies Readonly<Record<string, AccountRow>>;
@@ -162,9 +162,9 @@ export const WORK_PAGES = {
   },
   campaigns: { path: "/campaigns", who: "campaigns", title: ({ campaigns }) => campaigns, menu: {} },
   campaign: { path: "/campaigns/:id", who: "campaigns", title: ({ campaign }) => campaign },
-  /** For everyone; its part is loaded by those who open it. The server draws its common questions. */
+  /** For everyone, and loaded only when opened. The server renders its common questions. */
   chatbot: { path: "/chatbot", who: "anyone", title: ({ chatbot }) => chatbot },
-  /** For everyone; the server draws it. */
+  /** For everyone; the server renders it. */
   organizations: { path: "/organizations", who: "anyone", title: ({ organization }) => organization },
   newOrganization: {
     path: "/organizations/new",
@@ -176,9 +176,9 @@ export const WORK_PAGES = {
     who: "editOrganization",
     title: ({ organization }) => organization,
   },
-  /** For everyone; the server draws it. Its title is the name. */
+  /** For everyone; the server renders it. Its title is the organization's name. */
   organization: { path: "/organizations/:id", who: "anyone", title: ({ organization }) => organization },
-  /** For everyone; the server draws them. */
+  /** For everyone; the server renders them. */
   topics: { path: "/topics", who: "anyone", title: ({ topics }) => topics },
   topic: { path: "/topics/:id", who: "anyone", title: ({ topics }) => topics },
   cityFile: { path: "/city_file", who: "administer", title: ({ cityFile }) => cityFile },

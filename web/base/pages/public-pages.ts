@@ -6,7 +6,7 @@ import type { Words } from "../words/words.ts";
 
 /** The public part of the table of pages, which every visit loads; `page-table.ts` has the whole table. */
 
-/** Everyone, guests alone, people with an account, or those whose role may do something of this. */
+/** Everyone, guests only, people with an account, or those whose role has this capability. */
 export type Who = "anyone" | "guest" | "signedIn" | PageCapability;
 
 /** Columns of every page. */
@@ -21,7 +21,7 @@ export interface PageRow {
   readonly search?: keyof LocalSearchWords;
 }
 
-/** For everyone; the server draws it, and its parts come with its document. */
+/** A page for everyone; the server renders it, and its parts come with its document. */
 export interface PublicRow extends PageRow {
   readonly title: (words: Words) => string;
   readonly menu?: {
@@ -132,7 +132,7 @@ export function pageMatcher<Name extends string>(
   };
 }
 
-/** The public page at a path; null where another page stands, or none. */
+/** Finds the public page at a path; null where another page is, or none. */
 export const matchPublicPage = pageMatcher<PublicPageName>(PUBLIC_PAGES);
 
 /** Address of a service's page. */

@@ -1,4 +1,4 @@
-/** Addresses of ours at which no page of the table stands. */
+/** Our addresses outside the page table. */
 
 /** The server leads away from it. */
 export const EXIT_PATH = "/exit";

@@ -3,7 +3,7 @@ import { Icon } from "../ui/Icon.tsx";
 import styles from "./KudoButton.module.css";
 import { useKudo } from "./use-kudo.ts";
 
-/** How many kudos a service has, and the button that adds one's own; a second click does nothing. */
+/** Shows a service's kudos, and a button that adds one's own; a second click does nothing. */
 export function KudoButton({ id, name, likes }: { id: string; name: string; likes: number }) {
   const { words } = useApp();
   const { isGiven, count, give } = useKudo(id, likes);

@@ -172,7 +172,7 @@ function Marks({ card, isOpen }: { card: Card; isOpen: boolean }) {
   );
 }
 
-/** How far it is, or the city where that is not public. */
+/** Shows the distance, or the city where that is not public. */
 function Where({ card: { id, distance, city, remote, isProtected }, words }: { card: Card; words: Words }) {
   const arrival = useListMarks(({ marks }) => marks.get(id))?.shown;
   if (remote === true) return `${words.home.remote} · `;

@@ -33,7 +33,7 @@ export interface Card {
   text: string;
   /** Epoch milliseconds until which the status and the cautions are true. */
   until?: number | undefined;
-  /** Available, total, the epoch milliseconds of the count, and how many are free for whom where that is known. */
+  /** Available, total, the epoch milliseconds of the count, and free beds by audience where known. */
   beds?:
     | readonly [
         available: number,
@@ -52,7 +52,7 @@ export interface Card {
   cautions?: ListedService["cautions"];
   /** The service is protected, so the visitor is asked before the device stores anything about it. */
   isProtected?: true | undefined;
-  /** No one who comes is taken in, whether or not the door is open. */
+  /** Intake is closed, whether or not the door is open. */
   noIntake?: ListedService["isIntakeClosed"];
   /** Absent where no kudos can be given. */
   likes?: number | undefined;

@@ -13,7 +13,7 @@ import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 
 /** The hours of a service as its page tells them, in the page's language. */
 export interface HoursView {
-  /** One has to ask for the hours, or they are over. */
+  /** Visitors have to ask for the hours, or the hours have ended. */
   isToAsk: boolean;
   /** Empty where no one can say what is open. */
   week: readonly WeekDay[];

@@ -11,7 +11,7 @@ export interface ArrivalMark {
     /** Instead of the icon of the distance. */
     icon: IconName;
     className: string | undefined;
-    /** In words. */
+    /** The text of the mark. */
     node: ReactNode;
   };
 }
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @param select takes a part that stays the same object for as long as nothing in it changes */
+/** @param select returns a part that stays the same object for as long as nothing in it changes */
 export function useListMarks<T>(select: (marks: ListMarks) => T): T {
   return useSyncExternalStore(
     subscribe,
@@ -54,14 +54,14 @@ export function useListMarks<T>(select: (marks: ListMarks) => T): T {
   );
 }
 
-/** How many of these rows the visitor has hidden. */
+/** Counts the rows that the visitor has hidden. */
 export function useHiddenRows(rows: readonly Card[]): number {
   const hidesClosed = useListMarks((shown) => shown.hidesClosed);
   const marks = useListMarks((shown) => shown.marks);
   return hidesClosed ? rows.filter(({ id }) => marks.get(id)?.state === "CLOSED").length : 0;
 }
 
-/** How many of these rows are known to be open on arrival: of the others that are not hidden nothing is known. */
+/** Counts the rows that are known to be open on arrival; of the others that are not hidden nothing is known. */
 export function useOpenRows(rows: readonly Card[]): number {
   const marks = useListMarks((shown) => shown.marks);
   return rows.filter(({ id }) => OPEN_STATES.includes(marks.get(id)?.state)).length;

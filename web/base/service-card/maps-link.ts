@@ -33,7 +33,7 @@ export function mapsLink(service: ListedService, userAgent: string): string | nu
     : `https://www.openstreetmap.org/search?query=${encodeURIComponent(destination)}`;
 }
 
-/** Where a service is, as much as everyone may know: the address, the town or the region. */
+/** Returns a service's location as far as it is public: the address, the town or the region. */
 export function whereText(service: ListedService, language: Language): string {
   if (isRegionOnly(service)) return regionText(service, language);
   return showsDoor(service) ? addressText(service) : `${service.city}, ${service.state}`;

@@ -17,7 +17,7 @@ export function useIsFavourite(id: string): boolean {
   );
 }
 
-/** Keeps in mind which favourites are protected listings: every quick exit forgets those (rule favorites 7). */
+/** Remembers which favorites are protected listings: every quick exit forgets those (rule favorites 7). */
 export function noteProtected(ids: readonly string[]): void {
   const known = storedIds("guarded");
   const fresh = ids.filter((id) => !known.includes(id));

@@ -4,7 +4,7 @@ import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pa
 import styles from "./Footer.module.css";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
-/** At the end of every page: help, the other language, the pages of plain text, and whom the data owes thanks. */
+/** End of every page: help, the other language, the static pages, and thanks to data sources. */
 export function Footer() {
   const { words } = useApp();
   const { shell } = words;

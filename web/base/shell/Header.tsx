@@ -60,7 +60,7 @@ export function PageHeader({
   favourite?: { readonly id: string; readonly isProtected: boolean } | undefined;
   /** The button that shares it, in the class of the header's buttons. */
   share?: (className: string | undefined) => ReactNode;
-  /** On the page of signing in, whose title stands below, too. */
+  /** For the page of signing in, whose title also stands below. */
   signIn?: { readonly text: string; readonly href: string };
 }) {
   const { words } = useApp();
@@ -75,7 +75,7 @@ export function PageHeader({
         aria-label={words.shell.back}
         onClick={(event) => {
           event.preventDefault();
-          // Someone who came by a link from outside goes to the list instead.
+          // A visitor who came by a link from outside goes to the list instead.
           if (canGoBack()) window.history.back();
           else navigate("/");
         }}

@@ -15,7 +15,7 @@ import { LanguageLinks } from "./LanguageLinks.tsx";
 import styles from "./MenuPanel.module.css";
 import { menuWords } from "./menu-words.ts";
 
-/** The side menu. An entry stands here only when its screen exists, a link only when its address is set. */
+/** The side menu. An entry is listed only when its screen exists, a link only when its address is set. */
 export function MenuPanel() {
   const { words, language, viewer, links, openPanel } = useApp();
   const { shell } = words;

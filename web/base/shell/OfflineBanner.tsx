@@ -23,7 +23,7 @@ export function OfflineBanner() {
     if (!isReconnected || viewer !== null || deviceItem(BED_COUNTS) === null) return;
     import("../../features/beds/send-from-offline-page.ts")
       .then(({ sendFromOfflinePage }) => sendFromOfflinePage(language, showToast))
-      // They go on waiting.
+      // The counts keep waiting.
       .catch(() => {});
   }, [isReconnected, viewer, language, showToast]);
   const cached = useSyncExternalStore(subscribeToNotices, cachedFrom);

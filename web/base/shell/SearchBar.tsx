@@ -17,7 +17,7 @@ import { UNLEARNED } from "../ui/unlearned.ts";
 import styles from "./SearchBar.module.css";
 import { useAwaitedCalls } from "./use-awaited-calls.ts";
 
-/** They come with the search bar: no other part needs them. */
+/** Bundled with the search bar, because no other part needs them. */
 const WORDS = { en, es } as const;
 const BAR_WORDS = { en: barEn, es: barEs } as const;
 
@@ -78,7 +78,7 @@ export function SearchBar() {
 
   const listPath = homePath({ ...query, tab, need: tab === "ALL" ? null : query.need, q: "" });
 
-  /** For the list: the bar stands there too. */
+  /** Leaving for the list, where the bar is open too. */
   const isLeaving = useRef(false);
 
   const { isAwaiting, begin } = useAwaitedCalls();
@@ -94,7 +94,7 @@ export function SearchBar() {
       if (q === "" || !isOnList) navigate(listPath, { replace: isOnList });
     } else if (search !== "") navigate(path, { replace: true });
   };
-  /** The focus goes back to the button that opened it: the field is there no longer. */
+  /** Returns the focus to the button that opened the bar, because the field is gone. */
   const close = () => {
     openPanel(null);
     const buttons = [...document.querySelectorAll<HTMLElement>('button[name="show"][value="search"]')];
@@ -138,7 +138,7 @@ export function SearchBar() {
         event.preventDefault();
         noteSent();
         show(text);
-        // A phone's keyboard goes, and what was found is next.
+        // Closes a phone's keyboard, and moves on to the results.
         document.getElementById("content")?.focus({ preventScroll: true });
       }}
       onKeyDown={(event) => {

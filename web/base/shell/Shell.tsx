@@ -14,7 +14,7 @@ import "../ui/tokens.css";
 import "../ui/base.css";
 
 const NONE = {};
-/** One of the panels is a part that stands on pages too. */
+/** One of the panels also appears within pages. */
 const PANEL_PROPS = { messageDialog };
 
 /** The frame around every page. */
@@ -26,7 +26,7 @@ export function Shell({
 }: {
   header: ReactNode;
   hasTabs: boolean;
-  /** Without the footer. */
+  /** Whether the footer is left out. */
   isBare?: boolean;
   children: ReactNode;
 }) {
@@ -48,7 +48,7 @@ export function Shell({
         className={[
           styles.page,
           hasTabs ? styles.tabbed : "",
-          // Room for the bar, which comes later, so that nothing moves then.
+          // Reserves room for the bar, which loads later, so that nothing moves then.
           viewer === null ? "" : styles.signedIn,
         ].join(" ")}
       >

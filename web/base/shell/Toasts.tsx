@@ -5,7 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import header from "./Header.module.css";
 import styles from "./Toasts.module.css";
 
-/** For how long the text of a success can still be read with a screen reader, from its beginning. */
+/** How long the text of a success stays readable for a screen reader, from its beginning. */
 const READABLE_MS = 20_000;
 
 /**

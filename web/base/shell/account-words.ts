@@ -4,7 +4,7 @@ import { LANGUAGES } from "#domain/words/languages.ts";
 import { loadWords } from "#domain/words/words-in.ts";
 import { useApp } from "../app-context/app-context.tsx";
 
-/** The words of accounts come with their parts, in the reader's language alone; the server has both. */
+/** Words of accounts load with their parts, in the reader's language only; the server has both. */
 const loaded = new Map<Language, AccountWords>();
 
 /** Loads the words in the page's language; on the server, which has no page yet, in the main ones. */
@@ -16,7 +16,7 @@ export async function preloadAccountWords(): Promise<void> {
   await Promise.all(languages.map(loadAccountWords));
 }
 
-/** In one language. */
+/** Loads the words in one language. */
 export async function loadAccountWords(language: Language): Promise<void> {
   const { account } = await loadWords(language, {
     en: () => import("#domain/words/en/account.ts"),

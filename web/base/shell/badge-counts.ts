@@ -7,7 +7,7 @@ let counts: BadgeCounts | null = null;
 let refresh: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** Null until they are known. */
+/** Returns the counts; null until they are known. */
 export function useBadgeCounts(): BadgeCounts | null {
   return useSyncExternalStore(subscribe, currentCounts, unknownCounts);
 }

@@ -12,7 +12,7 @@ export const panels = lazy(
   ({ Panels }) => Panels,
 );
 
-/** For when there is no network, or a new version. */
+/** Shown when there is no network, or a new version. */
 export const offlineBanner = lazy(
   () => import("./OfflineBanner.tsx"),
   ({ OfflineBanner }) => OfflineBanner,
@@ -30,7 +30,7 @@ export const noResults = lazy(
   ({ NoResults }) => NoResults,
 );
 
-/** Each form for a message, as a dialog. */
+/** Any form for a message, as a dialog. */
 export const messageDialog = lazy(
   () => Promise.all([import("../../features/feedback/MessageDialog.tsx"), preloadFeedback()]),
   ([{ MessageDialog }]) => MessageDialog,
@@ -42,7 +42,7 @@ export async function preloadFeedback(): Promise<void> {
   await words.preloadFeedbackWords();
 }
 
-/** In place of one list of rows: with an audience, or from the first that is reached by telephone on. */
+/** Replaces a plain list of rows: with an audience, or from the first service that is reached by phone on. */
 export const listGroups = lazy(
   () => import("../../features/services/home/ListGroups.tsx"),
   ({ ListGroups }) => ListGroups,

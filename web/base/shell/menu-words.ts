@@ -4,7 +4,7 @@ import { menu as es } from "#domain/words/es/menu.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 
-/** They come with the menu: few pages need them. */
+/** Bundled with the menu, because few pages need them. */
 export function menuWords(language: Language): MenuWords {
   return wordsIn("menu", language, { en, es });
 }

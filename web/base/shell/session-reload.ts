@@ -28,7 +28,7 @@ export function goToSecondFactor(factorToken: string, search: string): Promise<n
   return go(secondFactorPath(factorToken, readNext(new URLSearchParams(search).get("next")) ?? "/"));
 }
 
-/** They go, from wherever they worked. Favourites stay: they are this browser's, not the account's. */
+/** Reloads as a guest. Drafts are deleted. Favorites stay: they are this browser's, not the account's. */
 export function reloadSignedOut(path: string, text: string): Promise<never> {
   deleteDrafts();
   clearSessionAndFlashToast({ kind: "success", text });

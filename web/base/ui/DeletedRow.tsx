@@ -10,7 +10,7 @@ interface DeletedNoticeProps {
   onUndo: () => void;
 }
 
-/** In place of a deleted row of a list. */
+/** Takes the place of a deleted row of a list. */
 export function DeletedRow(props: DeletedNoticeProps) {
   return (
     <li className={styles.row}>

@@ -34,7 +34,7 @@ export function TextField({
   value: string;
   onChange: (value: string) => void;
   inputProps?: InputProps;
-  /** In which language it is written, where that is not the page's. */
+  /** Language of the text, where that is not the page's. */
   lang?: string | undefined;
   isRequired?: boolean;
 }) {
@@ -98,7 +98,7 @@ export function TextAreaField({
           aria-required={isRequired}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          // Browsers bring the caret alone into view, which the buttons at the bottom may cover.
+          // Browsers only scroll the caret into view, which the buttons at the bottom may cover.
           onFocus={(event) => event.target.scrollIntoView({ block: "nearest" })}
         />
       )}

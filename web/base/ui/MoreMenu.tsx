@@ -76,7 +76,7 @@ export function MoreMenu({
   );
 }
 
-/** An entry that stands apart at the end, in red. */
+/** An entry set apart at the end, in red. */
 export function DangerousEntry({ children }: { children: ReactNode }) {
   return <li className={styles.delete}>{children}</li>;
 }

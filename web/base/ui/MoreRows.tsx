@@ -10,7 +10,7 @@ export function MoreRows({
   text,
   onMore,
 }: {
-  /** Where the next page is without scripts. */
+  /** Address of the next page, for use without scripts. */
   href: string;
   text: string;
   onMore: () => Promise<void>;

@@ -19,7 +19,7 @@ export function Panel({
   ...drawerProps
 }: DrawerProps & {
   name: PanelName;
-  /** On a laptop a click elsewhere does not close it: what it changes is seen beside it. */
+  /** On a laptop a click elsewhere does not close it, so that its effect is visible beside it. */
   staysOpen?: boolean;
 }) {
   const { openPanel } = useApp();
@@ -38,7 +38,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** The drawer alone, for as long as it is drawn; with a name it leaves the page usable on a laptop. */
+/** The drawer by itself, for as long as it is rendered; with a name it leaves the page usable on a laptop. */
 export function Drawer({
   title,
   side,

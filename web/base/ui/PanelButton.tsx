@@ -17,7 +17,7 @@ export function PanelButton({
   children,
 }: {
   panel: PanelName;
-  /** Where a link within the page leads to it. */
+  /** Target for a link within the page. */
   id?: string;
   className?: string | undefined;
   label?: string;

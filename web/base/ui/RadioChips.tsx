@@ -9,7 +9,7 @@ export function RadioChips<Value extends string>({
   value,
   onChange,
 }: {
-  /** For screen readers. */
+  /** Text for screen readers. */
   legend: string;
   name: string;
   options: readonly { readonly value: Value; readonly label: string; readonly count?: number | undefined }[];

@@ -1,6 +1,6 @@
 import styles from "./Status.module.css";
 
-/** Open is a round mark, closed a square one, ask a diamond: never the colour alone. */
+/** Open is a round mark, closed a square one, ask a diamond: never the color alone. */
 export function Status({
   state,
   text,

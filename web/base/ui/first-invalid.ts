@@ -19,7 +19,7 @@ export function firstInvalid(element: HTMLElement | null): HTMLElement | null {
   return invalidFields(element)[0] ?? null;
 }
 
-/** Puts the focus there once the errors are drawn: they are read with their field. */
+/** Focuses the first invalid field once the errors are rendered, so that they are read with it. */
 export function focusFirstInvalid(element: HTMLElement | null): void {
   setTimeout(() => firstInvalid(element)?.focus());
 }
@@ -31,6 +31,6 @@ export function nameOfField(control: HTMLElement): string {
   const label = control.matches("[aria-invalid]")
     ? document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
     : group?.querySelector("legend");
-  // Without what says that it may stay empty.
+  // Leaves out the note that the field is optional.
   return label?.firstChild?.textContent?.trim() ?? "";
 }

@@ -36,7 +36,7 @@ const drawings: Record<IconName, string> = {
 const POINTING: ReadonlySet<string> = new Set<IconName>(["back", "walk", "chat"]);
 
 export const iconSprite = spriteOf(false);
-/** For pages from right to left: what points forward points to the left. */
+/** For pages from right to left: forward arrows point to the left. */
 export const mirroredSprite = spriteOf(true);
 
 function spriteOf(isMirrored: boolean): string {

@@ -7,7 +7,7 @@ import type { Language } from "#domain/words/language.ts";
  * suspends, so the server, which prepares every part, draws all of it in one go.
  */
 export interface LazyComponent<Props extends object> {
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   readonly loaded: FunctionComponent<Props> | null;
   /** Loads the component; from then on it renders right away. */
   preload(): Promise<void>;

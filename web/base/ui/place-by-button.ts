@@ -1,6 +1,6 @@
 /** Wide enough for small panels. In `em`, so that large letters get sheets. */
 const WIDE = "(min-width: 56.25em)";
-/** Between the panel, its button and the window's edges, in pixels. */
+/** Distance between the panel, its button and the window's edges, in pixels. */
 const GAP = 8;
 /** A panel that has less height than this below its button opens above it, where there is more. In pixels. */
 const MIN_HEIGHT = 360;

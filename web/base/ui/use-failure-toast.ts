@@ -14,7 +14,7 @@ export function useFailureToast(text: FailureWords): (problem: Problem) => void 
 
 interface FailureWords {
   readonly notYours: string;
-  /** Where nothing can be restored. */
+  /** Absent where nothing can be restored. */
   readonly limitReached?: string;
   readonly failed: string;
 }

@@ -2,7 +2,7 @@ import { localeOf } from "#domain/words/locale.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { timeInText } from "../app-context/instant-text.ts";
 
-/** Writes an instant (ISO) as a date, with its time where that is asked for; in the browser's zone once it is known. */
+/** Formats an instant (ISO) as a date, optionally with its time; in the browser's zone once that is known. */
 export function useFormatDate(): (instant: string, isExact?: boolean) => string {
   const { language, isHydrated } = useApp();
   return (instant, isExact = false) => {

@@ -13,7 +13,7 @@ export interface AlertLine {
   /** Name of the service; empty for a hard night. */
   name: string;
   text: string;
-  /** No one wrote it in the reader's language. */
+  /** The text exists only in English, not in the reader's language. */
   isEnglish?: true;
   /** Epoch milliseconds after which it is not shown. */
   until?: number;

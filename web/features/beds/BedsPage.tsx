@@ -73,7 +73,7 @@ function Counters({
 }) {
   const { counters, count, setBeds, send } = useCounters(viewer.id, shelters);
   const now = useNow();
-  // No row moves under the thumb: what is counted here stays where it is until the page is loaded again.
+  // Rows do not move under the thumb: they keep their place until the page is reloaded.
   const [groups] = useState(() => groupShelters(shelters, serverNow()));
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const folded = fold(q);

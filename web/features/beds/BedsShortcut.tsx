@@ -5,7 +5,10 @@ import { useAccountWords } from "../../base/shell/account-words.ts";
 import { Icon } from "../../base/ui/Icon.tsx";
 import styles from "./BedsShortcut.module.css";
 
-/** On the list of someone who has a shelter: they come for their beds more often than for anything else (rule beds 22). */
+/**
+ * Shortcut on the list for people with a shelter, who come for their beds more often than for anything else (rule beds
+ * 22).
+ */
 export function BedsShortcut() {
   const words = useAccountWords();
   const { viewer } = useApp();

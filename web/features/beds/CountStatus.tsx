@@ -11,7 +11,7 @@ export function CountStatus({
 }: {
   counter: Counter;
   text: BedsWords;
-  /** Why a number was not accepted here. */
+  /** Why a number was rejected here. */
   refusal: string | null;
 }) {
   if (refusal !== null) return <Line kind="refused" icon="alert" text={refusal} />;

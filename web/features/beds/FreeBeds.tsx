@@ -39,7 +39,7 @@ export function FreeBeds({
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     switch (event.key) {
       case "Enter":
-        // On a phone its keyboard goes; at a keyboard one goes on from here.
+        // On a phone this closes the keyboard; elsewhere the number is selected for the next entry.
         if (!matchMedia("(min-width: 900px)").matches) return event.currentTarget.blur();
         commit();
         event.currentTarget.select();

@@ -8,7 +8,7 @@ import { CountStatus } from "./CountStatus.tsx";
 import styles from "./UncountedShelter.module.css";
 import type { Counter } from "./use-counters.ts";
 
-/** A shelter whose beds no one has counted: its numbers are typed. */
+/** A shelter whose beds no one has counted, so its numbers are typed. */
 export function UncountedShelter({
   counter,
   text,

@@ -48,7 +48,7 @@ async function sendCount({ id, group, availableBeds, countedAt, hasWaited }: Que
   return [429, 500, 503].includes(code) ? { kind: "queued" } : { kind: "refused" };
 }
 
-/** How many beds the shelter has free for whom was counted; null: unknown. */
+/** Returns the shelter's free beds for an audience, or in all; null: unknown. */
 export function freeOf({ availableBeds, beds }: ShelterBeds, group: BedsFor | null): number | null {
   return group === null ? availableBeds : (beds.find((each) => each.for === group)?.free ?? null);
 }

@@ -26,7 +26,11 @@ export async function sendFromOfflinePage(
   }
 }
 
-/** Tries once. @returns whether counts wait for nothing but the network or the server */
+/**
+ * Tries once.
+ *
+ * @returns whether counts wait only for the network or the server
+ */
 async function stillWaits(language: Language, showToast: (message: Toast) => void): Promise<boolean> {
   const userId = queuedCountsOwner();
   if (userId === null) return false;

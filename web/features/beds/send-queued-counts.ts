@@ -26,7 +26,7 @@ export async function sendQueuedCounts(
   let isSignedOut = false;
   const accepted: boolean[] = [];
   try {
-    // Before anything is sent: without a network they may not come.
+    // Loaded before anything is sent, since without a network the words may fail to load.
     const { beds: text } = await loadWords(language, {
       en: () => import("#domain/words/en/beds.ts"),
       es: () => import("#domain/words/es/beds.ts"),

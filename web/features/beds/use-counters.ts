@@ -33,7 +33,7 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
   );
   const debounceTimer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const sending = useRef<Promise<void>>(Promise.resolve());
-  /** They were asked to sign in again and did not: no one is asked the same every few seconds. */
+  /** The person was asked to sign in again and did not; do not ask every few seconds. */
   const isSignedOut = useRef(false);
 
   const change = useCallback((key: string, next: (counter: Counter) => Counter) => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { markDelayed, readQueuedCounts } from "../../base/browser/queued-bed-counts.ts";
 
-/** After so many milliseconds they are tried again: a network that is back, or a server, does not always say so. */
+/** Retry interval in milliseconds: a network or server that is back does not always announce it. */
 export const RETRY_MS = 15_000;
 
 /**
@@ -13,7 +13,7 @@ export function useQueuedCounts(userId: string, isCountersPage: boolean): void {
   const { language, showToast } = useApp();
   useEffect(() => {
     if (isCountersPage || userId === "") return;
-    // They were asked to sign in again and did not: no one is asked the same every few seconds.
+    // The person was asked to sign in again and did not; do not ask every few seconds.
     let isSignedOut = false;
     let isUnderWay = false;
     const send = async () => {
@@ -23,7 +23,7 @@ export function useQueuedCounts(userId: string, isCountersPage: boolean): void {
       const { sendQueuedCounts } = await import("./send-queued-counts.ts");
       isSignedOut = await sendQueuedCounts(userId, language, showToast);
     };
-    // Without a network the code for it may not come either.
+    // Without a network the code may fail to load too.
     const quietly = () => {
       isUnderWay = true;
       void send()

@@ -6,7 +6,7 @@ import styles from "./Talk.module.css";
 import { TalkServices } from "./TalkServices.tsx";
 import type { AnswerWords } from "./use-answer-words.ts";
 
-/** One message of an answer. Replies that can be sent next stand under the talk. */
+/** One message of an answer. Replies to send next stand under the conversation. */
 export function Answer({
   message: { text, payload },
   words,
@@ -17,7 +17,7 @@ export function Answer({
   words: AnswerWords;
   /** `longitude|latitude` of the visitor when they asked; undefined: not known. */
   from: string | undefined;
-  /** So many crisis lines are shown elsewhere. */
+  /** Number of crisis lines that are shown elsewhere. */
   hiddenLines: number;
 }) {
   if (text !== undefined) {

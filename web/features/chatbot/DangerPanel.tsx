@@ -7,7 +7,7 @@ import { Icon } from "../../base/ui/Icon.tsx";
 import { StartOver } from "../danger/StartOver.tsx";
 import styles from "./DangerPanel.module.css";
 
-/** The numbers for danger, in reach while the talk goes on. Nothing is dialled by itself. */
+/** Numbers for the danger, in reach while the conversation goes on. Nothing is dialed automatically. */
 export function DangerPanel({
   ref,
   lines,

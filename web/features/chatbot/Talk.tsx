@@ -12,8 +12,8 @@ import { useAnswerWords } from "./use-answer-words.ts";
 import { type Turn, useTalk } from "./use-talk.ts";
 
 /**
- * Numbers that the panel for danger shows: the line that is made for it, and 911. More would cover the first sentence on a
- * phone; they stand in the talk.
+ * How many numbers the danger panel shows: the line for this danger, and 911. More would cover the first sentence on a
+ * phone; the others stand in the conversation.
  */
 const PANEL_LINES = 2;
 
@@ -22,7 +22,7 @@ export function Talk({ text }: { text: ChatbotWords }) {
   const { words } = useApp();
   const { turns, send, locate, forgetEarlier } = useTalk();
   const [query, setQuery] = useState("");
-  /** The turn whose panel for danger was closed. */
+  /** Index of the turn whose danger panel was closed. */
   const [closed, setClosed] = useState(-1);
   const field = useRef<HTMLInputElement>(null);
   const last = turns[turns.length - 1];

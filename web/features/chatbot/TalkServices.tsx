@@ -13,7 +13,7 @@ import styles from "./Talk.module.css";
 import type { AnswerWords } from "./use-answer-words.ts";
 
 type Arrival = ReplyOf<"GET /arrivals">[number] & {
-  /** When it was said, epoch milliseconds. */
+  /** Time of the answer, in epoch milliseconds. */
   readonly saidAt: number;
 };
 
@@ -77,7 +77,7 @@ function useArrivalsAt(services: readonly ListedForViewer[], from: string | unde
     if (from === undefined || ids === "") return;
     let isCurrent = true;
     void loadArrivals(callApi, ids.split(","), from).then((answer) => {
-      // Without an answer the cards say what they know.
+      // Without a reply the cards show what they have.
       if (!isCurrent || !answer.ok) return;
       const saidAt = serverNow();
       const near = answer.reply.filter(({ arrivesAt }) => Date.parse(arrivesAt) - saidAt <= MAX_TRIP_MS);

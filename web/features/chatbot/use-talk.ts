@@ -31,7 +31,7 @@ function isSharedScreen(): boolean {
   return document.documentElement.dataset["kiosk"] !== undefined;
 }
 
-/** A talk with the chatbot. It is in the memory of this page alone, and is forgotten when the page is left. */
+/** A conversation with the chatbot. It lives in this page's memory only, and is forgotten when the page is left. */
 export function useTalk() {
   const { callApi, language, place } = useApp();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
@@ -43,7 +43,7 @@ export function useTalk() {
   const danger = useRef<TalkState["danger"]>(null);
   const nextId = useRef(0);
 
-  // A page that the browser keeps for its back button shows nothing of it either.
+  // A page in the browser's back-forward cache must not show the conversation either.
   useEffect(() => {
     const forget = () => {
       token.current = null;
@@ -56,7 +56,7 @@ export function useTalk() {
     return () => window.removeEventListener("pagehide", forget);
   }, []);
 
-  /** Where the device is, for this talk alone; false where the visitor refuses. */
+  /** Asks for the position, for this conversation only; false where the visitor refuses. */
   const locate = useCallback(async () => {
     position.current = knownPosition() ?? (await requestPosition());
     return position.current !== null;
@@ -85,7 +85,7 @@ export function useTalk() {
       }
       const said = answer.ok ? answer.reply : await saidOffline();
 
-      /** Where the server cannot answer, what is saved does. */
+      /** Answers from saved data where the server cannot. */
       async function saidOffline(): Promise<Turn["answer"]> {
         if (answer.ok || answer.problem.code < UNAVAILABLE) return "failed";
         const offline = await import("./answer-offline.ts")

@@ -1,8 +1,8 @@
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 
 /**
- * An answer for a shared screen (rule kiosk 2): without the services that are made for a danger, whose names would tell it
- * to who stands behind, and without the sentence above them.
+ * Filters an answer for a shared screen (rule kiosk 2): without services made for a danger, whose names bystanders
+ * would read, and without the sentence above them.
  */
 export function withoutTelling(messages: readonly BotMessage[]): readonly BotMessage[] {
   const isTelling = (message: BotMessage | undefined) =>

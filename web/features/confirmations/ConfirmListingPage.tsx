@@ -42,7 +42,7 @@ export function ConfirmListingPage({ initial, ...texts }: Texts & { initial: Acc
   return <Loaded {...texts} />;
 }
 
-/** Where the browser draws the page. */
+/** Loads the data where the browser renders the page. */
 function Loaded(texts: Texts) {
   const { words } = useApp();
   const search = useSearch();

@@ -39,7 +39,7 @@ export function Questions({
   const [thanks, setThanks] = useState(thanksAfter(outcome, service, text));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(outcome?.problem ?? null);
-  /** The question whose answer was sent last. */
+  /** The question that was answered last. */
   const [asked, setAsked] = useState(outcome?.texts["asked"] ?? null);
   const section = useRef<HTMLElement>(null);
   const said = useRef<HTMLParagraphElement>(null);

@@ -20,8 +20,8 @@ import { StartOver } from "./StartOver.tsx";
 const WORDS = { en, es };
 
 /**
- * The numbers for a danger, above whatever was found (rules danger-search 1–6). Nothing is dialled by itself. A shared screen
- * shows the numbers without a word for what happened, and paper nothing of it.
+ * Numbers for a danger, above the results (rules danger-search 1–6). Nothing is dialed automatically. A shared screen
+ * shows the numbers without a word for what happened, and paper shows none of it.
  */
 export function DangerPanel({ help }: { help: DangerHelp }) {
   const { language: ofPage } = useApp();

@@ -15,8 +15,8 @@ export interface PublicText {
 }
 
 /**
- * The search of a page whose address may have it: what was typed goes there once the server has said that it names no
- * danger, and an address that has one loses it (rule danger-search 8).
+ * Keeps a page's search in its address if that is harmless: the text goes there once the server has found no danger in
+ * it, and an address with a danger loses it (rule danger-search 8).
  */
 export function usePublicText(): PublicText {
   const { setTyped } = useApp();

@@ -11,7 +11,7 @@ export function useStayingHelp(help: DangerHelp | null, text: string): DangerHel
   const [kept, setKept] = useState<DangerHelp | null>(null);
   const isNamed = help !== null && !help.isHint;
   const next = text === "" ? null : isNamed ? help : kept;
-  // While it is drawn, so that no frame is without it.
+  // Set while rendering, so that no frame is without it.
   if (next !== kept) setKept(next);
   return next ?? help;
 }

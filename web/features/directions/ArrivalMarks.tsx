@@ -17,9 +17,9 @@ export interface ArrivalMarksProps {
   now: number;
 }
 
-/** Rows that are marked unless more are asked for by the filter. */
+/** Rows that are marked unless the filter needs more. */
 const FIRST_ROWS = 20;
-/** How long a mark is true enough. */
+/** How long a mark is accurate enough. */
 const MAX_AGE_MS = 2 * 60_000;
 /** Longer trips get no notice about the door: the visitor may have another way. */
 const MAX_TRIP_MS = 2 * 60 * 60_000;
@@ -105,7 +105,7 @@ function shownFor(state: keyof typeof ICONS, text: ArrivalsWords): NonNullable<A
   return { icon: ICONS[state], className: styles[state], node: <Mark state={state} text={text} /> };
 }
 
-/** In full or in few words, whatever the line has room for: a mark that comes late moves nothing. */
+/** Shows the mark in full or in few words, by the room on the line, so that a late mark moves nothing. */
 function Mark({ state, text }: { state: keyof typeof ICONS; text: ArrivalsWords }) {
   return (
     <span className={`${styles.mark} ${styles[state]}`}>

@@ -164,7 +164,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** There is no way there, rather than no answer. */
+/** Whether the problem means that no route exists, rather than a failure. */
 function isNone({ code }: Problem): boolean {
   return code === 404 || code === 400;
 }
@@ -198,7 +198,7 @@ function NotFound({
   );
 }
 
-/** For a closed door its next opening first, and leaving now behind it. */
+/** For a closed door, offers its next opening first, and leaving now after it. */
 function Starts({ opensAt, isNow, text }: { opensAt: string; isNow: boolean; text: DirectionsWords }) {
   const search = useSearch();
   const chip = (leave: "now" | null, label: string) => {
@@ -251,7 +251,7 @@ function Found({
 }: {
   reply: DirectionsReply;
   walk: WalkNow | null;
-  /** When the ride is begun, epoch milliseconds. */
+  /** Time at which the ride begins, in epoch milliseconds. */
   start: number;
   service: PublicService;
   now: number;

@@ -76,7 +76,7 @@ function Walk({ walk, service, now, opensAt, text }: WayProps & { walk: WalkNow 
   );
 }
 
-/** In the place of a walk that no one should be sent on. */
+/** Shown instead of a walk that is too long. */
 function TooFar({ walk, text }: { walk: WalkNow; text: DirectionsWords }) {
   const { words } = useApp();
   return <p className={styles.caution}>{text.tooFarToWalk(words.services.miles(milesOf(walk.metres)))}</p>;
@@ -192,7 +192,7 @@ function rideTitle(ride: Ride, text: DirectionsWords): string {
   return ride.headsign === null ? name : text.toward(name, ride.headsign);
 }
 
-/** Where the way ends. */
+/** The end of the route. */
 function Door({ at, service }: { at: string; service: PublicService }) {
   return (
     <li className={styles.door}>

@@ -22,7 +22,7 @@ export function clockText(text: DirectionsWords, timeZone: string, now: number) 
   return {
     departure: (at: Instant) => written(epochOf(at), text.time),
     arrival: (at: Instant) => written(nextMinute(at), text.time),
-    /** In a sentence. */
+    /** For use within a sentence. */
     departureAt: (at: Instant) => written(epochOf(at), text.at),
     arrivalAt: (at: Instant) => written(nextMinute(at), text.at),
   };

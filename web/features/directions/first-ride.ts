@@ -9,7 +9,7 @@ export function isRide(leg: Leg): leg is Ride {
   return leg.mode !== "WALK";
 }
 
-/** Null where the whole way is a walk. */
+/** Returns the first ride; null where the whole way is a walk. */
 export function firstRide({ legs }: { legs: readonly Leg[] }): Ride | null {
   return legs.find(isRide) ?? null;
 }

@@ -7,7 +7,7 @@ const MAX_IDS = 50;
 type ArrivalsAnswer = { ok: true; reply: ReplyOf<"GET /arrivals"> } | { ok: false; problem: Problem };
 
 /**
- * When one arrives at these services, leaving now, in as many calls as it takes.
+ * Loads the arrival times at these services when leaving now, in as many calls as needed.
  *
  * @param from `longitude|latitude`
  */

@@ -8,14 +8,14 @@ export type DirectionsReply = ReplyOf<"GET /directions">;
 export type Leg = DirectionsReply["legs"][number];
 
 export interface DirectionsData {
-  /** Where it starts: `longitude|latitude`. */
+  /** Start of the route: `longitude|latitude`. */
   from: string;
   /** The opening at which it ends, epoch milliseconds; null: it begins now. */
   opensAt: number | null;
   answer: Answer<DirectionsReply>;
 }
 
-/** No one waits longer at a closed door, if a later ride is known. */
+/** Longest wait at a closed door, if a later ride is known. */
 const MAX_EARLY_MS = 15 * 60_000;
 
 /** The way from where the visitor is; null where they have not said. The operator's place is not theirs. */
@@ -34,7 +34,7 @@ export async function loadDirections(
   const answer = await ask(opening?.leavesAt ?? null);
   const found = { from, opensAt: opening?.opensAt ?? null, answer };
   if (opening === null || !answer.ok) return found;
-  // A ride is faster than the walk that this was asked for: one that leaves later is enough.
+  // A ride is faster than the walk that this was requested for: one later request is enough.
   const early = opening.opensAt - Date.parse(answer.reply.arrivesAt);
   if (early <= MAX_EARLY_MS) return found;
   const later = await ask(Date.parse(answer.reply.leavesAt) + early);

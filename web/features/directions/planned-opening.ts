@@ -12,11 +12,11 @@ export interface KnownCaution {
 /** A way that ends when the door opens. Epoch milliseconds. */
 export interface PlannedOpening {
   opensAt: number;
-  /** When a walk begins that ends then. */
+  /** Time at which a walk that ends then begins. */
   leavesAt: number;
 }
 
-/** Null where one can leave now. */
+/** Returns the opening to plan for; null where one can leave now. */
 export function plannedOpening(
   { openStatus: { state, changesAt }, location, intakeClosedUntil }: PublicService,
   caution: KnownCaution | undefined,
@@ -26,7 +26,7 @@ export function plannedOpening(
   const [longitude, latitude] = location?.coordinates ?? [];
   if (place === null || longitude === undefined || latitude === undefined) return null;
   const walkMs = walkBetween(place, { longitude, latitude }).durationMs;
-  // Where a desk takes no one else in, that it is over is no opening.
+  // The end of a desk's own intake closing is not an opening.
   const intakeAt = caution?.isClosed === true && intakeClosedUntil === null ? caution.until : null;
   const door = { state, changesAt: changesAt === null ? null : Date.parse(changesAt) };
   const opensAt = nextOpening({ door, intakeAt, walkMs }, now);

@@ -5,7 +5,7 @@ import type { DirectionsData } from "./load-directions.ts";
 import { loadDirections } from "./load-directions.ts";
 import type { PlannedOpening } from "./planned-opening.ts";
 
-/** How often the same way is asked for again after its ride has left. */
+/** How often the same route is requested again after its ride has left. */
 const RETRY_MS = 60_000;
 
 /**

@@ -92,7 +92,7 @@ function Top({ data, text }: { data: DirectoryHealthData | null; text: Directory
   );
 }
 
-/** Each by its name, so that it is known without the sheet which are asked for. */
+/** Each line is named, so that a question can be understood without its sheet. */
 function LinesToCall({
   lines,
   text,

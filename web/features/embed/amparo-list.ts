@@ -21,7 +21,7 @@ class AmparoList extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
   #list: LiveList | null = null;
   #isDrawDue = false;
-  /** The words of a language that were asked for last. */
+  /** The words that were requested last. */
   #asked: Promise<Spoken> | null = null;
 
   connectedCallback(): void {
@@ -83,7 +83,7 @@ class AmparoList extends HTMLElement {
     this.#list = new LiveList(list, { origin: ORIGIN, options, spoken });
   }
 
-  /** The map is a page of the directory in a frame, which nothing asks for before the press. */
+  /** The map is a page of the directory in a frame, which is requested only on the press. */
   #mapButton(
     section: HTMLElement,
     options: EmbedOptions,

@@ -16,7 +16,7 @@ import { type ServiceItem, serviceItem } from "./service-item.ts";
 
 /** The longest wait that timers of browsers know, in milliseconds. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
-/** After a status that could not be renewed, in milliseconds. */
+/** Wait after a status that could not be renewed, in milliseconds. */
 const RETRY_MS = 60_000;
 
 /**
@@ -46,7 +46,7 @@ export class LiveList {
     void this.#load();
   }
 
-  /** Ends its timers; what it has drawn stays. */
+  /** Stops its timers; rendered content stays. */
   close(): void {
     this.#isOpen = false;
     clearTimeout(this.#timer);
@@ -57,7 +57,7 @@ export class LiveList {
     return this.#spoken.words;
   }
 
-  /** Timers stand still in pages that no one sees. */
+  /** Timers pause in hidden pages. */
   readonly #onReturn = (): void => {
     if (document.visibilityState === "visible" && Date.now() >= this.#until) void this.#load();
   };
@@ -95,7 +95,7 @@ export class LiveList {
     return undefined;
   }
 
-  /** Null where it does not come: what was found is shown all the same. */
+  /** Loads the help; null on failure, and the results are shown all the same. */
   async #findHelp({ family, isNow, hintedOnly }: NamedDanger): Promise<HTMLElement | null> {
     const { language } = this.#spoken;
     const answer = await readApi(this.#origin, "GET /danger/{family}", {

@@ -6,7 +6,7 @@ import { type ServiceItem, serviceItem } from "./service-item.ts";
 
 /** The longest wait that timers of browsers know, in milliseconds. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
-/** After a status that could not be renewed, in milliseconds. */
+/** Wait after a status that could not be renewed, in milliseconds. */
 const RETRY_MS = 60_000;
 
 /**

@@ -21,7 +21,7 @@ export interface FavouritesOrderProps {
   onPrint: (order: PrintedOrder) => void;
 }
 
-/** The favourites in the order in which they can be reached today, with when to leave (rules directions 23–28). */
+/** The favorites in the order in which they can be reached today, with when to leave (rules directions 23–28). */
 export function FavouritesOrder({
   services,
   place,
@@ -32,7 +32,7 @@ export function FavouritesOrder({
   const { words } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = services.slice(0, MAX_ORDERED);
-  // The button that was pressed goes away.
+  // The pressed button disappears.
   const { found, isLoading, retry } = useOrder(asked, place, now, () =>
     heading.current?.focus({ preventScroll: true }),
   );

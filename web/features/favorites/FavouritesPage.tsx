@@ -212,7 +212,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
   );
 }
 
-/** Where a removed one stood; the focus goes to the way back. */
+/** Takes the place of a removed row; the focus moves to Undo. */
 function RemovedRow({ name, text, onUndo }: { name: string; text: FavouritesPageWords; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);

@@ -2,7 +2,7 @@ import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { FavouritesOrderProps } from "./FavouritesOrder.tsx";
 
-/** The favourites in the order in which they can be reached today. */
+/** Loads the favorites in the order in which they can be reached today. */
 export const favouritesOrder = lazyPerLanguage<
   FavouritesOrderProps,
   [typeof import("./FavouritesOrder.tsx"), typeof import("#domain/words/en/favourites-order.ts")]

@@ -1,6 +1,6 @@
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 
-/** The printed list of favourites. */
+/** Loads the printed list of favorites. */
 export const printableFavourites = lazyPerLanguage(
   () => import("./PrintableFavourites.tsx"),
   ({ loadPrintableFavourites }, language) => loadPrintableFavourites(language),

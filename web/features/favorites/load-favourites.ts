@@ -73,7 +73,7 @@ export async function loadFavourites(
   return { ok: true, found, moved };
 }
 
-/** Missing services that are asked for one by one; more of them are found with the next visit. */
+/** Number of missing services that are requested one by one; the next visit finds more of them. */
 const MAX_MISSING = 20;
 
 /** A service that was merged into another answers with that one. */

@@ -24,7 +24,7 @@ export type OrderTrouble = "OFFLINE" | "FAILED" | "NO_TIMETABLES";
 
 export interface FavouritesInOrder {
   readonly order: ReplyOf<"GET /directions/list">;
-  /** When one could leave, epoch milliseconds. */
+  /** Time of departure, in epoch milliseconds. */
   readonly askedAt: number;
   readonly trouble: OrderTrouble | null;
 }

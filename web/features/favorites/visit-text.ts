@@ -72,7 +72,7 @@ export function visitText(
   );
 }
 
-/** Null where the line has no name, or none that says more than its kind: "the ferry" is no "ferry Ferry". */
+/** Names a line; null where it has no name, or only that of its kind: "the ferry" instead of "ferry Ferry". */
 function lineName({ mode, line }: Ride): string | null {
   return line?.toUpperCase() === mode ? null : line;
 }

@@ -16,12 +16,12 @@ import type { Outcome } from "./use-message.ts";
 
 export interface MessageDialogProps {
   kind: MessageKind;
-  /** The service that it goes to or is about. */
+  /** The service that the message goes to or is about. */
   service: MessageTarget | null;
   onClose(): void;
 }
 
-/** For who runs a service that has no owner; nothing until it is known. */
+/** A link for people who run a service without an owner; empty until that is known. */
 function ClaimLink({ id, words }: { id: string; words: FeedbackWords }) {
   const load = useCallback(() => callInBackground("GET /services/{id}/claim", { params: { id } }), [id]);
   const { reply } = useCall(load);

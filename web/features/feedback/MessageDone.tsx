@@ -7,7 +7,7 @@ import { feedbackWords } from "./feedback-words.ts";
 import styles from "./MessageForm.module.css";
 import type { Outcome } from "./use-message.ts";
 
-/** In place of a form: what became of the message, and what helps in the danger that it names (rule danger-search 14). */
+/** Replaces a form: the outcome of the message, and help for the danger that it names (rule danger-search 14). */
 export function MessageDone({
   outcome: { state, danger },
   sent,

@@ -3,7 +3,7 @@ import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/languages.ts";
 import { loadWords } from "#domain/words/words-in.ts";
 
-/** The words of the forms come with them, in the reader's language alone; the server has both. */
+/** The words load with the forms, in the reader's language only; the server has both. */
 const loaded = new Map<Language, FeedbackWords>();
 
 export async function loadFeedbackWords(language: Language): Promise<void> {

@@ -3,7 +3,7 @@ import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { Language } from "#domain/words/language.ts";
 import { callInBackground } from "../../base/calls/call-api.ts";
 
-/** A message that is gone does not wait longer for what helps: the notice of the form stands either way. */
+/** A message that was sent waits no longer for help: the notice of the form stands either way. */
 const MAX_WAIT_MS = 10_000;
 
 /**

@@ -13,9 +13,9 @@ import { uploadPicture } from "./upload-picture.ts";
 let current: Promise<Toast | null> | null = null;
 
 /**
- * Sends what waits, one after the other, until the network is away again. One run at a time in a page.
+ * Sends waiting messages one by one, until the network is gone again. Only one run at a time in a page.
  *
- * @returns what to tell; null where nothing has changed
+ * @returns the message to show; null where nothing has changed
  */
 export function sendQueuedMessages(language: Language): Promise<Toast | null> {
   current ??= run()
@@ -26,7 +26,7 @@ export function sendQueuedMessages(language: Language): Promise<Toast | null> {
   return current;
 }
 
-/** How many are gone, and how many will never be taken and are back in their forms. */
+/** Counts of messages that were sent, and of rejected ones that are back in their forms. */
 interface Counts {
   sent: number;
   refused: number;
@@ -78,7 +78,7 @@ async function send(queued: QueuedMessage): Promise<"sent" | "refused" | "later"
     if (typeof uploaded === "string") return "later";
     if ("problem" in uploaded && uploaded.problem === "failed") return "later";
     picture.blob = null;
-    // One that the server will never take goes: the words are worth more.
+    // A picture that the server will never accept is dropped: the words are worth more.
     picture.name = "name" in uploaded ? uploaded.name : null;
     await queueMessage(message);
   }

@@ -89,7 +89,7 @@ export function useMessage(options: MessageOptions): MessageState {
     saveDraft(draft, { texts: textsOf(form.current, kind), pictures: named, ...mark });
   }, [draft, kind, isProtected, pictures.list, isOwner, takeOver]);
   useEffect(saveCurrent, [saveCurrent]);
-  // After the first `saveCurrent`, which does not know the draft's pictures yet and would save it without them.
+  // Runs after the first `saveCurrent`, which does not know the draft's pictures yet and would save it without them.
   useEffect(() => {
     if (isOwner === true) isDraftRead.current = true;
   }, [isOwner]);

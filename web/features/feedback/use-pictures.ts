@@ -8,7 +8,7 @@ import { type PictureProblem, type PictureUpload, uploadPicture } from "./upload
 export interface Picture {
   readonly key: number;
   readonly label: string;
-  /** Null for one of a draft: the server has it. */
+  /** Null for a draft's picture, which the server already has. */
   readonly blob: Blob | null;
   /** The server's name for it. */
   readonly name: string | null;
@@ -20,7 +20,7 @@ export interface Picture {
 
 export interface Pictures {
   readonly list: readonly Picture[];
-  /** How many of these there was no room for. */
+  /** Adds pictures, and returns how many of them there was no room for. */
   add(files: readonly File[]): number;
   /** Restores the pictures of a draft. */
   restore(draft: readonly { name: string; label: string }[]): void;
@@ -28,7 +28,7 @@ export interface Pictures {
   /** The server no longer has them: those that are here are sent again, the others go. */
   renew(): void;
   retry(key: number): void;
-  /** Resolves when nothing is under way, with what became of each; those that wait are tried once more. */
+  /** Resolves when no upload is under way, with the outcome of each; those that wait are tried once more. */
   settled(): Promise<readonly Picture[]>;
 }
 

@@ -69,7 +69,7 @@ function Nights({
   }, text.undo);
   const end = async (id: string) => {
     const answer = await callApi("DELETE /hard-nights/{id}", { params: { id } });
-    // 404: ended already, by someone else or by itself.
+    // 404 means that it has ended already, by someone else or by itself.
     if (!answer.ok && answer.problem.code !== 404) return showToast({ kind: "error", text: text.failed });
     onEnded(id);
     if (answer.ok) showUndoable(id, text.ended);
@@ -109,7 +109,7 @@ function Nights({
   );
 }
 
-/** How far it reaches, and from where: the nearest town, once it is known. */
+/** Describes the radius and the middle: the nearest town, once it is known. */
 function Reach({ night: { coordinates, radius }, text }: { night: HardNight; text: HardNightsWords }) {
   const coordinate = coordinates.join("|");
   const load = useCallback(

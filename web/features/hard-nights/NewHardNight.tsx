@@ -83,7 +83,7 @@ export function NewHardNight({
     const answer = await callApi("GET /hard-nights/proposals", {
       query: { nearCoordinate: coordinateOf(found) },
     });
-    // No answer is no forecast: it says nothing of the weather.
+    // A failed call is no forecast.
     if (!answer.ok) throw new Error(answer.problem.message);
     const { kinds } = answer.reply;
     const [first] = kinds;

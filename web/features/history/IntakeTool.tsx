@@ -10,7 +10,7 @@ import { callApi } from "../../base/calls/call-api.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import { useFailureToast } from "../../base/ui/use-failure-toast.ts";
 
-/** One press of a desk that is full: no one else comes tonight. It is over by itself (rule ways-in 7). */
+/** One press of a full desk closes intake for tonight. It ends by itself (rule ways-in 7). */
 export function IntakeTool({
   service,
   text,

@@ -31,7 +31,7 @@ export interface ServiceToolsProps {
 /** Sections below the tools that an address opens by its hash. */
 const SECTIONS: Readonly<Record<string, "history" | "facts">> = { "#history": "history", "#facts": "facts" };
 
-/** On the page of a service, for those who keep it. */
+/** Tools on the page of a service, for people who maintain it. */
 function ServiceTools({
   service,
   onChanged,

@@ -123,7 +123,7 @@ export function UndoChange({
   );
 }
 
-/** Why it cannot be undone, with the way on. */
+/** Says why the change cannot be undone, with a way on. */
 function Refusal({
   reason,
   change: { thing, thingId },

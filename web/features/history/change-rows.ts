@@ -36,7 +36,7 @@ export function actorText({ by }: ListedChange, { history }: ChangeWords): strin
 export interface ChangedValue {
   readonly field: string;
   readonly label: string;
-  /** Before and after; empty where there was, or is, nothing. */
+  /** Values before and after; empty where there was, or is, none. */
   readonly was: string;
   readonly is: string;
 }
@@ -54,7 +54,7 @@ export function changedValues({ thing, before, after }: ListedChange, words: Fie
     .filter((value) => value.was !== value.is);
 }
 
-/** The point of a hard night says nothing to a reader; its town does, and is its name. */
+/** Whether a field means nothing to a reader: a hard night's point does not, but its town does, and is its name. */
 function isWordless(thing: string, field: string): boolean {
   return thing === "HARD_NIGHT" && field === "coordinates";
 }

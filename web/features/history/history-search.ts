@@ -23,7 +23,7 @@ export function historySearch(query: URLSearchParams): HistorySearch {
   };
 }
 
-/** Where nothing narrows them, no change is one that does not match. */
+/** Whether any filter is set: without one, no change fails to match. */
 export function isNarrowed(search: HistorySearch): boolean {
   return Object.values(search).some((value) => value !== "");
 }

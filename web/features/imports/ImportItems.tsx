@@ -89,7 +89,7 @@ export function ImportItems({
   );
 }
 
-/** Why it was left or set aside. */
+/** Says why a record was left or set aside. */
 function Note({ note, text }: { note: string; text: ImportsWords }) {
   const reason = LEFT_REASONS.find((each) => each === note);
   return reason === undefined ? <Reason reason={note} /> : <span>{text.left[reason]}</span>;

@@ -12,7 +12,7 @@ export interface Imports {
   /** Newest first; null until they are there. */
   readonly runs: readonly ImportRun[] | null;
   readonly open: ImportRun | null;
-  /** Why they did not come. */
+  /** Why loading failed. */
   readonly failure: { readonly isNetwork: boolean } | null;
   readonly reload: () => void;
   /** Shows an import as the server answered it. */

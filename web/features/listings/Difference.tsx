@@ -18,7 +18,7 @@ export function Difference({
   after: string;
   by: ReturnType<typeof comparedBy>;
   side: "before" | "after";
-  /** Lines that both texts have are left out; of other texts, nothing. */
+  /** Lines that both texts have are left out; in other texts, nothing is. */
   hidesSame?: boolean;
   /** Language of the texts; undefined: that of the page. */
   lang: string | undefined;

@@ -11,7 +11,7 @@ export function compareTexts(
   by: ReturnType<typeof comparedBy>,
 ): readonly Pick<Change, "value" | "added" | "removed">[] {
   if (by === "words") return diffWordsWithSpace(before, after);
-  // The last line ends as the others do, so that it is the same where it stands last no more.
+  // Ends the last line like the others, so that it compares equal where it is no longer the last.
   if (by === "lines") return diffLines(`${before}\n`, `${after}\n`);
   return [
     { value: before, removed: true, added: false },

@@ -4,7 +4,7 @@ import { hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts
 import { hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 
-/** Before every date: no range is over. */
+/** Sorts before every date, so no range is over. */
 const NO_DAY = "";
 
 /** Entries of either list as visitors read them, whatever the day. */

@@ -49,7 +49,7 @@ export function valueText(field: EnteredField, part: ListingPart, words: FieldWo
   }
 }
 
-/** The text of a field that its kind alone determines. */
+/** Puts a field in words, where its kind is enough to do so. */
 function textOf(
   field: Exclude<EnteredField, FieldsWhere<{ of: readonly string[] }>>,
   part: ListingPart,

@@ -10,7 +10,7 @@ import styles from "./UnseenPage.module.css";
 
 export interface UnseenPageProps {
   onRetry: () => void;
-  /** Why it is not there; by default, that it was not opened before. */
+  /** Why the page is missing; by default, that it was not opened before. */
   why?: string;
 }
 

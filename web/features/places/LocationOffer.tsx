@@ -14,7 +14,7 @@ import { savedArea } from "../../base/browser/saved-area.ts";
 import { Icon } from "../../base/ui/Icon.tsx";
 import styles from "./LocationOffer.module.css";
 
-/** Both come with this part, which is loaded on demand. */
+/** Bundled with this part, which is loaded on demand. */
 const WORDS = { en, es } as const;
 
 /**

@@ -31,7 +31,7 @@ import styles from "./PlacePanel.module.css";
 import type { FoundPlaces } from "./search-places.ts";
 import { searchPlaces } from "./search-places.ts";
 
-/** They come with the panel, which is loaded on demand: the first view carries none. */
+/** Bundled with the panel, which is loaded on demand, so the first view has none. */
 const WORDS = { en: english, es: spanish };
 const BAR_WORDS = { en: barEnglish, es: barSpanish } as const;
 

@@ -27,7 +27,10 @@ export async function searchPlaces(callApi: CallApi, keyword: string): Promise<F
   };
 }
 
-/** A row begins with what was typed, a place with its town, as addresses do: digits alone are no place to a reader. */
+/**
+ * Texts of a ZIP code: a row begins with what was typed, a place with its town, as addresses do, because digits by
+ * themselves mean no place to a reader.
+ */
 function zipTexts(code: string, town: string): { text: string; label: string } {
   return town === "" ? { text: code, label: code } : { text: `${code} · ${town}`, label: `${town} ${code}` };
 }

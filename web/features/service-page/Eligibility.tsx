@@ -24,7 +24,7 @@ export function Eligibility({
   service: PublicService;
   details: ServiceDetails;
   detail: Detail;
-  /** After it. */
+  /** Content after it. */
   children: ReactNode;
 }) {
   const { words, language } = useApp();

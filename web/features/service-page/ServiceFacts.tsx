@@ -188,7 +188,7 @@ function Distance({ service, detail }: { service: PublicService; detail: Detail 
   );
 }
 
-/** Minutes for a mile on foot: 80 metres a minute, streets a third longer than the straight line. */
+/** Minutes for a mile on foot: 80 meters a minute, streets a third longer than the straight line. */
 const WALK_MINUTES = 26;
 
 /** People of the county, not of this service: apart from its own contacts. */

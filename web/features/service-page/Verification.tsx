@@ -106,7 +106,7 @@ function Named({ name, address }: { name: string; address: string | null }) {
   );
 }
 
-/** Null where the data is not older than a year. */
+/** Warns that data is older than a year; null where it is not. */
 function ageWarning(source: Source, detail: Detail, now: number): string | null {
   const age = outdated(source, now);
   if (age === null) return null;

@@ -157,7 +157,7 @@ function ruleLines(service: PublicService, words: WaysInWords): readonly string[
   ];
 }
 
-/** Null where neither end is stated. No one is younger than nought. */
+/** Formats the ages; null where neither end is stated. */
 function agesText({ ageMin, ageMax }: PublicService, words: WaysInWords): string | null {
   if (ageMax === null) return ageMin === null ? null : words.agesFrom(ageMin);
   return (ageMin ?? 0) === 0 ? words.agesUpTo(ageMax) : words.agesBetween(ageMin ?? 0, ageMax);

@@ -10,13 +10,13 @@ import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 /** A caution beside the status of the door. */
 export interface ShownCaution {
   text: string;
-  /** No one who comes is taken in. */
+  /** Intake is closed. */
   isClosed: boolean;
   /** Epoch milliseconds. */
   until: number;
 }
 
-/** When to come in, as a page tells it in its language. */
+/** Intake times in words, in the page's language. */
 export interface IntakeView {
   /** "Every day 6:00 PM – 9:00 PM" */
   lines: readonly string[];

@@ -19,7 +19,7 @@ export interface ServiceDetails {
   hasRules?: boolean;
   /** Some facts of the service can be asked for. */
   canAsk?: boolean;
-  /** When to come in. */
+  /** Intake times. */
   intake?: IntakeView;
   /** The other sites of its program. */
   otherPlaces?: readonly OtherPlace[];

@@ -1,4 +1,4 @@
-/** How the script in the document and the app, which takes over from it, know of each other. */
+/** Names that the script in the document shares with the app, which takes over from it. */
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ export function queueClick(element: HTMLElement): void {
   window.earlyClicks = [element];
 }
 
-/** Ends the waiting of whatever was clicked; where it still stands on the page it is clicked again. */
+/** Ends the waiting of clicked elements, and clicks those that are still on the page again. */
 export function replayClicks(): void {
   for (const element of window.earlyClicks ?? []) {
     element.removeAttribute("aria-busy");

@@ -15,14 +15,14 @@ const CLOSED_WITHIN_MS = 100;
  * Things that Escape closes while they are open. `data-escape` marks those that are no dialog and belong to no button.
  */
 const OPEN = 'dialog[open],[aria-expanded="true"],[data-escape],[data-highlighted]';
-/** Where the browser itself may have a list open, of choices or suggestions, of which pages know nothing. */
+/** Controls on which the browser itself may have a list of choices or suggestions open, unknown to pages. */
 const LISTING = "select,textarea,input:not([autocomplete=off],[type=checkbox],[type=radio])";
 
 /** @param leave what the third stroke does */
 export function onThreeEscapes(leave: () => void): void {
-  /** When Escape was pressed, without another key or a click in between, in epoch milliseconds. */
+  /** Times of Escape presses without another key or click in between, in epoch milliseconds. */
   let strokes: number[] = [];
-  /** In what the stroke before was: a list that was open there is closed. */
+  /** Target of the previous press, which has closed a list that was open there. */
   let before: EventTarget | null = null;
   let settle = nothing;
 

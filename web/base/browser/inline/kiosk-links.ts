@@ -63,7 +63,7 @@ function isWritten(link: HTMLAnchorElement): boolean {
   return false;
 }
 
-/** Where a link leads, as someone writes it down; "hidden" where that is of no use. */
+/** Writes a link's destination as a person would note it; "hidden" where that is of no use. */
 function writtenOf(href: string): string {
   const { protocol, hostname, pathname, search } = new URL(href);
   if (protocol === "tel:") return numberOf(pathname);

@@ -18,7 +18,7 @@ const VISIT = "visit";
 const root = document.documentElement;
 const words: DOMStringMap = document.currentScript === null ? {} : document.currentScript.dataset;
 
-/** When a key, a touch or a click was last seen, in milliseconds of this page. */
+/** Time of the last key, touch or click, in milliseconds of this page. */
 let lastInput = performance.now();
 let isTouched = false;
 let dialog: HTMLDialogElement | null = null;
@@ -69,7 +69,7 @@ function visit(): string {
   return known;
 }
 
-/** An entry of the history that another visit made shows nothing of it. */
+/** Hides a history entry that another visit made. */
 function checkVisit(): void {
   const state: unknown = history.state;
   const made = typeof state === "object" && state !== null ? Reflect.get(state, VISIT) : undefined;
@@ -156,7 +156,7 @@ function leave(event: MouseEvent): void {
   if (isExit) forget();
 }
 
-/** Each step that can fail is tried alone. The server does the rest, and leads to the beginning. */
+/** Forgets everything, trying each step that can fail by itself. The server does the rest, and leads to the start. */
 function forget(): void {
   root.hidden = true;
   attempt(() => sessionStorage.clear());

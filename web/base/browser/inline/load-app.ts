@@ -24,7 +24,7 @@ interface Entry extends HTMLElement {
 
 /** Each of these loads the app right away. */
 const INTERACTIONS = ["pointerdown", "keydown", "scroll"];
-/** In the browser's storage: the app was here in this session, or has lists of this visitor's to show. */
+/** Keys in the browser's storage: the app was loaded in this session, or has lists of this visitor's to show. */
 const IN_SESSION = "warm";
 const STORED_LISTS = ["favorites", "kudos", "waiting"];
 const MAX_PAINT_WAIT_MS = 3000;
@@ -49,7 +49,7 @@ function start({ script, needs, panels, sheets, wait, left, saves }: Entry["data
   const loadApp = () => {
     if (isLoading) return;
     isLoading = true;
-    // These links tell the app that it need not bring them, and load nothing.
+    // These links load nothing; they tell the app that it need not load them.
     for (const href of sheets.split(" ")) appendToHead("link", { rel: "stylesheet", disabled: true, href });
     appendToHead("script", { type: "module", src: script });
     preload(needs);

@@ -119,7 +119,7 @@ function leaveSite(emptied: Promise<unknown>): void {
   }
   // The prototype's method, since the page's own replaceState notifies the app.
   History.prototype.replaceState.call(history, null, "", away);
-  // Last, because browsers without workers fail here, and there is nothing left to do.
+  // This comes last, because browsers without workers fail here, and nothing else is left to do.
   if (navigator.serviceWorker.controller !== null) void emptied.then(() => location.replace(away));
 }
 
@@ -145,8 +145,8 @@ function forgetFavourites(ids: readonly unknown[]): void {
 }
 
 /**
- * The details of favourites go, too: they are fetched again with the next visit. Where a protected one was saved by a
- * shared list or an older version, they say so. Resolves in any case.
+ * Forgets the details of favorites, which the next visit fetches again. They tell whether a protected one was saved by
+ * a shared list or an older version. Resolves in any case.
  */
 async function forgetDetails(): Promise<void> {
   try {
@@ -159,7 +159,7 @@ async function forgetDetails(): Promise<void> {
   }
 }
 
-/** Throws where nothing that can be read is stored. */
+/** Reads a stored list. Throws where nothing readable is stored. */
 function idsIn(name: string): unknown[] {
   return JSON.parse(localStorage.getItem(name) ?? "[]");
 }

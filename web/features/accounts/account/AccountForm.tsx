@@ -14,7 +14,7 @@ import { useAccountForm } from "./use-account-form.ts";
 
 export interface AccountFormProps<Reply> {
   form: AccountFormName;
-  /** Where it is sent to without scripts: the page of the form. */
+  /** Path of the page, to which the form is sent without scripts. */
   path: string;
   submitLabel: string;
   busy: string;
@@ -23,7 +23,7 @@ export interface AccountFormProps<Reply> {
   outcome?: FormOutcome | null;
   send(values: AccountFormValues): Promise<Answer<Reply>>;
   onDone(reply: Reply, values: AccountFormValues): void | Promise<void>;
-  /** Between the fields and the submit button. */
+  /** Content between the fields and the submit button. */
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function AccountForm<Reply>(props: AccountFormProps<Reply>) {
       className={styles.form}
       method="post"
       action={search === "" ? path : `${path}?${search}`}
-      // Without scripts the browser checks.
+      // Without scripts the browser validates.
       noValidate={isHydrated}
       aria-busy={state.isBusy}
       onSubmit={state.submit}

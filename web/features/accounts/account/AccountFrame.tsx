@@ -16,7 +16,7 @@ export function AccountFrame({
 }: {
   name: keyof AccountWords["titles"];
   intro?: string | undefined;
-  /** For a page that changes under someone's hands and leads them to what it says now. */
+  /** For a page whose text changes after an action, and that moves the focus to it. */
   introRef?: RefObject<HTMLParagraphElement | null>;
   children: ReactNode;
 }) {

@@ -18,7 +18,7 @@ type TextField = Exclude<AccountField, "terms" | "language" | "isNamePublic">;
 /** Text fields of one line that need no formatting. */
 type LineField = Exclude<TextField, "phone">;
 
-/** So that password managers know which is which. */
+/** Attributes that let password managers tell the fields apart. */
 const INPUT_ATTRIBUTES = {
   email: { type: "email", inputMode: "email", autoComplete: "username" },
   password: { type: "password", inputMode: "text", autoComplete: "current-password" },

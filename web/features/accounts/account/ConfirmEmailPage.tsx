@@ -134,7 +134,7 @@ export function ConfirmEmailPage({ initial }: { initial: AccountData | null }) {
   );
 }
 
-/** Where to get another link. */
+/** Says where to get another link. */
 function NewLink() {
   const words = useAccountWords();
   const { viewer } = useApp();

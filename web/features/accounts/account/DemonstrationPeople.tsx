@@ -4,7 +4,7 @@ import { useAccountWords } from "../../../base/shell/account-words.ts";
 import styles from "./Account.module.css";
 import type { DemonstrationPerson } from "./load-account.ts";
 
-/** Someone of each role, to look around as; in the demonstration alone. */
+/** Demonstration accounts of each role, to sign in as; in the demonstration only. */
 export function DemonstrationPeople({
   people,
   onChoose,

@@ -2,7 +2,7 @@ import { beginPath, type Provider } from "#domain/accounts/social-sign-in/provid
 import type { SignInMethod } from "#domain/accounts/users/user.ts";
 import { API_BASE } from "#domain/base/contract/address.ts";
 
-/** How someone signs in, as people know it. */
+/** Ways of signing in, by their usual names. */
 export const METHOD_NAMES: Readonly<Record<SignInMethod, string>> = {
   LOCAL: "Amparo",
   GOOGLE: "Google",
@@ -10,7 +10,11 @@ export const METHOD_NAMES: Readonly<Record<SignInMethod, string>> = {
   TWITTER: "X",
 };
 
-/** Where the browser goes to sign in there, to come back signed in. @param next a path of ours */
+/**
+ * Returns the address at which signing in with a provider begins.
+ *
+ * @param next a path of ours to return to
+ */
 export function socialPath(provider: Provider, next: string | null): string {
   const path = `${API_BASE}${beginPath(provider)}`;
   return next === null ? path : `${path}?${new URLSearchParams({ next })}`;

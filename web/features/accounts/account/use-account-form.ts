@@ -18,7 +18,7 @@ interface AccountFormOptions<Reply> {
   /** The server's reply to the same form, sent without scripts. */
   outcome: FormOutcome | null;
   send(values: AccountFormValues): Promise<Answer<Reply>>;
-  /** Where it resolves, the form stays busy until then. */
+  /** If it returns a promise, the form stays busy until that resolves. */
   onDone(reply: Reply, values: AccountFormValues): void | Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function useAccountForm<Reply>({
   const showErrors = (problems: FormErrors) => {
     setShown(problems);
     const invalid = ACCOUNT_FORMS[form].find((field) => problems.errors[field] !== undefined);
-    // In a short form the last field is tried again; in a longer one the focus stays on the button, below the error.
+    // In a short form the last field gets the focus; in a longer one it stays on the button, below the error.
     const field = element.current?.elements.namedItem(invalid ?? (form === "signIn" ? "password" : ""));
     if (field instanceof HTMLElement) field.focus();
   };

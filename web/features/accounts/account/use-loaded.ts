@@ -4,9 +4,9 @@ import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 
 interface Loaded<T> {
-  /** Null until it is there. */
+  /** Null until it has loaded. */
   readonly loaded: T | null;
-  /** Why it did not come; null while it is awaited, too. */
+  /** Why loading failed; null also while it is awaited. */
   readonly failure: { readonly isNetwork: boolean } | null;
   /** Loads it again. */
   readonly reload: () => void;

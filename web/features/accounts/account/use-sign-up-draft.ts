@@ -37,7 +37,7 @@ function readKept(): Readonly<Partial<Record<(typeof KEPT)[number], string>>> {
   return Object.fromEntries(KEPT.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])));
 }
 
-/** Without what is empty. */
+/** Returns the typed values, without empty ones. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { problemSentence } from "../account/form-errors.ts";
 import { hasPasskeys } from "./ceremonies.ts";
 import styles from "./Passkeys.module.css";
 
-/** Why a passkey was not taken: the server's answer, or nothing where the browser's dialog was closed. */
+/** Why a passkey was rejected: the server's problem, or null where the browser's dialog was closed. */
 export interface PasskeyRefusal {
   readonly problem: Problem | null;
   readonly retryAfterSeconds?: number | undefined;

@@ -12,7 +12,7 @@ export function hasPasskeys(): boolean {
   return typeof window !== "undefined" && window.PublicKeyCredential !== undefined;
 }
 
-/** Null where the person, or the browser, closed the dialog without a passkey. */
+/** Creates a passkey; null where the person, or the browser, closed the dialog without one. */
 export async function createPasskey(options: CreationOptions): Promise<NewCredential | null> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   try {

@@ -3,7 +3,7 @@ import { noPermission as es } from "#domain/words/es/no-permission.ts";
 import type { Language } from "#domain/words/language.ts";
 import { wordsIn } from "#domain/words/words-in.ts";
 
-/** Both languages: the server draws them too. */
+/** Contains both languages, because the server renders them too. */
 export function noPermissionWords(language: Language): NoPermissionWords {
   return wordsIn("noPermission", language, { en, es });
 }

@@ -35,7 +35,7 @@ export function DeleteUserDialog({
     const query = { limit: String(MAX_HANDOVERS) };
     return callInBackground("GET /users/{id}/services", { params: { id }, query });
   }, [id, countManagedServices]);
-  // Where they do not come, all can still go to one person.
+  // If they fail to load, all can still go to one person.
   const services = useCall(load).reply ?? [];
   /** New owner of every service for which no other address is chosen. */
   const [owner, setOwner] = useState("");
@@ -110,12 +110,12 @@ export function DeleteUserDialog({
   );
 }
 
-/** Null where nothing is typed. */
+/** Normalizes an email; null where nothing is typed. */
 function emailOf(typed: string): string | null {
   return typed.trim().toLowerCase() || null;
 }
 
-/** Why this address cannot get so many services; null: it can. */
+/** Says why this address cannot get so many services; null: it can. */
 async function ownerProblem(
   email: string,
   services: number,

@@ -7,7 +7,7 @@ import { USER_GROUPS, type UserGroup } from "./use-users.ts";
 export type ListPart = UserGroup | "invitations";
 
 const PARTS: readonly ListPart[] = [...USER_GROUPS, "invitations"];
-/** They have a chip only where there is someone. */
+/** Parts with a chip only where they have someone. */
 const RARE: readonly ListPart[] = ["deletion", "invitations"];
 
 /** The parts of the list, each with its number once that is known. */

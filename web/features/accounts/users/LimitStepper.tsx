@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { UsersWords } from "#domain/words/en/users.ts";
 import styles from "./LimitStepper.module.css";
 
-/** How many services someone may have: two buttons around the number, which can be typed too. */
+/** Changes how many services someone may have: two buttons around the number, which can be typed too. */
 export function LimitStepper({
   value,
   owned,
@@ -11,7 +11,7 @@ export function LimitStepper({
   onChange,
 }: {
   value: string;
-  /** How many they have. */
+  /** How many services they have. */
   owned: number;
   max: number;
   text: Pick<UsersWords, "limit" | "hasNow" | "fewer" | "oneMore">;

@@ -10,7 +10,7 @@ export function ListFoot({
   count: string;
   /** Label of the button. */
   more: string;
-  /** Null where there are no more. */
+  /** Null where there are no more rows. */
   onMore: (() => void) | null;
 }) {
   return (

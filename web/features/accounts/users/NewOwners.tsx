@@ -19,7 +19,7 @@ export function NewOwners({
 }: {
   /** Services that have loaded so far. */
   services: readonly OwnedService[];
-  /** How many there are. */
+  /** How many services there are. */
   count: number;
   /** Email typed for all of them. */
   owner: string;

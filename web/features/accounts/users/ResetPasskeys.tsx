@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../../base/ui/ConfirmDialog.tsx";
 import { useFailureToast } from "../../../base/ui/use-failure-toast.ts";
 import styles from "./UserEditor.module.css";
 
-/** How many passkeys someone has, to be removed where they lost them (rule users 17). */
+/** Shows how many passkeys someone has, and removes them if they were lost (rule users 17). */
 export function ResetPasskeys({
   user: { id, displayName, countPasskeys },
   text,
@@ -25,7 +25,7 @@ export function ResetPasskeys({
   const reset = async () => {
     setAsking(false);
     const answer = await callApi("DELETE /users/{id}/passkeys", { params: { id } });
-    // There are none any more.
+    // A 404 means that none are left.
     if (!answer.ok && answer.problem.code !== 404) return showFailure(answer.problem);
     showToast({ kind: "success", text: words.done(displayName) });
     onReset();

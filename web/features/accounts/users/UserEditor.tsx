@@ -35,7 +35,7 @@ export function UserEditor({
   onDelete,
 }: {
   user: ManagedUser;
-  /** No one else is an administrator. */
+  /** There is no other administrator. */
   isLastAdministrator: boolean;
   text: UsersWords;
   onSaved: (user: ManagedUser) => void;

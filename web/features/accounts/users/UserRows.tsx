@@ -27,7 +27,7 @@ export function UserRows({
   onShowAll,
 }: {
   users: Pick<ReturnType<typeof useUsers>, "failure" | "more" | "hasMore">;
-  /** Without those that are held to be deleted; null until they have come. */
+  /** Rows without those pending deletion; null until they have loaded. */
   rows: readonly ManagedUser[] | null;
   q: string;
   /** Undefined where it is not known. */

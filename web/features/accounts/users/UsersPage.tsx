@@ -42,7 +42,7 @@ function Users({ text, invitations }: { text: UsersWords; invitations: Invitatio
   // A copy rather than the list's own row, which may change next to it, so that typed text stays.
   const [opened, setOpened] = useState<ManagedUser | null>(null);
   const [isInviting, setInviting] = useState(false);
-  /** How many invitations were sent here: the list of them is read again. */
+  /** Number of invitations sent here: each one reloads their list. */
   const [sent, setSent] = useState(0);
   const [toDelete, setToDelete] = useState<ManagedUser | null>(null);
   const { remove } = useDeletion(

@@ -6,7 +6,7 @@ import { ago } from "../../../base/service-card/ago.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** When someone signed in last: "2 min ago", "9:12 AM", "Nov 19", "Nov 19, 2025". Epoch milliseconds. */
+/** Formats the last sign-in: "2 min ago", "9:12 AM", "Nov 19", "Nov 19, 2025". Epoch milliseconds. */
 export function lastHere(at: number, now: number, language: Language, words: ServicesWords): string {
   if (now - at < HOUR_MS) return ago(words, at, now);
   const day = new Date(at);

@@ -2,7 +2,11 @@ import type { UsersWords } from "#domain/words/en/users.ts";
 import { wordNamed } from "../../../base/words/words.ts";
 import { METHOD_NAMES } from "../account/social.ts";
 
-/** How someone signs in, in a cell of a table. @param method `lastMethod` on the wire */
+/**
+ * Names a way of signing in, for a cell of a table.
+ *
+ * @param method `lastMethod` on the wire
+ */
 export function methodName(method: string, text: Pick<UsersWords, "password">): string {
   return method === "LOCAL" ? text.password : (wordNamed(METHOD_NAMES, method) ?? method);
 }

@@ -32,7 +32,11 @@ export function useUsers(group: UserGroup, q: string) {
   return usePages(load);
 }
 
-/** Pages of a list. @param load the same function for as long as the same is asked for */
+/**
+ * Loads a list page by page.
+ *
+ * @param load keeps its identity as long as the request is the same
+ */
 export function usePages<Row extends { readonly id: string }>(
   load: (skip: number) => Promise<Answer<readonly Row[]>>,
 ) {
@@ -45,7 +49,7 @@ export function usePages<Row extends { readonly id: string }>(
       const request = ++latest.current;
       setFailure(null);
       const answer = await load(from);
-      // Someone asked for something else meanwhile.
+      // Another request was sent meanwhile.
       if (request !== latest.current) return;
       if (!answer.ok) return setFailure({ isNetwork: answer.problem.message === "" });
       const fresh = answer.reply;
@@ -79,7 +83,7 @@ export function usePages<Row extends { readonly id: string }>(
   };
 }
 
-/** A page of the users with one role, whose address has this text. */
+/** Loads a page of the users with one role whose address contains this text. */
 export function readUsers(role: Role, email: string, skip: number) {
   return callApi("GET /users", {
     query: {
@@ -113,7 +117,7 @@ function roleQuery(inGroup: readonly string[], searched: readonly Role[]): { rol
   return roles.length === 0 ? {} : { role: roles.join(",") };
 }
 
-/** How many there are in each part of the list; null until it is known, a failure only leaves it out. */
+/** Counts the rows of each part of the list; null until known, and on failure it is merely left out. */
 export function useUserCounts(): { counts: UserSummary | null; recount: () => Promise<void> } {
   const [counts, setCounts] = useState<UserSummary | null>(null);
   const recount = useCallback(async () => {

@@ -13,7 +13,7 @@ export function campaignName(
   return text.about(where === "" ? text.everywhere : where, days);
 }
 
-/** How far a campaign is. */
+/** Progress of a campaign. */
 export function CampaignProgress({
   progress: { mails, calls, confirmed, changed, unanswered },
   text,

@@ -148,7 +148,7 @@ function Asked({ services, text }: { services: Preview["services"]; text: Campai
   });
 }
 
-/** A list that fits on a screen stands open. */
+/** A list that fits on a screen starts open. */
 const MAX_OPEN = 12;
 
 function Counts({ preview, text }: { preview: Preview; text: CampaignsWords }) {

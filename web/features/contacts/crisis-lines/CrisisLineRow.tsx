@@ -25,7 +25,7 @@ export function CrisisLineRow({
 }) {
   const { language } = useApp();
   const { name, description, area, time, isEnglish } = lineInLanguage(line, language);
-  // In Spanish some of them may be there, in further languages none is.
+  // Spanish texts may exist for some fields; further languages have none.
   const lang = isEnglish && language !== "es" ? "en" : undefined;
   const ways = waysToReach(line, language);
   const { call, text, chat, website } = ways;

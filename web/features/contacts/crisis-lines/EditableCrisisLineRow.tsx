@@ -15,7 +15,7 @@ import { RowActions } from "../../../base/ui/RowActions.tsx";
 import { CrisisLineRow, type CrisisLineRowProps } from "./CrisisLineRow.tsx";
 
 export interface EditableCrisisLineRowProps extends CrisisLineRowProps {
-  /** Where the line can go; null: the order is not shown. */
+  /** Directions in which the line can move; null: the order is hidden. */
   moves: Readonly<Record<MoveDirection, boolean>> | null;
   /** Gets the line as it is after the move. */
   onMoved: (line: PublicCrisisLine, direction: MoveDirection) => void;
@@ -53,7 +53,7 @@ function EditableCrisisLineRow({
       const isNetwork = answer.problem.code === 503;
       return showToast({ kind: "error", text: isNetwork ? words.shell.networkError : text.failed });
     }
-    // A row that goes elsewhere loses the focus, which the next move needs.
+    // A row that moves loses the focus, which the next move needs.
     flushSync(() => onMoved(answer.reply, direction));
     buttonsOfRow.current?.querySelector<HTMLElement>(`[data-move=${direction}]`)?.focus();
     showToast({ kind: "success", text: text.moved[direction](name) });

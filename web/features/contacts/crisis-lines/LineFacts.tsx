@@ -18,7 +18,7 @@ export function ClosedNow({ line, texts }: { line: PublicCrisisLine; texts: Cris
   return isLineClosed(line, now) && <Status state="CLOSED" text={texts.closedNow} />;
 }
 
-/** In which languages calls and text messages are answered. */
+/** Languages in which calls and text messages are answered. */
 export function Languages({ line, texts }: { line: PublicCrisisLine; texts: CrisisLinesWords }) {
   const { language } = useApp();
   const { languages, hasInterpreters, textLanguages, text } = line;

@@ -25,7 +25,7 @@ export async function loadCrisisLines(
     limit: String(DEFAULT_LIMIT),
     skip: String(skip),
   };
-  // A text goes in the body (rule danger-search 7).
+  // A text is sent in the body (rule danger-search 7).
   const answer =
     q === ""
       ? await callApi("GET /crisis-lines", { query })
@@ -35,7 +35,7 @@ export async function loadCrisisLines(
   return { ok: true, q, lines: answer.reply, hasMore, skip };
 }
 
-/** Where lines are shown first from. Those who order them see their order, wherever they are. */
+/** Place from which lines are sorted. People who order them see their own order everywhere. */
 export function linesNear(place: VisitorPlace | null, viewer: PageViewer | null): string | undefined {
   return viewer?.may.includes("editDirectoryText") === true ? undefined : distanceFrom(place);
 }

@@ -11,7 +11,7 @@ import { SvgIcon } from "../../../base/ui/SvgIcon.tsx";
 import columns from "../../../base/ui/two-columns.module.css";
 import styles from "./ContactsPage.module.css";
 
-/** One liaison, region or coordinator, whom one calls or writes to by one press. */
+/** One liaison, region or coordinator, with a link to call and to write. */
 export function ContactRow({
   contact,
   coordinators,

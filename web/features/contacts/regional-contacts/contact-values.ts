@@ -31,7 +31,7 @@ export function entriesOf(value: string | undefined): string[] {
 /** Extracts the keys to press: "2" from "option 2". */
 export const keysOf = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
 
-/** The values with an extension that stands behind one of several numbers in its own field, where that is empty. */
+/** Moves an extension behind one of several numbers into its own field, where that is empty. */
 function withExtension(values: ContactValues): ContactValues {
   const numbers = entriesOf(values.phones).map((entry) => readTyped(entry, { takes: "line" }));
   const extensions = numbers.flatMap(({ extension }) => extension ?? []);

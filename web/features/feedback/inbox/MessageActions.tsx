@@ -80,7 +80,7 @@ export function MessageActions({
         <a
           className={isQuestion && calls === null && !isAsked ? buttons.primary : buttons.outlined}
           onClick={begin}
-          // A plus sign is a space in forms alone.
+          // A plus sign means a space only in forms.
           href={`mailto:${encodeURIComponent(email)}?${String(mail).replaceAll("+", "%20")}`}
         >
           <SvgIcon name="reply" />

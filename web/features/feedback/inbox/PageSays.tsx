@@ -21,7 +21,7 @@ export function PageSays({ serviceId, text }: { serviceId: string; text: Feedbac
   );
   const { reply: service } = useCall(load);
   const opening = useOpening(service);
-  // Without them a question can be answered, too.
+  // A question can be answered without them too.
   if (service === null || opening === null) return null;
   return <Facts service={service} opening={opening} text={text} />;
 }

@@ -11,7 +11,7 @@ import styles from "./MessageView.module.css";
  */
 const AT_DOOR_MILES = 0.047;
 
-/** Where the sender was, on the map and in words; nothing where they did not share it. */
+/** Shows where the sender was, on the map and in words; empty where they did not share it. */
 export function WrittenAt({ feedback, text }: { feedback: OpenedFeedback; text: FeedbackInboxWords }) {
   const { language } = useApp();
   const { place, service } = feedback;

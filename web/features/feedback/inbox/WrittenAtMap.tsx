@@ -18,7 +18,7 @@ export interface WrittenAtMapProps {
 }
 
 const ZOOM = 15;
-/** How far in the two points are shown. */
+/** Closest zoom at which the two points are shown. */
 const MAX_ZOOM = 17;
 /** Senders' locations are rounded to this. */
 const ROUNDED_METRES = 100;

@@ -6,7 +6,7 @@ export interface FeedbackGroup {
   readonly rows: readonly ShownFeedback[];
 }
 
-/** Groups neighbours of a list in its order of time (rule feedback 23). */
+/** Groups neighbors of a list in its order of time (rule feedback 23). */
 export function groupByService(rows: readonly ShownFeedback[]): FeedbackGroup[] {
   const groups: { service: ShownFeedback["service"]; rows: ShownFeedback[] }[] = [];
   for (const row of rows) {

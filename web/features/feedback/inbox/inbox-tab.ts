@@ -37,7 +37,7 @@ export function filtersOf(tab: InboxTab): Pick<QueryOf<"GET /feedbacks">, "type"
 /** State of the page, as its address has it. */
 export interface InboxAddress {
   readonly tab: InboxTab;
-  /** Messages of this kind alone; null: of any. */
+  /** Only messages of this kind; null: of any. */
   readonly kind: MessageSort | null;
   /** Search text. */
   readonly q: string;

@@ -2,7 +2,7 @@ import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../../base/ui/lazy.tsx";
 import type { WrittenAtMapProps } from "./WrittenAtMap.tsx";
 
-/** Where a message was written: the map comes after the rest. */
+/** Loads the map of where a message was written, after the rest. */
 export const writtenAtMap = lazyPerLanguage(
   (language) =>
     Promise.all([

@@ -6,7 +6,7 @@ import { filtersOf, type InboxAddress, type InboxTab } from "./inbox-tab.ts";
 /** Messages of one page of the list. */
 const PAGE_SIZE = 25;
 
-/** How many messages the tabs have; null until it is known. The archive has no count. */
+/** Counts of messages by tab; null until known. The archive has no count. */
 export type InboxCounts = Readonly<Partial<Record<InboxTab, number>>>;
 
 /** The messages of a tab, or of one kind in it, page by page, and the counts of the tabs. */
@@ -35,7 +35,7 @@ export function useInbox(
           kind: kind ?? undefined,
         },
       });
-      // Someone asked for something else meanwhile.
+      // Another request was sent meanwhile.
       if (request !== latest.current) return;
       if (!answer.ok) {
         setFailure({ isNetwork: answer.problem.message === "" });

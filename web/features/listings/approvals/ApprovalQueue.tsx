@@ -84,7 +84,7 @@ export function ApprovalQueue({
     isFocusDue.current = false;
     if (shownId === null) return document.getElementById("content")?.focus();
     const row = queue.current?.querySelector<HTMLElement>(`[data-row="${shownId}"]`);
-    // On a phone the list is not there: the review takes the focus itself.
+    // On a phone the list is hidden, and the review takes the focus itself.
     if (row == null || row.offsetParent === null) return;
     row.focus({ preventScroll: true });
     row.scrollIntoView({ block: "nearest" });

@@ -38,7 +38,7 @@ export function DecisionBar({
             type="button"
             className={buttons.primary}
             aria-keyshortcuts={areKeysOn ? "A" : undefined}
-            // The second click of two is not about the next service, which stands here by then.
+            // The second click of a double click would decide on the next service, which by then is shown.
             onClick={({ detail }) => detail < 2 && onApprove()}
           >
             {text.approve}

@@ -29,7 +29,7 @@ export function PendingList({
   groups: readonly PendingGroup[];
   currentId: string | null;
   text: ApprovalsWords;
-  /** Null for those who may look only. */
+  /** Null for viewers who cannot decide. */
   selecting: Selecting | null;
   onOpen: (id: string) => void;
 }) {

@@ -17,7 +17,7 @@ export interface PlaceMapProps {
 }
 
 const ZOOM = 13;
-/** How far in the two pins of a move are shown. */
+/** Closest zoom at which the two pins of a move are shown. */
 const MAX_ZOOM_OF_MOVE = 17;
 
 /** Pixels for the pin above its point, the buttons at the right and the sources below. */

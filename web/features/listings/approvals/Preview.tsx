@@ -36,7 +36,7 @@ export function Preview({ waiting, text, words, detail }: PreviewProps) {
   const { service } = waiting;
   const windows = wordsIn("intakeWindow", language, { en: windowEn, es: windowEs });
   const after = cardOf(afterApproval(service, { words: words.hours, windows }, now), language);
-  // In this narrow card "8:00 AM" stays on one line.
+  // Keeps "8:00 AM" on one line in this narrow card.
   const card = { ...after, text: after.text.replaceAll(/ (?=[AP]M\b)/g, "\u00a0") };
   const time = timeOf(card, now, { language, words: page }).text;
   const { categories, audienceUnknown } = page.services;

@@ -6,7 +6,7 @@ import { ago } from "../../../base/service-card/ago.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import styles from "./ApprovalsPage.module.css";
 
-/** How many wait and for how long, and what can be done with those that are selected. */
+/** Shows how many services wait and for how long, and the actions on the selection. */
 export function QueueHeader({
   rows,
   chosen,
@@ -18,7 +18,7 @@ export function QueueHeader({
 }: {
   rows: readonly PendingApproval[];
   chosen: readonly PendingApproval[];
-  /** On a phone one of them has taken the list's place. */
+  /** On a phone a review has taken the list's place. */
   isReviewing: boolean;
   text: ApprovalsWords;
   onApprove: () => void;

@@ -30,7 +30,7 @@ export function RefuseDialog({
       className={styles.wide}
       aria-labelledby={`${id}title`}
       onCancel={() => onCancel(reason)}
-      // Letters that are typed here decide nothing.
+      // Letters typed here decide nothing.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <form

@@ -17,7 +17,7 @@ import { withTexts } from "./with-texts.ts";
 interface ReviewProps extends PreviewProps {
   /** Someone opened it from the list. */
   isOpened: boolean;
-  /** On a narrow window the list gives way to this. */
+  /** Returns to the list, which a narrow window hides. */
   onBack: () => void;
   /** Null where the viewer may not remove it. */
   onRemove: (() => void) | null;
@@ -29,7 +29,7 @@ export function Review({ isOpened, onBack, onRemove, ...shown }: ReviewProps) {
   const { service, by, kind } = waiting;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On a narrow window it has taken the list's place.
+    // In a narrow window the review has taken the list's place.
     if (!isOpened || !matchMedia("(max-width: 56.24em)").matches) return;
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });

@@ -64,7 +64,7 @@ export type PlaceChange =
   | { readonly kind: "none" | "same" | "added" | "removed" }
   | { readonly kind: "moved"; readonly miles: number };
 
-/** Where the service is now and where it will be; null: nowhere on the map. */
+/** Positions of the service now and after the change; null: not on the map. */
 export interface Places {
   readonly before: Coordinates | null;
   readonly after: Coordinates | null;

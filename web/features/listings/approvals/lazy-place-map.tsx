@@ -2,7 +2,7 @@ import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../../base/ui/lazy.tsx";
 import type { PlaceMapProps } from "./PlaceMap.tsx";
 
-/** Where a reviewed service was and will be: the map comes after the rest. */
+/** Loads the map of where a reviewed service was and will be, after the rest. */
 export const placeMap = lazyPerLanguage(
   (language) =>
     Promise.all([

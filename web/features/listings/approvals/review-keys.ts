@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const MOVES: ReadonlySet<string> = new Set(["j", "k"]);
 
-/** Where letters act: in a row of the list, and on the buttons that name their letter. */
+/** Marks elements where letters act: a row of the list, and the buttons that name their letter. */
 export const WITH_KEYS = { "data-keys": "" } as const;
 
 /**
@@ -23,7 +23,7 @@ export function keysOf(
     const action = actions[`${event.shiftKey ? "shift+" : ""}${event.key.toLowerCase()}`];
     if (action === undefined) return;
     event.preventDefault();
-    // A finger that stays on a key may move on, but decides nothing about what comes next.
+    // A key held down may move on, but decides nothing about the next service.
     if (!event.repeat || MOVES.has(event.key)) action();
   };
 }

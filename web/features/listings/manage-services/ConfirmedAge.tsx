@@ -13,7 +13,7 @@ const MAX_MONTHS = 24;
 /** The steps of `freshness.ts`: a round mark, a diamond, a square and a ring. */
 const MARKS = [styles.recent, styles.year, styles.older, styles.never];
 
-/** How long ago the facts were confirmed, with its mark; never the mark alone. */
+/** Shows how long ago the facts were confirmed, with its mark; never the mark by itself. */
 export function ConfirmedAge({
   verifiedAt,
   never,

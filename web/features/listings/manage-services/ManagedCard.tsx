@@ -19,7 +19,7 @@ import type { RowCommands } from "./row-commands.ts";
 import type { ManagedRow } from "./use-managed.ts";
 import { isSelectable, type Selection } from "./use-selection.ts";
 
-/** A service as those see it who keep it: where it stands, and what they may do. */
+/** A service as its maintainers see it: its state, and the actions they may take. */
 export function ManagedCard({
   row: { service, isDeleted, isJustDeleted },
   now,

@@ -32,7 +32,7 @@ export function SelectionBar({
   onUndo: () => Promise<void>;
 }) {
   const count = selection.ids.length;
-  /** The bar goes with what it did: the focus stays on the page. */
+  /** The bar disappears with its action, so the focus moves to the page. */
   const run = async (command: () => Promise<void>) => {
     if (isBusy) return;
     await command();

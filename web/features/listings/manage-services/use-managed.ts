@@ -48,7 +48,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
       const answer = await callApi("GET /services", {
         query: queryOf({ scope, q, userId, language }, from),
       });
-      // Someone asked for something else meanwhile.
+      // Another request was sent meanwhile.
       if (request !== latest.current) return;
       if (!answer.ok) {
         setFailure({ isNetwork: answer.problem.message === "" });
@@ -120,7 +120,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
   return { rows, hasMore, total, failure, more, confirm, remove, restore, showStatus };
 }
 
-/** Only rows of lists say of being taken in: its status, which it goes with, stays that of the row. */
+/** Only rows of lists contain intake, so the status that belongs to it stays the row's. */
 function renewed(row: ManagedRow, { openStatus: _, ...service }: ServiceForViewer): ManagedRow {
   return { ...row, service: { ...row.service, ...service } };
 }

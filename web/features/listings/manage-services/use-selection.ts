@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { ManagedRow } from "./use-managed.ts";
 
 export interface Selection {
-  /** In the order of the list. */
+  /** Ids in the order of the list. */
   readonly ids: readonly string[];
   readonly isAll: boolean;
   /** Whether any row can be selected. */

@@ -42,7 +42,7 @@ export async function loadOrganizations(
   q: string,
   skip: number,
 ): Promise<OrganizationsData> {
-  // A comma stands between alternatives; here it is part of a name.
+  // A comma separates alternatives; here it is part of a name.
   const [first = ""] = q.split(",");
   const answer = await callApi("GET /organizations", {
     query: {

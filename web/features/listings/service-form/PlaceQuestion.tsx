@@ -46,7 +46,7 @@ export function PlaceQuestion({
   );
 }
 
-/** In the form, in the place of the tick of a public listing that is protected: no save takes that back. */
+/** Takes the place of the checkbox in the form of a public protected listing, because no save reverts that. */
 export function OpeningRequest({ id, words }: { id: string; words: FormWords }) {
   const text = words.form.placeQuestion;
   const { place, wasAsked, decide } = usePlace(id, text);
@@ -108,7 +108,7 @@ interface PartProps {
   onDecide: Decide;
 }
 
-/** No one has answered yet: two presses. */
+/** No one has answered yet; an answer takes two presses. */
 function Question({ place, text, onDecide }: PartProps) {
   return (
     <>

@@ -35,7 +35,7 @@ export function useFinding(values: FormValues): ProtectionFinding | null {
   const text = JSON.stringify(textsOf(values));
   useEffect(() => {
     let isLatest = true;
-    // A form without a network goes on without a proposal: an import and the nightly look find the same.
+    // Offline, the form goes on without a proposal: an import and the nightly check find the same.
     import("#domain/listings/protection/protects-people.ts").then(
       ({ protectsPeople }) => {
         const texts: ProtectionTexts = JSON.parse(text);

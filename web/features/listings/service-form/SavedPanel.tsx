@@ -12,7 +12,7 @@ import own from "./SavedPanel.module.css";
 import styles from "./ServiceForm.module.css";
 import { type LineName, linesOf } from "./summary-lines.ts";
 
-/** After a save: plainly what is public now, and what waits. */
+/** Says after a save what is public now, and what waits. */
 export function SavedPanel({
   saved,
   isNew,

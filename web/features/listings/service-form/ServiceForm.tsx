@@ -58,7 +58,7 @@ export function ServiceForm(props: ServiceFormProps) {
   return draftLock.isOwner === null ? null : <Steps {...props} draftLock={draftLock} />;
 }
 
-/** One step at a time, each with an address of its own, so that "back" leads one step back. */
+/** Shows one step at a time, each with an address of its own, so that "back" leads one step back. */
 function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps & { draftLock: DraftLock }) {
   const [path, navigate] = useLocation();
   const requestedStep = new URLSearchParams(useSearch()).get("step");
@@ -259,7 +259,7 @@ function Notices({
   );
 }
 
-/** Why it was not saved, with a way on. */
+/** Says why the save failed, with a way on. */
 function FailureText(props: {
   failure: SaveFailure | Refusal;
   words: FormWords;

@@ -6,7 +6,7 @@ import type { FormValues } from "./form-values.ts";
 import styles from "./ServiceForm.module.css";
 import type { StepProps } from "./steps/step-props.ts";
 
-/** English fields, and where their Spanish goes. */
+/** English fields, and the fields for their Spanish. */
 const SPANISH_OF = {
   serviceSummary: "serviceSummaryEs",
   description: "descriptionEs",
@@ -21,7 +21,7 @@ const SPANISH_OF = {
   criticalDescription: "criticalDescriptionEs",
 } as const satisfies Partial<Record<keyof FormValues, keyof FormValues>>;
 
-/** Around an English field: where it holds Spanish, an offer to move it. Nothing is moved by itself, or lost. */
+/** Offers to move Spanish text out of an English field. Nothing is moved automatically, or lost. */
 export function SpanishCheck({
   form,
   words,

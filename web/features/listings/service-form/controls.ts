@@ -28,7 +28,7 @@ import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
 export const ANSWERS = ["yes", "no", "unknown"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Empty is empty text, and nothing is right or wrong yet. */
+/** Raw input, not yet validated; empty means `""`. */
 interface ControlValues<Choice extends string> {
   line: string;
   text: string;
@@ -45,7 +45,7 @@ interface ControlValues<Choice extends string> {
   /** Digits, or what was typed instead of them. */
   count: string;
   textState: TextState | null;
-  /** In which languages, the form knows by itself. */
+  /** Texts in further languages; the form itself knows which. */
   texts: readonly TextInLanguage[];
   choice: Choice;
   choices: readonly Choice[];
@@ -66,7 +66,7 @@ export interface TypedBeds {
   readonly for: BedsFor;
   readonly free: string;
   readonly total: string;
-  /** When `free` was counted before it was typed, as the wire has it. The server says when it was from now on. */
+  /** Time of the count before `free` was typed, as on the wire. The server sets it from now on. */
   readonly updatedAt: string | null;
 }
 
@@ -83,7 +83,7 @@ interface Control<Value, Wire> {
   send(value: Value, spec: FieldSpec, list: string): Wire | null;
   /** Reads the value of a draft that this or another version of the app saved; undefined where it cannot be read. */
   read(saved: unknown, spec: FieldSpec): Value | undefined;
-  /** In a new form; absent: what `emptyValue` says. */
+  /** Initial value in a new form; absent: `emptyValue`. */
   readonly blank?: Value;
 }
 type Controls = {
@@ -323,7 +323,7 @@ function oneOf<Name extends string>(names: readonly Name[], value: unknown): Nam
   return names.find((name) => name === value);
 }
 
-/** In their own order. */
+/** Returns the known names, in their own order. */
 function someOf<Name extends string>(names: readonly Name[], value: unknown): Name[] {
   const given = listIn(value);
   return names.filter((name) => given.includes(name));

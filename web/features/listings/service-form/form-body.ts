@@ -66,7 +66,7 @@ function isSent(field: FormField, draft: ListingDraft, rights: FormRights): bool
   // One by one, see `changedTexts`.
   if (kind === "texts") return false;
   if (setBy === "alertEditors" && !rights.setAlert) return false;
-  // Without a place nothing else determines it.
+  // Without an address only this field determines the zone.
   if (kind === "timeZone" && draft.isRemote) return draft.timeZone !== null;
   if (setBy === "administrators" && !rights.setAdministratorFields) return false;
   if (kind === "location" || qualifies === "location") return pointOf(draft.location) !== null;
@@ -126,7 +126,7 @@ function changedTexts(
   ];
 }
 
-/** A date alone means 23:59 on it; another time becomes an instant by the service's clock. */
+/** Converts the end of an alert to an instant by the service's clock; a date by itself means 23:59. */
 function expiryOf(values: FormValues, fallbackZone: string): string | null {
   const day = dayOfIsoDate(values.criticalDate);
   if (day === null) return orNull(values.criticalDate);
@@ -134,7 +134,10 @@ function expiryOf(values: FormValues, fallbackZone: string): string | null {
   return end === null || alertMinute(values) === LAST_MINUTE ? usDateOf(day) : isoOfEpoch(end);
 }
 
-/** When an alert ends by the service's clock, epoch milliseconds; null where no day is typed, or it never ends. */
+/**
+ * Returns when an alert ends by the service's clock, in epoch milliseconds; null where no day is typed, or it never
+ * ends.
+ */
 export function alertEndOf(values: FormValues, fallbackZone: string): number | null {
   if (values.isCriticalNeverExpire || dayOfIsoDate(values.criticalDate) === null) return null;
   const zone = isTimeZone(values.timeZone) ? values.timeZone : fallbackZone;

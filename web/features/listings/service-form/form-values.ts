@@ -83,7 +83,7 @@ export function isProtectedForm({ isProtected, addressVisibility, isRemote }: Fo
   return isProtected === "unknown" ? addressVisibility === "HIDDEN" : isProtected === "yes";
 }
 
-/** When on its last day an alert ends, as a minute of the day. */
+/** Returns the minute of its last day at which an alert ends. */
 export function alertMinute({ criticalTime }: Pick<FormValues, "criticalTime">): number {
   const [hour, minute] = criticalTime.split(":").map(Number);
   return criticalTime === "" || hour === undefined || minute === undefined ? LAST_MINUTE : hour * 60 + minute;

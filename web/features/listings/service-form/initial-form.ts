@@ -7,7 +7,7 @@ import { type Merge, mergeVersions } from "./merge-versions.ts";
 import { type StepName, stepNamed } from "./steps/steps.ts";
 import { readDraft } from "./stored-draft.ts";
 
-/** Two versions to put together: mine and the one that is there now. */
+/** Two versions to merge: mine and the one stored now. */
 export interface Conflict extends Merge {
   mine: FormValues;
   theirs: FormValues;

@@ -29,7 +29,7 @@ function unitsOf(): Unit[] {
   return [...units.values()];
 }
 
-/** Two versions of one service that began as the same. */
+/** Result of merging two versions with a common ancestor. */
 export interface Merge {
   /** Mine, with what only they have changed. */
   merged: FormValues;
@@ -39,7 +39,7 @@ export interface Merge {
   conflicts: Unit[];
 }
 
-/** Puts two versions together that come from `base`; nothing that either has typed is lost without a question. */
+/** Merges two versions that come from `base`; nothing that either has typed is lost without a question. */
 export function mergeVersions(base: FormValues, mine: FormValues, theirs: FormValues): Merge {
   const changed = UNITS.filter((unit) => !isSame(unit, mine, theirs) && !isSame(unit, base, theirs));
   const adopted = changed.filter((unit) => isSame(unit, base, mine));
@@ -63,7 +63,7 @@ function isSame(unit: Unit, one: FormValues, other: FormValues): boolean {
   return unit.every((field) => textOf(field, one[field]) === textOf(field, other[field]));
 }
 
-/** How a number is written, spaces at the ends and the names of rows are no change. */
+/** Normalizes a value: the notation of a number, spaces at the ends and the keys of rows are no change. */
 function textOf(field: FormName, value: FormValues[FormName]): string {
   if (typeof value === "string") return storedText(field, value);
   return JSON.stringify(value, (name, part: unknown) => (name === "key" ? undefined : part));

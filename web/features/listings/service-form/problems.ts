@@ -32,7 +32,7 @@ export function problemsOf(values: FormValues, base: FormValues | null, fallback
     if (values[list].some((row) => readRow(row, entryListOf(list)).problems !== null))
       problems[list] = "rows";
   }
-  // No one sees the hours: their rows may wait.
+  // Hidden hours may stay invalid.
   if (values.isContact && problems["schedules"] === "rows") delete problems["schedules"];
   Object.assign(problems, numberProblems(values));
   if (areaLines(values.serviceArea).some((line) => readAreaName(line) === null))
@@ -79,7 +79,7 @@ function maxLengthOf(field: string): number | undefined {
   return known === undefined ? undefined : specOf(known).max;
 }
 
-/** In words that say how to mend it (rule service-form 2). */
+/** Puts a problem in words that say how to fix it (rule service-form 2). */
 export function problemText(
   field: string,
   problem: FormProblem,

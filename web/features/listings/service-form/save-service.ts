@@ -6,7 +6,7 @@ import { callApi } from "../../../base/calls/call-api.ts";
 import { isOwnSentence } from "../../../base/calls/own-sentence.ts";
 import { type FormProblems, serverProblems } from "./problems.ts";
 
-/** Why a save did not come to pass, other than by what is typed. */
+/** Why a save failed, other than by invalid fields. */
 export type SaveFailure =
   | "noNetwork"
   | "signedOut"

@@ -119,7 +119,7 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
   }
 }
 
-/** The lines of a field that is summed up alone. */
+/** Returns the lines of a field that has a line of its own. */
 function linesOfOne(
   name: Exclude<LineName, "addressVisibility" | "placeShown" | "location" | FieldsWhere<{ kind: "choices" }>>,
   values: FormValues,
@@ -141,7 +141,7 @@ function textLines(text: string): string[] {
   return filled(text.split("\n"));
 }
 
-/** The state of a Spanish text: that alone may change, where its English does. */
+/** Describes the review state of a Spanish text, which alone may change where the English does. */
 function stateLines(name: FormName, values: FormValues, { translation }: ServiceFormWords): string[] {
   const field = fieldsWhere({ kind: "textState" }).find((each) => specOf(each).qualifies === name);
   const state = field === undefined || values[name] === "" ? null : values[field];

@@ -38,7 +38,7 @@ export interface ServiceFormState {
   /** The short form asks whether the address is secret: it cannot be sent without an answer. */
   setSecretAsked(isAsked: boolean): void;
   goTo(step: StepName): void;
-  /** The first step with something wrong, of the whole form where the step in view has nothing. */
+  /** Returns the first step with a problem, of the whole form where the current step has none. */
   invalidStep(): StepName | undefined;
   /** All problems, shown or not. */
   problems: FormProblems;
@@ -143,7 +143,7 @@ export function useServiceForm({
   const { takeOver } = draftLock;
   useEffect(() => {
     if (!savesDraft.current) return;
-    // A form in which nothing was typed is no draft.
+    // A form without any input is no draft.
     const isDraft = JSON.stringify(values) !== JSON.stringify(base ?? BLANK);
     const draft = isDraft ? { typed: values, base, version, step, sendingId, isPinSetByHand } : null;
     if (!ownsDraft) {

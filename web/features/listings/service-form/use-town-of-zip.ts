@@ -4,8 +4,8 @@ import { callApi } from "../../../base/calls/call-api.ts";
 import type { ServiceFormState } from "./use-service-form.ts";
 
 /**
- * Fills in city and state from a ZIP code, where no one has typed others (rule service-form 20). The code is sent as a
- * search is, in no address; without a network nothing is filled in.
+ * Fills in city and state from a ZIP code, unless someone has typed others (rule service-form 20). The code is sent
+ * like a search, in no address; without a network nothing is filled in.
  */
 export function useTownOfZip({ values, set }: Pick<ServiceFormState, "values" | "set">) {
   const filled = useRef<TownOfZip | null>(null);
@@ -16,7 +16,7 @@ export function useTownOfZip({ values, set }: Pick<ServiceFormState, "values" | 
     const town = answer.ok ? townOfZip(zip, answer.reply) : null;
     if (town === null) return;
     set((now) => {
-      // Someone typed on meanwhile.
+      // Someone kept typing meanwhile.
       if (now.zip !== zip) return {};
       const part = filledByZip(now, town, filled.current);
       if (part.city !== undefined) filled.current = town;

@@ -20,7 +20,7 @@ const tabs = [...fields.form.querySelectorAll<HTMLButtonElement>("[data-type]")]
 /** Shows the controls, and calls when anything is chosen or typed. */
 export function openControls(places: CityFile["places"], onChange: () => void): void {
   fields.form.hidden = false;
-  // On a phone the first answers are in sight; where there is room, all choices are.
+  // On a phone the first results are visible; where there is room, all choices are open.
   elementById("filters", HTMLDetailsElement).open = matchMedia("(min-width: 48rem)").matches;
   elementById("places", HTMLDataListElement).append(
     ...places.map(([name]) => element("option", { value: name })),
@@ -82,7 +82,7 @@ export function chosenQuestion(places: CityFile["places"]): CityFileQuestion {
   };
 }
 
-/** Without a clock to go by, no one can ask for what is open. */
+/** Without a reliable clock, no one can ask for what is open. */
 export function allowOpenNow(isAllowed: boolean): void {
   fields.open.disabled = !isAllowed;
   if (!isAllowed) fields.open.checked = false;

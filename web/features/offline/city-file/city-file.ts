@@ -51,7 +51,7 @@ function answer(): void {
   say(found, ({ text }) => (rows.length === 0 ? text.none : text.found(String(rows.length))));
 }
 
-/** In place of what was shown; the same rows stay, with what has the focus. */
+/** Replaces the shown rows; identical rows stay, so that they keep the focus. */
 function put(shown: readonly HTMLElement[]): void {
   const isSame =
     shown.length === results.children.length && shown.every((each, at) => each === results.children[at]);

@@ -19,7 +19,7 @@ export function MenuButtonCount() {
           counts.countUnReadFeedbacks + counts.countNotApprovedServices + counts.countWaitingHarvests,
           MAX_BADGE_SHOWN,
         );
-  // After each drawing: another page has another header.
+  // Runs after each rendering, because another page has another header.
   useLayoutEffect(() => {
     if (waiting === 0) return;
     const buttons = document.querySelectorAll<HTMLElement>('button[name="show"][value="menu"]');

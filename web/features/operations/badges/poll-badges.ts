@@ -5,9 +5,9 @@ import { callInBackground, WRITE_EVENT } from "../../../base/calls/call-api.ts";
 import { onBadgesWanted, setBadgeCounts } from "../../../base/shell/badge-counts.ts";
 
 const ENDPOINT = "POST /auth/report-notifications";
-/** However much is written, counts are asked for no more often than this. */
+/** Minimum time between counts, however many writes there are. */
 const AFTER_WRITE_MS = 2000;
-/** So that the browsers of an office whose network is back do not ask together. */
+/** Spreads the requests of an office's browsers when its network is back. */
 const BACK_ONLINE_MS = 5000;
 
 /** Messages between tabs of one browser. */
@@ -33,7 +33,7 @@ export function pollBadges(userId: string, onSignedOut: () => void): () => void 
   let isAsking = false;
   /** A page that has just opened does not wait for others. */
   let isAnswered = false;
-  /** While an answer is awaited: asked for by the page, and calls that may have changed something. */
+  /** Set while a reply is awaited: requests of the page, and calls that may have changed something. */
   let isWanted = false;
   let writes = 0;
   let throttle: number | null = null;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Language } from "#domain/words/language.ts";
 import { localeOf } from "#domain/words/locale.ts";
 
-/** How sentences are read aloud, and what the reader may do about it. */
+/** State of reading aloud, and its controls. */
 export interface Reading {
   /** WAITING: the device's voices are not known yet. NO_VOICE: it has none of this language. */
   readonly state: "WAITING" | "READING" | "PAUSED" | "NO_VOICE" | "FINISHED";
@@ -14,7 +14,7 @@ export interface Reading {
   toggleSlow(): void;
 }
 
-/** Some browsers name their voices a moment after they are asked for them. */
+/** Some browsers list their voices a moment after the first request. */
 const VOICES_WAIT_MS = 2_000;
 const SLOW_RATE = 0.75;
 

@@ -15,7 +15,7 @@ import rowStyles from "../home/Rows.module.css";
 import { AllCrisisLinesLink, NationalCrisisLines } from "./NationalCrisisLines.tsx";
 import styles from "./NoResults.module.css";
 
-/** Both come with this part, which is loaded on demand: the first view carries neither. */
+/** Bundled with this part, which is loaded on demand, so the first view has neither. */
 const WORDS = { en: english, es: spanish };
 
 /** Never a dead end: what emptied the list, ways on with their counts, what opens next, someone to talk to. */
@@ -31,7 +31,7 @@ export function NoResults({
   now: number;
   /** There are results far away; they are listed below. */
   isFar: boolean;
-  /** Asks the server again: given where the phone alone answered. */
+  /** Asks the server again; present where only the phone answered. */
   retry: (() => void) | null;
 }) {
   const { words, language, setTyped } = useApp();
@@ -90,7 +90,7 @@ export function NoResults({
   );
 }
 
-/** After the rows of a list that the phone alone could answer: there may be more. */
+/** Shown after the rows of a list that only the phone could answer: there may be more. */
 export function SavedOnly({ retry }: { retry: () => void }) {
   const { language } = useApp();
   return (
@@ -101,7 +101,7 @@ export function SavedOnly({ retry }: { retry: () => void }) {
   );
 }
 
-/** Why the list has only what the phone saved, and the two likeliest ways on. */
+/** Says why the list has only saved services, and the two likeliest ways on. */
 function SavedOnlyWays({ retry }: { retry: () => void }) {
   const { words, language } = useApp();
   const { savedOnlyHint, call211 } = wordsIn("emptyStates", language, WORDS);

@@ -38,7 +38,7 @@ function stateOf({ state, until }: Card) {
 /** Requests for "open now" are rounded to the minute. */
 const NOW_MS = 60_000;
 const NEXT_OF_DAY = 3;
-/** How many rows stand under what helps from an empty list. */
+/** Number of rows under the suggestions for an empty list. */
 const NEXT = 2;
 
 /**

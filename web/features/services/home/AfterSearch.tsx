@@ -33,7 +33,7 @@ export function AfterSearch({
   );
 }
 
-/** The people at school districts whose work it is, in the county of the visitor's place where there is one. */
+/** School liaisons, for the county of the visitor's place where there is one. */
 function SchoolHelp() {
   const { language, place } = useApp();
   const text = wordsIn("otherTabs", language, { en, es });

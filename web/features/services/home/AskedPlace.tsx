@@ -16,7 +16,7 @@ export interface AskedProps {
   query: HomeQuery;
 }
 
-/** Above a list what its search asks for beside its words, for that search alone. */
+/** Says above a list what its search asks for besides its words, for that search only. */
 export function AskedPlace({ asked, query }: AskedProps) {
   return (
     <>

@@ -92,7 +92,7 @@ function drawLinks(links: readonly TopicLink[]) {
   ));
 }
 
-/** How many narrow the list besides the need, which is a chip of its own. */
+/** Counts the filters besides the need, which is a chip of its own. */
 function countOfFilters({ openNow, audience, provisions }: HomeQuery): number {
   const asked = provisions ? provisions.split(",").length : 0;
   return (openNow ? 1 : 0) + (audience === null ? 0 : 1) + asked;
@@ -123,7 +123,7 @@ interface Chip {
   /** The list without this filter, or with it. */
   to: HomeQuery;
   isActive: boolean;
-  /** Narrows nothing, and keeps its place. */
+  /** Filters nothing, and keeps its place. */
   isAll?: boolean;
 }
 

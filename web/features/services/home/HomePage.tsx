@@ -179,13 +179,13 @@ function Results({
   );
 }
 
-/** How list and map share the room. */
+/** Class for sharing the room between list and map. */
 function layoutOf(choice: MapChoice | null): string {
   if (choice === "list") return "";
   return `${mapStyles.listAndMap} ${choice === "map" ? mapStyles.mapOnly : ""}`;
 }
 
-/** Where the map was moved to, until another place is chosen. */
+/** Returns the center that the map was moved to, until another place is chosen. */
 function useMapCentre(): [MapCentre | null, (near: MapCentre | null) => void] {
   const { place } = useApp();
   const [moved, setMoved] = useState<{ from: VisitorPlace | null; near: MapCentre } | null>(null);

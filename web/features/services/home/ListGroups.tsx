@@ -37,7 +37,7 @@ export function ListGroups(props: GroupsProps | NarrowedProps) {
   return <AudienceGroups list={list} audience={audience} now={now} />;
 }
 
-/** For each thing that has to be there a link to the list without it. */
+/** Links from each provision to the list without it. */
 function ProvisionChips({ query }: { query: HomeQuery }) {
   const { names } = wordsIn("provisions", useApp().language, { en: provisionsEn, es: provisionsEs });
   const asked = (query.provisions ?? "").split(",");

@@ -1,6 +1,6 @@
 import styles from "./ListSkeleton.module.css";
 
-/** Where rows will stand, in their height. */
+/** Placeholder rows of the right height. */
 export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

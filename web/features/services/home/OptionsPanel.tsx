@@ -143,7 +143,7 @@ function ForMe({ text }: { text: ListOptionsWords }) {
   );
 }
 
-/** How many services the list has; null while that is not known. */
+/** Counts the services of the list; null until known. */
 function useCount(query: HomeQuery): number | null {
   const { callApi, place, language } = useApp();
   const key = JSON.stringify([query, place]);

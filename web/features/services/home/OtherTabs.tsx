@@ -14,13 +14,13 @@ import { type ListRequest, parametersOf } from "./list-parameters.ts";
 import { countOtherTabs, loadOtherTabs } from "./load-other-tabs.ts";
 import type { FoundInTab } from "./load-rows.ts";
 
-/** Both come with this part, which is loaded at the end of a search. */
+/** Bundled with this part, which is loaded at the end of a search. */
 const WORDS = { en, es } as const;
 
-/** A tab with fewer rows has little: what the others have stands below them. */
+/** A tab with fewer rows also shows the results of the others below them. */
 const LITTLE = 3;
 
-/** After the last row of a search in one tab: what the other tabs have, counted once the list is there. */
+/** Shows after the last row of a search what the other tabs have, counted once the list is there. */
 export function OtherTabs({ list, rows }: { list: ListRequest; rows: readonly Card[] }) {
   const { words, language, callApi } = useApp();
   const now = useNow();

@@ -74,7 +74,7 @@ interface GroupsProps {
   now: number;
 }
 
-/** @param isDivided what is reached by telephone or online comes under a heading of its own */
+/** @param isDivided services reached by phone or online come under a heading of their own */
 function Groups({ list, audience, now, isDivided = false }: GroupsProps & { isDivided?: boolean }) {
   const { rows } = list;
   const start = isDivided ? rows.findIndex((row) => row.remote) : -1;

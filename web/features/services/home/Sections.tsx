@@ -6,7 +6,7 @@ import { Lazy } from "../../../base/ui/lazy.tsx";
 import { editableServiceCard } from "./lazy-list-parts.ts";
 import styles from "./Rows.module.css";
 
-/** Rows are drawn in sections of this many; those out of sight cost nothing. */
+/** Rows per rendered section; invisible sections cost nothing. */
 const SECTION = 25;
 
 /** @param level of the cards' headings */

@@ -11,7 +11,7 @@ type Rows = readonly Card[];
 export function audienceGroups(rows: Rows, audience: Category): [Rows, Rows, Rows, Rows] {
   const isForThem = (row: Card | undefined) =>
     row?.category.includes(audience) === true && !row.category.includes("ALL");
-  // No one sees how far away a protected listing is.
+  // The distance of a protected listing is hidden.
   const start = !isForThem(rows[0]) && isForThem(rows[1]) && rows[1]?.distance === undefined ? 1 : 0;
   const near = rows.findIndex((row, index) => index >= start && !isForThem(row));
   const far = near < 0 ? near : rows.findIndex((row, index) => index > near && isForThem(row));

@@ -1,6 +1,6 @@
 import { lazy, lazyPerLanguage } from "../../../base/ui/lazy.tsx";
 
-/** After the few rows that a phone has where the server cannot be asked. */
+/** Loaded after the few rows that a phone has where the server cannot be reached. */
 export const savedOnly = lazy(
   () => import("../empty-states/NoResults.tsx"),
   ({ SavedOnly }) => SavedOnly,

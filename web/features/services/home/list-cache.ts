@@ -15,7 +15,7 @@ export interface ServiceList {
   /** Identifies the query of the rows. */
   key: string;
   rows: readonly Card[];
-  /** `more`: the next rows are under way; `stuck`: they did not come; `failed`: nothing came at all. */
+  /** `more`: the next rows are loading; `stuck`: they failed; `failed`: nothing was loaded at all. */
   phase: "loading" | "ready" | "more" | "stuck" | "failed";
   isNetwork: boolean;
   hasMore: boolean;

@@ -5,7 +5,7 @@ import type { VisitorPlace } from "../../../base/browser/visitor-place.ts";
 import { coordinateOf, distanceFrom } from "../../../base/browser/visitor-place.ts";
 import type { HomeQuery } from "../../../base/pages/home-query.ts";
 
-/** Rows in the first HTML; the list goes on to its page of a hundred from there. */
+/** Rows in the first HTML; the list then continues in pages of a hundred. */
 export const FIRST_ROWS = 20;
 
 const SEARCH_FIELDS =
@@ -15,9 +15,9 @@ export interface ListRequest {
   query: HomeQuery;
   place: VisitorPlace | null;
   language: Language;
-  /** Where the map was moved to; the list goes on from there, while distances are from `place`. */
+  /** Center that the map was moved to; the list starts from there, while distances are from `place`. */
   near?: MapCentre | null;
-  /** Miles around the place, beyond which nothing counts; null: all, the nearest first. */
+  /** Radius around the place in miles; null: all, the nearest first. */
   within?: number | null;
   /** The moment of the first page, epoch milliseconds: `sort=open` orders the others by it. Absent: now. */
   at?: number;

@@ -10,7 +10,7 @@ import { countOf, loadRows } from "./load-rows.ts";
 export async function loadHome(callApi: CallApi, list: ListRequest, skip = 0): Promise<HomeData> {
   const data = await loadRows(callApi, list, { skip, limit: FIRST_ROWS });
   if (!data.ok) return data;
-  // On later pages what is near has come before.
+  // On later pages the nearby rows have come before.
   const isNoneNear = data.rows.length === 0 || (skip === 0 && data.rows.every((row) => row.remote));
   if (isNoneNear && list.place?.kind === "default" && list.within === undefined) {
     const nearest = await loadHome(callApi, { ...list, within: null }, skip);

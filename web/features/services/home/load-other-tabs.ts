@@ -3,12 +3,12 @@ import type { TypeCount } from "#domain/services/service-calls.ts";
 import { type ListRequest, parametersOf } from "./list-parameters.ts";
 import { type FoundInTab, loadRows } from "./load-rows.ts";
 
-/** So many rows of another tab are shown under what the tab itself has. */
+/** Rows of another tab that are shown under the tab's own. */
 const SHOWN = 3;
 
-/** How much each other tab has of what is searched for; those with nothing are left out. */
+/** Counts the results in each other tab; tabs without any are left out. */
 export async function countOtherTabs(callApi: CallApi, list: ListRequest): Promise<TypeCount[]> {
-  // A text goes in the body.
+  // A text is sent in the body.
   const answer = await callApi("POST /services/search/count-by-type", {
     body: { ...parametersOf(inTab(list, "ALL")), sort: undefined },
   });

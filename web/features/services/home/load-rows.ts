@@ -64,7 +64,7 @@ export async function loadRows(
   if (!answer.ok) return { ok: false, isNetwork: answer.problem.message === "" };
   const { services, danger, asked } = answer.reply;
   const named = danger === null ? {} : { danger };
-  // The device has nothing that was found, and still says what helps.
+  // The device has no results, and still offers help.
   if (services.length === 0 && danger !== null && cachedFrom()?.area === null)
     return { ok: false, isNetwork: true, ...named };
   const wishes = asked?.wishes.map(({ wish }) => wish) ?? [];

@@ -16,7 +16,7 @@ export function useFoundWords(search: string, rows: readonly Card[]): void {
   useEffect(() => {
     if (typeof Highlight === "undefined") return;
     const parts = document.querySelectorAll(`#content :is(.${styles.link}, li bdi)`);
-    // A summary stands in a `bdi`, which says its language.
+    // A summary stands in a `bdi`, which has its language.
     const ranges = [...parts].flatMap(({ firstChild: text }) =>
       text instanceof Text
         ? foundWords(text.data, search).map(([start, end]) => rangeOf(text, start, end))

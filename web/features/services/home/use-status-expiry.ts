@@ -7,9 +7,9 @@ import type { ListRequest } from "./list-parameters.ts";
 
 /** The most ids of one call. */
 const MAX_IDS = 100;
-/** No browser timer counts further than this many milliseconds. */
+/** Browser timers cannot wait longer than this many milliseconds. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-/** How soon a status is requested again that came expired: the worker may not know the server's time. */
+/** How soon a status that arrived expired is requested again: the worker may not know the server's time. */
 const RETRY_MS = 60_000;
 
 /**

@@ -14,7 +14,7 @@ export interface DetailMapProps {
     PublicService,
     "id" | "name" | "type" | "addressVisibility" | "isLocationApproximate" | "openStatus" | "city"
   >;
-  /** No one who comes is taken in. */
+  /** Whether intake is closed. */
   isIntakeClosed: boolean | undefined;
   point: { longitude: number; latitude: number };
 }
@@ -23,7 +23,7 @@ export interface DetailMapProps {
 const DETAIL_ZOOM = 13;
 const AREA_RADIUS_METRES = 1600;
 
-/** Where one service is: its pin, or a circle if only the area is public, or known. */
+/** Map of one service: its pin, or a circle if only the area is public or known. */
 export function DetailMap({
   service,
   isIntakeClosed,

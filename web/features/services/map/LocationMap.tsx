@@ -6,7 +6,7 @@ import { Lazy } from "../../../base/ui/lazy.tsx";
 import styles from "./LocationMap.module.css";
 import { detailMap } from "./lazy-detail-map.tsx";
 
-/** How many pixels before it comes into view the map is fetched. */
+/** How many pixels before it becomes visible the map is loaded. */
 const PRELOAD_MARGIN_PX = 300;
 
 /** Room for a service's map, which comes when it is nearly in view. Nothing where its place is not public. */

@@ -25,12 +25,12 @@ export function MapFrame({
   label: string;
   words: MapWords;
   language: Language;
-  /** Where it begins; later changes are the page's to make. */
+  /** Initial view; later the page changes it. */
   start: { centre: Point; zoom: number };
-  /** Where the visitor is, if they shared it. */
+  /** The visitor's position, if they shared it. */
   position: Point | null;
   isPageScrolledByTouch: boolean;
-  /** The map is there; what is returned runs when it goes. */
+  /** Called when the map is ready; the returned function runs when it is removed. */
   onOpen: (opened: OpenMap) => () => void;
   onLocate: (() => void) | null;
   /** At the top of the map. */
@@ -122,7 +122,7 @@ function Legend({ words: { legend } }: { words: MapWords }) {
   );
 }
 
-/** On a phone, beside a legend, they open by a button; there is no room for both. */
+/** On a phone with a legend, a button opens them, because there is no room for both. */
 function Sources({
   names,
   words,

@@ -123,14 +123,18 @@ export function PinCard({
   );
 }
 
-/** When the first status of these expires, in epoch milliseconds; null: none does. */
+/** Returns when the first status of these expires, in epoch milliseconds; null: none does. */
 function endOf(cards: readonly Card[] | "failed" | null): number | null {
   if (cards === null || cards === "failed") return null;
   const ends = cards.flatMap(({ until }) => until ?? []);
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** Without a status that has expired. @param now epoch milliseconds */
+/**
+ * Removes an expired status.
+ *
+ * @param now epoch milliseconds
+ */
 function unexpired(card: Card, now: number, unknown: string): Card {
   if (card.until === undefined || card.until > now) return card;
   const { noIntake: _, cautions = [], ...rest } = card;

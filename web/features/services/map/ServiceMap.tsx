@@ -24,7 +24,7 @@ import { onVisitorMove } from "./visitor-move.ts";
 
 export interface ServiceMapProps {
   query: HomeQuery;
-  /** Where the visitor has searched on the map; null: the list is that of the visitor's place. */
+  /** Point at which the visitor has searched on the map; null: the list is that of the visitor's place. */
   near: Point | null;
   /** Someone searches where the map is now. */
   onSearch: (centre: Point) => void;
@@ -45,11 +45,11 @@ export function ServiceMap({
   mapWords: words,
 }: ServiceMapProps & { mapWords: MapWords }) {
   const { callApi, language, place, choosePlace, setTyped, words: common } = useApp();
-  /** The part of the world whose pins are asked for; each new object asks again. */
+  /** Bounds whose pins are requested; each new object requests again. */
   const [request, setRequest] = useState<{ bounds: Bounds } | null>(null);
   const [pins, setPins] = useState<readonly ServicePin[] | "failed" | null>(null);
   const [selected, setSelected] = useState<readonly string[] | null>(null);
-  /** How many pins are in view; null while those of what is in view are still to come. */
+  /** Number of pins in view; null while they are loading. */
   const [inView, setInView] = useState<number | null>(null);
   const [isClose, setClose] = useState(false);
   const opened = useRef<OpenMap | null>(null);
@@ -139,7 +139,7 @@ export function ServiceMap({
     if (!isFitDue.current && known?.key === key && contains(known.bounds, bounds)) return;
     let isCurrent = true;
     const query: QueryOf<"GET /services/pins"> = { ...JSON.parse(key), bounds: textOfBounds(bounds) };
-    // A text goes in the body.
+    // A text is sent in the body.
     const reply =
       query.q === undefined
         ? callApi("GET /services/pins", { query })
@@ -183,7 +183,7 @@ export function ServiceMap({
 
   useEffect(() => layer.current?.setSelected(selected ?? []), [selected]);
 
-  /** The pin of the open card stays in sight. */
+  /** Keeps the pin of the open card visible. */
   const panForCard = useCallback(
     (height: number) => {
       const map = opened.current?.map;

@@ -1,4 +1,4 @@
-/** The map's colours, read from its style sheet, so that they follow the reader's colour scheme. */
+/** The map's colors, read from its style sheet, so that they follow the reader's color scheme. */
 export interface BasemapColours {
   land: string;
   water: string;

@@ -14,7 +14,7 @@ import { paintRules } from "./basemap-paint.ts";
 // The library looks for Leaflet in the window.
 Object.assign(window, { L: leaflet });
 
-/** Beneath an operator's map, whose places have names of their own, the base names only what is seen from afar. */
+/** Beneath an operator's map, which names places itself, the base names only distant ones. */
 const MAX_ZOOM_OF_BASE_LABELS = 8;
 
 export function basemapLayers(

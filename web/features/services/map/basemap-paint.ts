@@ -4,7 +4,7 @@ import type { BasemapColours } from "./basemap-colours.ts";
 import type { RoadSize } from "./basemap-features.ts";
 import { adminLevel, GREEN, LINE, POLYGON, roadSize } from "./basemap-features.ts";
 
-/** Areas, waters, streets and borders, from the ground up; a rule whose layer is not there draws nothing. */
+/** Rules for areas, waters, streets and borders, from the ground up; a rule without its layer draws nothing. */
 export function paintRules({ schema }: BasemapLayer, colours: BasemapColours): PaintRule[] {
   const fill = (dataLayer: string, colour: string, more: Partial<PaintRule> = {}): PaintRule => ({
     dataLayer,

@@ -35,7 +35,7 @@ export function highlightPins(layer: PinLayer): () => void {
   };
 }
 
-/** Marks the card of a service, where it stands in the list; null: none. */
+/** Marks the card of a service, if the list has it; null: none. */
 export function highlightCard(id: string | null): void {
   const name = styles.highlighted ?? "";
   for (const card of document.querySelectorAll(`#content li.${CSS.escape(name)}`))

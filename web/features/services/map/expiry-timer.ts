@@ -1,11 +1,11 @@
 import { onCorrection, serverNow } from "../../../base/browser/server-clock.ts";
 
-/** No browser timer counts further than this many milliseconds. */
+/** Browser timers cannot wait longer than this many milliseconds. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 /** The server's clock is known to the second. */
 const MARGIN_MS = 500;
 
-/** Tells by the server's clock that something has expired, also on a device that slept meanwhile. */
+/** Reports an expiry by the server's clock, also on a device that slept meanwhile. */
 export class ExpiryTimer {
   readonly #onExpired: () => void;
   readonly #stopListening: () => void;

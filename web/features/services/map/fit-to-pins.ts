@@ -5,13 +5,13 @@ import { MIN_ZOOM, type Point } from "./open-map.ts";
 
 /** The zoom around the visitor's place before there are pins (rule map 2). */
 export const LIST_ZOOM = 10;
-/** Where no place is known: the whole country. */
+/** View where no place is known: the whole country. */
 export const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
-/** So many of the nearest are shown together: what the list begins with. */
+/** How many of the nearest are shown together, as at the start of the list. */
 const NEAREST = 20;
 /** From this zoom on streets are drawn. */
 const STREETS_ZOOM = 12;
-/** No closer than a town, or one service alone would have nothing around it. */
+/** No closer than a town, because a single service would have nothing around it. */
 const CLOSEST_ZOOM = 14;
 /** Where nothing is near, the map shows more of the country, step by step. */
 const WIDER_ZOOMS = [7, 4];
@@ -22,7 +22,7 @@ const PADDING_IN_ALL = leaflet.point(40 + 80, 76 + 84);
 const WORLD: Bounds = [-180, -85, 180, 85];
 
 /**
- * Where to look for the pins that a map is to be fitted to.
+ * Returns the bounds in which to look for the pins to fit.
  *
  * @param inView what the map shows, and a little around it
  */

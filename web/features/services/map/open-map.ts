@@ -12,7 +12,7 @@ export interface Point {
 
 export interface OpenMap {
   readonly map: leaflet.Map;
-  /** Resolves with whom to name, when the first tiles are asked for; rejects where there is no map. */
+  /** Resolves with the attributions when the first tiles are requested; rejects where there is no map. */
   readonly ready: Promise<string[]>;
   close(): void;
 }
@@ -22,7 +22,7 @@ export const MAX_ZOOM = 18;
 /** Farthest zoom. */
 export const MIN_ZOOM = 3;
 
-/** Puts a map into an element. It follows the colour scheme. */
+/** Opens a map in an element. It follows the color scheme. */
 export function openMap(
   element: HTMLElement,
   {

@@ -52,7 +52,7 @@ export class PinLayer {
     const focused = this.#focused();
     this.#index = indexOf(pins);
     for (const [key, marker] of this.#shown) {
-      // A cluster's name says nothing of what is in it.
+      // A cluster's key does not identify its pins.
       if (key.startsWith("cluster")) {
         marker.remove();
         this.#shown.delete(key);
@@ -62,7 +62,7 @@ export class PinLayer {
     this.#refocus(focused);
   }
 
-  /** Marks the pins whose card is open, and none otherwise. */
+  /** Marks the pins whose card is open, and unmarks all others. */
   setSelected(ids: readonly string[]): void {
     this.#picked = new Set(ids);
     for (const [key, marker] of this.#shown) this.#mark(key, marker);
@@ -242,7 +242,7 @@ function sizeOf(count: number): "few" | "some" | "many" {
   return count < 100 ? "some" : "many";
 }
 
-/** Open: round; closed: square; ask: a diamond. Never the colour alone. */
+/** Open: round; closed: square; ask: a diamond. Never the color alone. */
 const STATUS_SHAPES = {
   OPEN: '<circle cx="15" cy="14.5" r="5"/>',
   CLOSED: '<rect x="10.4" y="9.9" width="9.2" height="9.2"/>',

@@ -1,7 +1,7 @@
 import type { IconName } from "../../../base/ui/Icon.tsx";
 import styles from "./Picture.module.css";
 
-/** A colour of ours and an outline, on a ground of 320 × 200. */
+/** A color of ours and an outline, on a ground of 320 × 200. */
 type Shape = readonly [
   "sheet" | "ink" | "pale" | "brand" | "soft" | "open" | "closed" | "caution" | "white",
   string,

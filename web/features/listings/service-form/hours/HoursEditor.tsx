@@ -40,7 +40,7 @@ export function HoursEditor({
   isOwnClock: boolean;
   /** Epoch milliseconds. */
   now: number;
-  /** Without closed days, and with no time that no one typed. */
+  /** Hides closed days, and suggests no times. */
   isShort: boolean;
   /** The service is a shelter, so hours are those of a night. */
   isForNights: boolean;

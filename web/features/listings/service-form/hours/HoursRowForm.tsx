@@ -197,7 +197,7 @@ function Season({
   endError: string | undefined;
 }) {
   const isOn = isSeasonal(row);
-  // Closed days of a season come from imports alone.
+  // Only imports create closed days of a season.
   if (!isOn && (list !== "schedules" || (row.type !== "WEEKLY" && row.type !== "MONTHLY"))) return null;
   return (
     <>

@@ -128,7 +128,7 @@ function Row({
   /** The row opens nothing that the other rows do not. */
   isIdle: boolean;
   words: HoursWords;
-  /** Null: there is nothing to change in it. */
+  /** Null: the row cannot be changed. */
   onOpen: (() => void) | null;
   onCopy: () => void;
   onRemove: () => void;

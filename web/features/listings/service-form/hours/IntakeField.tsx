@@ -7,7 +7,7 @@ import { HoursRows } from "./HoursRows.tsx";
 import { QuickPick } from "./QuickPick.tsx";
 import { useOpenRow } from "./use-open-row.ts";
 
-/** When one has to come to get in, in rows like those of the opening hours. */
+/** Edits the intake times, in rows like those of the opening hours. */
 export function IntakeField(step: StepProps) {
   const { form, words } = step;
   const { editor } = words;

@@ -2,7 +2,10 @@ import { timeZoneOf } from "#domain/places/time-zone.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { onIdle } from "../../../../base/browser/on-idle.ts";
 
-/** The IANA time zone of a pin. It gives way to what is typed meanwhile: the first lookup reads the list of all zones. */
+/**
+ * Finds the IANA time zone of a pin. Runs when idle, so typing goes first: the first lookup reads the list of all
+ * zones.
+ */
 export function findZone(pin: Coordinates): Promise<string> {
   return new Promise((resolve) => onIdle(() => resolve(timeZoneOf(pin))));
 }

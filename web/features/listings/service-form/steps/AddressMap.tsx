@@ -10,7 +10,7 @@ import styles from "../ServiceForm.module.css";
 export interface AddressMapProps {
   /** Longitude, latitude. */
   location: readonly [number, number];
-  /** How near the place is seen, the less surely it is the door the less. */
+  /** Zoom of the map, which is lower the less certain the door is. */
   zoom: number;
   words: ServiceFormWords["map"];
   onMove: (location: readonly [number, number]) => void;

@@ -9,7 +9,7 @@ import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 const WEB = { type: "url", inputMode: "url" } as const;
 
-/** How people reach it; all of it may stay empty. */
+/** Asks for ways to reach the service; all are optional. */
 export function ContactStep(step: StepProps) {
   const { form, words } = step;
   const { optional } = words.form;

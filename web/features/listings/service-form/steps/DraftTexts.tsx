@@ -47,7 +47,7 @@ export function DraftTexts({
     setProgress("working");
     const result = await draft();
     setProgress(result);
-    // The button goes, unless it is worth another press.
+    // The button disappears, unless another attempt is worthwhile.
     if (result !== "failed") status.current?.focus();
   };
 

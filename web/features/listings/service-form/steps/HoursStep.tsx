@@ -5,7 +5,7 @@ import { usePinZone } from "../hours/use-pin-zone.ts";
 import type { ServiceFormState } from "../use-service-form.ts";
 import { errorOf, type StepProps } from "./step-props.ts";
 
-/** When it is open, with what visitors will read of it; in the short form without closed days. */
+/** Asks for opening hours, with a preview of the public text; the short form omits closed days. */
 export function HoursStep({ isShort = false, ...step }: StepProps & { isShort?: boolean }) {
   const { form, words } = step;
   const { values } = form;

@@ -92,7 +92,7 @@ export function LanguagesField(step: StepProps) {
   );
 }
 
-/** A name by itself begins large. */
+/** A language name by itself starts with a capital. */
 function nameOf(tag: string, language: StepProps["words"]["language"]): string {
   const name = languageName(tag, language);
   return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;

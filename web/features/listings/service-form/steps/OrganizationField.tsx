@@ -42,7 +42,7 @@ export function OrganizationField(step: StepProps) {
     if (name.length < MIN_LETTERS) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      // A comma stands between alternatives.
+      // A comma separates alternatives.
       const [first = ""] = name.split(",");
       const answer = await callApi("GET /organizations", { query: { q: first, limit: String(MAX_FOUND) } });
       if (!isCurrent) return;

@@ -25,7 +25,7 @@ export function PinField({ form, words }: StepProps) {
   const { values } = form;
   const { place } = useApp();
   const [search, setSearch] = useState<Search>("idle");
-  /** Where a pin begins that no one has put yet: it counts once it was moved. */
+  /** Start of a pin that no one has placed yet: it counts once it was moved. */
   const [isPlacing, setPlacing] = useState(false);
   const [startAt] = useState(() => startView(place));
   const mapElement = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function PinField({ form, words }: StepProps) {
               setPlacing(false);
               setSearch("idle");
               form.set({ location: null, isLocationApproximate: false });
-              // The button goes with the pin.
+              // The button disappears with the pin.
               findButton.current?.focus();
             }}
           >

@@ -109,7 +109,7 @@ function sentenceError(step: StepProps): string | undefined {
   return problem === undefined ? undefined : problemText("serviceSummary", problem, form.values, words.form);
 }
 
-/** Where it is, or that there is no place to go to; and where it may protect people, whether that is secret. */
+/** Asks for the address, or that there is none; and if the service may be protected, whether the address is secret. */
 function Place(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, short, steps } = words.form;

@@ -7,7 +7,7 @@ import styles from "../ServiceForm.module.css";
 import { SpanishCheck } from "../SpanishCheck.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
-/** The critical alert, for those who may set it, and what administrators alone decide. */
+/** Critical alert, for those who may set it, and fields for administrators only. */
 export function SpecialStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, optional } = words.form;

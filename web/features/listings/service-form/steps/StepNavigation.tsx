@@ -7,7 +7,7 @@ import { problemCount, type StepName } from "./steps.ts";
 /** The window's width from which the list is next to the form. */
 const WIDE = "(min-width: 900px)";
 
-/** Every step, to go to in any order; what is wrong in those that were left is counted. */
+/** Links to every step, in any order, with the number of problems in those that were left. */
 export function StepNavigation({ form, words, onGo }: StepProps & { onGo: (step: StepName) => void }) {
   const { steps, allSteps, stepOf, problems } = words.form;
   const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches);

@@ -21,7 +21,7 @@ import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 const COUNTRY_CODES = { "United States": "US", Canada: "CA" } as const;
 
-/** Where it is, and who may know; of what has no place to go to, whom it serves. */
+/** Asks for the address and who may see it; for a service without one, whom it serves. */
 export function WhereStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, ways, optional } = words.form;
@@ -86,10 +86,10 @@ function PlaceFields(step: StepProps) {
   const town = useTownOfZip(form);
   const isHidden = values.addressVisibility === "HIDDEN";
   const isProtected = isProtectedForm(values);
-  // No save takes back that a public listing is protected.
+  // No save makes a public listing unprotected.
   const { service } = form;
   const keptBack = service?.isApproved === true && service.isProtected ? service.id : null;
-  // No form opens a street: its owner asks for that below.
+  // The form cannot open a street: its owner asks for that below.
   const shownChoices = PLACES_SHOWN.filter((value) => value !== "DOOR" || form.base?.placeShown === "DOOR");
 
   return (

@@ -66,7 +66,7 @@ export function stepsOf(rights: FormRights): StepName[] {
   return STEP_NAMES.filter((step) => step !== "special" || hasSpecial);
 }
 
-/** How many fields of a step are wrong. */
+/** Counts the problems of a step. */
 export function problemCount(step: StepName, problems: FormProblems): number {
   return STEP_FIELDS[step].filter((field) => problems[field] !== undefined).length;
 }
