@@ -21,7 +21,7 @@ import { freePort } from "./free-port.ts";
  */
 
 const root = join(import.meta.dirname, "..");
-/** `nobody`. */
+/** Uid and gid of `nobody`. */
 const ORDINARY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const account = isRoot ? { uid: ORDINARY, gid: ORDINARY } : {};

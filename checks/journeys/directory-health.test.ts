@@ -11,7 +11,7 @@ import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { openPageAs, signInAs } from "./sign-in-as.ts";
 
-/** Leads see how fresh the directory is, and go from a finding to where it is mended. */
+/** Leads see how fresh the directory is, and go from a finding to where it is corrected. */
 const town = demonstrationTown();
 const WORDS = { en, es } as const;
 const SHELL = { en: shellEn, es: shellEs } as const;

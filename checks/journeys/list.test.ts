@@ -248,7 +248,7 @@ test("a press whose time runs out while the app takes over opens the options, an
 });
 
 test("chips that were moved before the app came stay under the finger", async () => {
-  // The app comes with the first movement.
+  // The app loads on the first movement.
   const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true });
   await page.goto("/?tab=SHELTER");
   const bar = page.getByRole("navigation", { name: "Filter the list" }).getByRole("list");

@@ -1,4 +1,7 @@
 import chromium from "@sparticuz/chromium";
 
-/** A process of its own, since the package goes by `TMPDIR` and changes the environment: see `packaged-chromium.ts`. */
+/**
+ * Runs in a process of its own, since the package goes by `TMPDIR` and changes the environment: see
+ * `packaged-chromium.ts`.
+ */
 await chromium.executablePath();

@@ -1,4 +1,4 @@
-/** Lets the browser save what an address answers with, under the name that comes with it. The page stays. */
+/** Lets the browser save an address's reply, under the name that it sends. The page stays. */
 export function saveFromAddress(address: string): void {
   const link = document.createElement("a");
   link.href = address;

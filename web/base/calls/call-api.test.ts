@@ -225,7 +225,7 @@ describe("a session that has ended", () => {
     replies = [ended(), json(200, { id: "1" })];
     expect(await callApi("POST /services/{id}/confirm", { params: { id: "1" } })).toMatchObject({ ok: true });
     expect(sent).toHaveLength(2);
-    // Each has a time of its own.
+    // Each call has a timeout signal of its own.
     const signal = expect.any(AbortSignal);
     expect(sent[1]).toEqual({ ...sent[0], init: { ...sent[0]?.init, signal } });
     stop();

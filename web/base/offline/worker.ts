@@ -78,7 +78,7 @@ self.addEventListener("fetch", (event) => {
   } else if (isFile(address.pathname)) {
     event.respondWith(file(request, network));
   } else if (paramsIn(address.pathname, "GET /city-pack") !== null) {
-    // An area is being saved. What cannot be loaded now comes with the next version or the next area.
+    // An area is being saved. Files that cannot be loaded now come with the next version or the next area.
     event.waitUntil(installAreaFiles().catch(() => {}));
   } else {
     const endpoint = localEndpoint(address.pathname);

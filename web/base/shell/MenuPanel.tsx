@@ -116,7 +116,7 @@ function Pages({ sections }: { sections: readonly ("top" | "help" | "more" | "fo
       sections.includes(row.menu.in) && (
         <li key={name}>
           <Link
-            // The list as it was left, also where it was opened by an address of its own.
+            // Links to the list as it was left, also where it was opened by another address.
             href={name === "home" ? homePath({ ...preferences, q: "" }) : row.path}
             className={styles.entry}
             onClick={(event) => {

@@ -46,7 +46,7 @@ export function WorkPagePlaceholder({ isFailed, onRetry }: { isFailed: boolean; 
   );
 }
 
-/** The page's title as far as the menu has it: the other words come with the page. */
+/** Returns the page's title if the menu has it: the other words load with the page. */
 function menuTitle(name: PageName, words: MenuWords): string | null {
   if (isWorkPage(name)) return WORK_PAGES[name].title(words);
   if (isContactPage(name)) return CONTACT_PAGES[name].title(words);

@@ -13,8 +13,8 @@ interface WrongField {
 }
 
 /**
- * Before the button of a long form: how many fields have to be mended, and where there are several, a link to each of
- * them (rule interface 21), where its error stands. The number alone is announced, since the first has the focus.
+ * Says before the button of a long form how many fields need correction, and where there are several, links to each of
+ * them (rule interface 21). Only the number is announced, since the first field has the focus.
  */
 export function FormErrors({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const words = wordsIn("formErrors", useApp().language, { en, es });

@@ -1,6 +1,6 @@
 import styles from "./Status.module.css";
 
-/** Open is a round mark, closed a square one, ask a diamond: never the color alone. */
+/** Open is a round mark, closed a square one, ask a diamond, so that no one depends on the color. */
 export function Status({
   state,
   text,

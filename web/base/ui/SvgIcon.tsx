@@ -1,4 +1,4 @@
-/** Drawings that only parts on demand use, on the same grid as the sprite's; they come with those parts. */
+/** Icons that only parts loaded on demand use, on the same grid as the sprite's; they are bundled with those parts. */
 const DRAWINGS = {
   turn: "m12 2.8 9.2 9.2-9.2 9.2L2.8 12 12 2.8ZM9 14.8V12a1.2 1.2 0 0 1 1.2-1.2h4.6M12.8 8.5l2.3 2.3-2.3 2.3",
   paw: "M4.1 11a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0M7.7 6.8a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0M12.7 6.8a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0M16.5 11a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0M12 11.5c-2.5 0-4.8 3-4.8 5.3 0 1.7 1.3 2.4 2.6 2.2 1.5-.3 2.9-.3 4.4 0 1.3.2 2.6-.5 2.6-2.2 0-2.3-2.3-5.3-4.8-5.3Z",

@@ -50,7 +50,7 @@ export function lazy<Props extends object, Modules = unknown>(
 
 export type LazyPerLanguage<Props extends object> = (language: Language) => LazyComponent<Props>;
 
-/** A part that comes with the words of one language. */
+/** A lazy component that loads with the words of one language. */
 export function lazyPerLanguage<Props extends object, Modules = unknown>(
   load: (language: Language) => Promise<Modules>,
   pick: (modules: Modules, language: Language) => Picked<Props>,

@@ -2,7 +2,7 @@ import { Link } from "../../base/app-context/router.tsx";
 import { useSearch } from "../../base/app-context/use-search.ts";
 import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 
-/** Opens and closes the way there, which the address names: without scripts the same page comes with it. */
+/** Opens and closes the directions, which the address names: without scripts the link loads the same page with them. */
 export function DirectionsButton({ text, className }: { text: string; className: string }) {
   const search = new URLSearchParams(useSearch());
   const isOpen = search.has("directions");

@@ -6,7 +6,7 @@ import { services as esServices } from "#domain/words/es/services.ts";
 import type { MainLanguage } from "#domain/words/language.ts";
 import { readWords } from "./read-api.ts";
 
-/** The main languages, which come with the script. */
+/** The main languages, which are bundled with the script. */
 const MAIN: Readonly<Record<MainLanguage, Spoken>> = {
   en: { language: "en", isRightToLeft: false, words: { embed: en, services: enServices } },
   es: { language: "es", isRightToLeft: false, words: { embed: es, services: esServices } },

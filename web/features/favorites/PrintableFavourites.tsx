@@ -48,8 +48,8 @@ export interface NotedService {
 }
 
 /**
- * The saved services on paper: what stays true for a while, and a code that opens the same list on another phone.
- * It prints itself as soon as it is drawn.
+ * Prints the saved services: facts that stay true for a while, and a code that opens the same list on another phone. It
+ * prints itself as soon as it is rendered.
  */
 function PrintableFavourites({
   services,

@@ -206,7 +206,7 @@ export function NewHardNight({
   );
 }
 
-/** Fields that have to be mended before they can be sent. */
+/** Finds errors to correct before the fields can be sent. */
 function errorsIn(given: {
   coordinate: string | null;
   miles: number;

@@ -17,8 +17,8 @@ const ACTS_ON_MANY: ReadonlySet<string> = new Set([
 const SAME_ACT_MS = 10 * 60_000;
 
 /**
- * Groups changes, latest first, by act: an import of forty services is one entry, which opens. A change that was undone,
- * or that undoes one, stands alone.
+ * Groups changes, latest first, by act: an import of forty services is one entry, which opens. A change that was
+ * undone, or that undoes one, stays separate.
  */
 export function foldActs(changes: readonly ListedChange[]): readonly (readonly ListedChange[])[] {
   const acts: ListedChange[][] = [];

@@ -10,8 +10,8 @@ export interface FoldedChange {
 }
 
 /**
- * Changes, latest first, with neighbors that say the same as one: the same act by the same person, with no field, reason
- * or undo of its own, as when everything was confirmed twice.
+ * Folds neighbors that say the same into one, latest first: the same act by the same person, with no field, reason or
+ * undo of its own, as when everything was confirmed twice.
  */
 export function foldRepeats(changes: readonly ServiceChange[]): readonly FoldedChange[] {
   const folded: FoldedChange[] = [];

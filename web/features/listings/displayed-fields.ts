@@ -9,7 +9,7 @@ export function stateOf(field: EnteredField): EnteredField | null {
   return STATES.find((state) => specOf(state).qualifies === field) ?? null;
 }
 
-/** Changed fields as displayed: a state has no line of its own if its text has changed too. */
+/** Lists changed fields as displayed: a state has no separate line if its text has changed too. */
 export function displayedFields(changed: readonly EnteredField[]): readonly EnteredField[] {
   const states = changed.map(stateOf);
   return changed.filter((field) => !states.includes(field));

@@ -3,8 +3,8 @@ import type { ShownText } from "../../base/service-card/card.ts";
 import styles from "./ServicePage.module.css";
 
 /**
- * English shown to readers of another language, or a machine's text, with its original (rules translation 12 and 17):
- * each a paragraph of its own, or they would be read as one run.
+ * Shows that a text is English for readers of another language, or a machine's, with its original (rules translation 12
+ * and 17): each in its own paragraph, or they would be read as one run.
  */
 export function TranslationNote({ mark, english }: ShownText) {
   const { services } = useApp().words;

@@ -58,7 +58,7 @@ async function loadIntake(found: PublicService, language: Language, now: number)
   return intakeView(found, openingHours, now);
 }
 
-/** Most services have no program: what its sites take to load comes with those that have one. */
+/** Most services have no program, so code for its sites is loaded only where there is one. */
 async function otherPlacesOf(
   callApi: CallApi,
   found: PublicService,

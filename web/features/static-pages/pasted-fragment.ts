@@ -18,7 +18,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** HTML as new nodes of the elements that pages have, without other attributes; all others become their content. */
 export function pageFragment(html: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
-  // In a document of its own, nothing is loaded and nothing runs.
+  // In a separate document, nothing is loaded and nothing runs.
   copyInto(fragment, new DOMParser().parseFromString(html, "text/html").body);
   return fragment;
 }

@@ -68,7 +68,7 @@ export function openEditor(
       else if (format === "bullets") squire.makeUnorderedList();
       else squire.makeOrderedList();
       onMove();
-      // Squire tells of its own changes later, or, where it has just stored a step of undo, not at all.
+      // Squire reports its own changes later or, where it has just stored a step of undo, not at all.
       onChange();
     },
     undo: () => {

@@ -3,7 +3,7 @@
  * them.
  */
 
-/** The needs that most people come with: the tab of each, its icon in the document, and the name of its words. */
+/** The most common needs: the tab of each, its icon in the document, and the name of its words. */
 const NEEDS = [
   ["SHELTER", "bed", "sleep"],
   ["FOOD", "food", "food"],

@@ -6,7 +6,9 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
 import { DayClosingDialog, type DayClosingReply } from "./DayClosingDialog.tsx";
 
-/** The button of a desk that is closed, or closes early, today alone: two presses in all (rules opening-hours 40–44). */
+/**
+ * Button to say that a desk is closed, or closes early, for today only: two presses in all (rules opening-hours 40–44).
+ */
 export function DayClosingTool({
   service,
   text,

@@ -36,7 +36,7 @@ export function OrganizationPage({ id, initial, notFound, text, links }: Organiz
   const { callApi, place, language, words, isHydrated } = useApp();
   // Returning to the document's page from the organization's form loads fresh data.
   const [isOfDocument] = useState(!isHydrated);
-  // The document may have come with another organization.
+  // The document may have been rendered for another organization.
   const isInitial =
     isOfDocument && initial !== null && (initial.found === null ? initial.id : initial.found.id) === id;
   const [data, setData] = useState<OrganizationData | null>(isInitial ? initial : null);

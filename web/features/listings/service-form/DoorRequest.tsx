@@ -48,7 +48,7 @@ export function DoorRequest({ id, words }: { id: string; words: FormWords }) {
 
 type DoorWords = FormWords["form"]["door"];
 
-/** The button comes with the tick. */
+/** Checking the box reveals the button. */
 function Asking({ text, onAsk }: { text: DoorWords; onAsk: () => void }) {
   const [isSure, setSure] = useState(false);
   return (

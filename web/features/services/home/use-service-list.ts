@@ -122,7 +122,7 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
 export function keyOf({ query, place, language, near }: ListRequest): string {
   // Identifies a list, whichever way its text is sent.
   const { isPrivate: _, ...asked } = query;
-  // It stands in the document: values are enough, and none has a line break.
+  // The key stands in the document: values are enough, and none has a line break.
   return [
     ...Object.values(asked),
     ...Object.values(place ?? {}),

@@ -242,7 +242,7 @@ function sizeOf(count: number): "few" | "some" | "many" {
   return count < 100 ? "some" : "many";
 }
 
-/** Open: round; closed: square; ask: a diamond. Never the color alone. */
+/** Open is round, closed square, ask a diamond, so that no one depends on the color. */
 const STATUS_SHAPES = {
   OPEN: '<circle cx="15" cy="14.5" r="5"/>',
   CLOSED: '<rect x="10.4" y="9.9" width="9.2" height="9.2"/>',

@@ -9,7 +9,7 @@ const KEY = "view";
 export type MapChoice = "map" | "list";
 
 export interface MapSwitch {
-  /** The map is drawn. */
+  /** Whether the map is rendered. */
   isMapShown: boolean;
   /** The session's choice; null: none yet. The server and the first rendering know only null. */
   choice: MapChoice | null;

@@ -2,7 +2,7 @@ import { loadWords } from "#domain/words/words-in.ts";
 import { lazyPerLanguage } from "../../../base/ui/lazy.tsx";
 import type { TopicChipsProps } from "./TopicChips.tsx";
 
-/** The topics of a tab come with the options of its list. */
+/** Loads a tab's topics with the options of its list. */
 export const topicChips = lazyPerLanguage<
   TopicChipsProps,
   [typeof import("./TopicChips.tsx"), typeof import("#domain/words/en/topics.ts")]

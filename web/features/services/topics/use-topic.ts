@@ -10,7 +10,7 @@ const NONE: readonly Card[] = [];
 /** The services of a topic, page after page. @param code stays the same for as long as the component lives */
 export function useTopic(code: TopicCode, initial: TopicData | null) {
   const { callApi, place, language } = useApp();
-  // The document may have come with another topic.
+  // The document may have been rendered for another topic.
   const isInitial = initial?.code === code;
   const [data, setData] = useState<TopicData | null>(isInitial ? initial : null);
   const [attempt, setAttempt] = useState(0);
