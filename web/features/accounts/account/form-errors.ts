@@ -50,7 +50,7 @@ export function outcomeErrors(
 }
 
 function errorsIn(form: AccountFormName, { fields = {} }: Problem): AccountErrors {
-  // The reply must not reveal which of the two is wrong.
+  // The form must not reveal which of the two is wrong.
   if (form === "signIn") return {};
   const errors: Partial<Record<AccountField, AccountMessage>> = {};
   for (const [name, message] of Object.entries(fields)) {
