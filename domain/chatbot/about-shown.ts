@@ -13,7 +13,7 @@ const MAX_WORDS = 16;
 const LEAD = `^(?:(?:and|but|so|ok|okay|also|oh|then|well|hey|y|pero|entonces|oye|oiga|bueno|tambien|o sea) )*`;
 const THEY = `(?:they|it|that one|this one|those|these|that place|this place|(?:any|some|all|one|either|none|most)(?: of)? (?:them|those|these)|any(?: one)?|each)`;
 
-/** What begins with this asks about what was shown, whatever it asks. */
+/** Openings of a message that make it about the services just shown, whatever it asks. */
 const OF_THEM = new RegExp(
   [
     String.raw`${LEAD}(?:do|does|did|will|would|can|could|are|is|should|must|may|have|has) ${THEY}\b`,
@@ -27,7 +27,7 @@ const THERE = new RegExp(
   String.raw`${LEAD}(?:do|can|could|should|may|must|would|will|are|what|how|puedo|podemos|puede|se puede|tengo que|tenemos que|hay que|debo|necesito|dejan|hay|que|como|cuanto)\b.*\b(?:there|for (?:that|it|them)|at (?:it|that one|that place)|with them|ahi|alli|alla|en (?:ese|esa|eso|ese lugar|ese sitio)|con ellos|para (?:eso|ir))$`,
   "u",
 );
-/** What asks for a fact of what was shown, where nothing else than a fact is named. */
+/** Questions about a fact of the services just shown, if the message names nothing but that fact. */
 const FACT_ASKED = new RegExp(
   [
     String.raw`${LEAD}(?:do|can|could|should|may|must|would|will) (?:i|we|you have to|one|my \w+|people|men|women|kids|couples|families|dogs|pets|my whole family)\b`,
@@ -69,15 +69,15 @@ function hasOnly(text: string, allowed: RegExp): boolean {
 interface Asked {
   /** Folded words as written. */
   readonly text: string;
-  /** The same without the words of a time. */
+  /** `text` without the words of a time. */
   readonly untimed: string;
   readonly find: Find;
   readonly state: TalkState;
 }
 
 /**
- * What a message asks about what the talk has just shown: facts, days and times of it (rule chatbot 9). Null: it asks
- * for something else.
+ * Reads a message as a question about the services just shown: their facts, days and times (rule chatbot 9). Null: it
+ * asks for something else.
  */
 export function aboutShown(asked: Asked): Question | null {
   const { text, find, state } = asked;
@@ -177,7 +177,7 @@ function factOf(ids: readonly string[], fact: Fact, otherwise: Find | null): Que
   return { kind: "OF_SHOWN", ids, asks: fact, time: null, ...(otherwise === null ? {} : { otherwise }) };
 }
 
-/** What a text names: its words but for common ones and those that questions are made of. */
+/** Returns the words that name something: all but common words and the words of questions. */
 function leftOf(text: string): string {
   return wordsOf(text)
     .filter((word) => !isCommonEnglish(word) && !isCommonSpanish(word) && !ASKING.has(word))

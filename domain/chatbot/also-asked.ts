@@ -17,7 +17,7 @@ const LEAVES =
   /\bwhere (?:do|can|should|could|would) (?:i|we) (?:even )?(?:go|run)\b|\b(?:have|need|got|want|trying|ready) to (?:get out|leave|go|run|escape)(?: (?:of )?(?:here|tonight|now|today|with|the house))\b|\bnowhere to go\b|\btake (?:him|her|them|me|us) in\b|\b(?:lo|la|los|las|me|nos) reciban?\b|\b(?:a )?donde (?:voy|vamos|puedo ir|podemos ir|me voy|nos vamos|ir)\b|\b(?:tengo|tenemos|necesito|quiero) (?:que )?(?:irme|irnos|salir|salirme|salirnos|huir)(?: (?:de aqui|de la casa|esta noche|hoy|ya|con))\b|\bno tengo (?:a )?(?:donde|adonde) ir\b/u;
 /** People whose phone is watched are not sent to phone shops. */
 const NEVER: Partial<Record<DangerFamily, readonly Need[]>> = { TRACKING: ["TECH"] };
-/** What belongs to a question about the danger, and is no need of its own. */
+/** Needs that are part of a question about the danger rather than needs of their own. */
 const OF_FOLLOW_UP: Partial<Record<AskedNext, readonly Need[]>> = {
   CANNOT_TALK: ["TECH", "ASSISTANCE", "EDUCATION", "COUNSELING"],
   COST: ["MEDICAL", "TECH"],
@@ -30,14 +30,14 @@ const OF_FOLLOW_UP: Partial<Record<AskedNext, readonly Need[]>> = {
   TOLD_ON: ["TECH", "EDUCATION"],
   ARRESTED: ["ASSISTANCE"],
 };
-/** What the chat itself offers to send. */
+/** Texts of the chat's own quick replies. */
 const OFFERED: ReadonlySet<string> = new Set(
   [english, spanish].flatMap(({ chips }) => Object.values(chips)).map(fold),
 );
 
 /**
- * What is also asked for, beside the lines: a place to sleep for who hides from someone, and else only what words of
- * asking ask for. What merely sounds like a need tells of the danger.
+ * Returns what a message about danger asks for beside crisis lines: a place to sleep for people who hide from someone;
+ * otherwise only what it asks for in so many words, since other needs in it merely describe the danger.
  *
  * @param text folded words
  */
@@ -76,7 +76,9 @@ export function asksAnew(followUp: AskedNext, find: Find, text: string): boolean
   return others.length > 0 && ASKS.test(text);
 }
 
-/** What keeps a person from leaving, and asks for nothing by itself: "I don't have a car", "no tengo a dónde ir". */
+/**
+ * Reasons why someone cannot leave, which ask for nothing by themselves: "I don't have a car", "no tengo a dónde ir".
+ */
 const HOLDS = new RegExp(
   `^(?:(?:but|and|pero|y|es que|yo) )*(?:${[
     "(?:i|we) (?:have|got|ve got) nowhere(?: else)?(?: to go)?",
@@ -107,7 +109,7 @@ export function changesList(find: Find, text: string): boolean {
   return find.audiences.length > 0 && text.split(" ").length <= MAX_CHANGE_WORDS && SAYS_FOR_WHOM.test(text);
 }
 
-/** What is looked for where a text names no danger, and only help with one. */
+/** Returns the search for a text that asks for help with a danger without naming the danger itself. */
 export function lookedFor(family: DangerFamily, find: Find): Find {
   if (family === "IMMIGRATION") return legalHelp(find);
   return family === "PARTNER_VIOLENCE" && asksForShelter(find)

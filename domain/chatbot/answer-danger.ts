@@ -72,7 +72,7 @@ export async function answerDanger(
   };
 }
 
-/** What is made for a danger, where nothing but a place to sleep is asked for beside it; null: there is none near. */
+/** Lists the services made for a danger, if nothing but a place to sleep is also asked for; null: none is near. */
 async function answerMade(
   family: DangerFamily,
   find: Find | null,

@@ -43,7 +43,7 @@ export function hoursOfDay(row: Row, at: number, now: number, words: ChatbotWord
     spans.push(span);
   }
   const own = spans.filter(({ start }) => start >= begins);
-  // What began the evening before is that day's, where nothing else opens.
+  // Hours that began the evening before belong to that day, unless others begin on this one.
   const meant = own.length > 0 ? own : spans;
   return {
     day: dayText(day, localTime(timeZone, now).day, words),

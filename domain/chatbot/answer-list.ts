@@ -35,7 +35,7 @@ import { shelterNotes } from "./shelter-notes.ts";
 import { afterList, afterWhere, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 import { withTold } from "./told-list.ts";
 
-/** What a list that found nothing is asked again without, and what is then said. */
+/** A wider search to try after one that found nothing, and the note that then stands above its list. */
 interface Relaxed {
   readonly find: Find;
   readonly note:
@@ -83,7 +83,9 @@ function relaxations(find: Find): readonly Relaxed[] {
   ];
 }
 
-/** What is said of a list without the words that narrow. With a time, it may be that what has them is closed then. */
+/**
+ * Picks the note for a list without the narrowing words; null with a time, when services that have them may be closed.
+ */
 function noteOfWide({ text, time }: Find): Relaxed["note"] {
   if (text === COUPLES) return "noCouples";
   return time === null ? "nearestKind" : null;
@@ -124,7 +126,7 @@ export async function answerList(
   const nearby = await namedNearby(asked, circumstances);
   if (nearby !== null) {
     const here: Find = { ...asked, place: { kind: "NONE" } };
-    // What names the place comes first, and not what is of the kind anywhere.
+    // Services that name the place come first, rather than services of that kind anywhere.
     const sources = { ...circumstances.sources, toldKinds: () => [] };
     const answer = await answerList(here, skip, state, { ...circumstances, sources });
     return { ...answer, messages: [textMessage(words.namedNearby(nearby)), ...answer.messages] };
@@ -177,7 +179,7 @@ function withKindFound({ find, note }: Relaxed): Relaxed {
   return { find, note: note === "nearestKind" ? null : note };
 }
 
-/** What is apart and offered far away alone is not offered here. */
+/** Whether rows of a rare kind of help are all too far away to be offered here. */
 function isFarApart(rows: readonly ListedForViewer[], { text }: Find): boolean {
   return text !== null && isApart(text) && rows.every(({ distance }) => (distance ?? 0) > FAR_MILES);
 }
@@ -191,7 +193,7 @@ export async function answerLists(
   const messages: BotMessage[] = [];
   let state = before;
   for (const [at, find] of asked.entries()) {
-    // What is named is of the first list.
+    // The names in a message belong to its first list only.
     const { named: _, ...unnamed } = circumstances;
     const answer = await answerList(find, 0, state, at === 0 ? circumstances : unnamed);
     if (isAskedWhere(find, circumstances)) {
@@ -258,8 +260,9 @@ async function readPage(
 }
 
 /**
- * What has the words that narrow comes first, and then what else is of the need: words do not say everything. For a night,
- * or another time of a day, what says no hours comes after what is open near, and before what is far or full.
+ * Fills a short first page with services that match the need but not the narrowing words, since texts leave much out.
+ * For a night or another part of a day, near services without stated hours come after near open ones, and before far or
+ * full ones.
  */
 async function filledPage(
   page: ListPage,
@@ -287,7 +290,7 @@ function withFirst(page: ListPage, first: readonly ListedForViewer[]): ListPage 
     : { ...page, rows: distinct([...first, ...page.rows]).slice(0, SHOWN_SERVICES) };
 }
 
-/** What is near and does not say when it is open: it may be, and one can call. */
+/** Finds services nearby that state no hours: they may be open, and people can call. */
 async function unknownHours(
   find: Find,
   { now, position, sources }: AnswerCircumstances,
@@ -315,7 +318,7 @@ function pageOf(all: readonly ListedForViewer[], first: number): ListPage {
 interface ShownBeside {
   /** Ids of rows that are closed at the time that was asked for. */
   readonly closed?: readonly string[];
-  /** What opens next, below what has no room. */
+  /** Services that open next, shown below services without room. */
   readonly following?: readonly ListedForViewer[];
 }
 
@@ -352,7 +355,7 @@ function shownList(
   };
 }
 
-/** What is said above a list. */
+/** Composes the sentence above a list. */
 function headOf(
   shown: readonly ListedForViewer[],
   { find, note }: Relaxed,
@@ -371,7 +374,7 @@ function headOf(
   return find.beds ? `${text} ${words.bedsFirst}` : text;
 }
 
-/** What can be said next: when, where, more. */
+/** Offers the next replies: a time, a place, the way there, or more. */
 function nextReplies(
   { time, place }: Find,
   hasMore: boolean,

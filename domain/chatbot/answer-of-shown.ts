@@ -17,7 +17,7 @@ import type { TalkState } from "./talk-state.ts";
 
 type OfShown = Extract<Question, { kind: "OF_SHOWN" }>;
 
-/** What each of several services that were just shown says of what was asked: those that say yes first. */
+/** Answers a question about several services just shown, those that say yes first. */
 export async function answerOfShown(
   { ids, asks, time, otherwise }: OfShown,
   state: TalkState,

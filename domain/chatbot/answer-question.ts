@@ -98,7 +98,7 @@ export async function answerQuestion(
   }
 }
 
-/** What a message tells of a danger is what happened, and no service is looked for by it. */
+/** Drops the details of a message about danger: they describe what happened, and must not steer a search. */
 function untold({ told: _, ...circumstances }: AnswerCircumstances): AnswerCircumstances {
   return circumstances;
 }

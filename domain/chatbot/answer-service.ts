@@ -117,7 +117,9 @@ const MIN_TOLD = 5;
 const TOLD_MILES = 25;
 const MAX_TOLD = 3;
 
-/** What is near and says the rarest words of such a name elsewhere: its building, its street, or what it was before. */
+/**
+ * Finds services nearby whose texts have the rarest words of an unknown name: a building, a street, or a former name.
+ */
 async function tellingOf(
   name: string,
   { position, sources }: AnswerCircumstances,
@@ -276,12 +278,12 @@ function ended(text: string): string {
   return text.endsWith(".") ? text : `${text}.`;
 }
 
-/** What is said of being taken in at the moment of the row: an open door may take in no one. */
+/** Composes the cautions about intake at the moment of the row: an open service may admit no one. */
 function intakeOf({ cautions = [] }: ListedForViewer): string[] {
   return cautions.flatMap(({ text, until }) => (until === null ? [] : [`${text}.`.replace(/\.\.$/u, ".")]));
 }
 
-/** What is known of the way where none was found; without a position that one is needed. */
+/** Describes the location where no route was found; without a position, adds that one is needed. */
 function withoutWay(service: ListedForViewer, circumstances: AnswerCircumstances): string {
   const { words, position } = circumstances;
   const address = distanceText(service, circumstances);

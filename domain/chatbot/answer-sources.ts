@@ -12,7 +12,7 @@ import type { TalkState } from "./talk-state.ts";
 import type { FoundKind } from "./told-kind.ts";
 import type { Told } from "./told-words.ts";
 
-/** What the chatbot answers from. Everything is as guests see it, in the language of the answer. */
+/** The data the chatbot answers from, as guests see it and in the language of the answer. */
 export interface AnswerSources {
   /** GET /services. */
   readonly services: (request: ListRequest) => Promise<readonly ListedForViewer[]>;
@@ -23,8 +23,8 @@ export interface AnswerSources {
   /** The kinds of help that the message tells of, the surest first. Absent: nothing tells. */
   readonly toldKinds?: () => readonly FoundKind[];
   /**
-   * What a message that nothing here understands asks for, by a model that the operator has configured; null: there is
-   * none, or it does not know either.
+   * Asks the model that the operator configured what a message asks for that no rule understands; null: there is no
+   * model, or it does not know either.
    */
   readonly queryElsewhere: () => Promise<Pick<Find, "needs" | "audiences"> | null>;
   /** The needs that a situation which nothing here understands most likely asks for. Absent: nothing tells. */
@@ -37,7 +37,7 @@ export interface AnswerSources {
   ) => Promise<ReplyOf<"GET /directions"> | null>;
 }
 
-/** What is known of the visitor besides the message. */
+/** Facts about the visitor besides the message. */
 export interface AnswerCircumstances {
   /** Epoch milliseconds. */
   readonly now: number;
@@ -47,9 +47,9 @@ export interface AnswerCircumstances {
   readonly position: Coordinates | null;
   readonly sources: AnswerSources;
   readonly words: ChatbotWords;
-  /** What the message tells beside its need; absent: lists have their own order alone. It is kept nowhere. */
+  /** Details of the message beside its need, which order lists; absent: lists keep their own order. Never stored. */
   readonly told?: Told;
-  /** What the message names beside what it asks for; absent: nothing. */
+  /** Names in the message beside what it asks for; absent: there are none. */
   readonly named?: NamedBeside;
   /** Is called where a part of an answer could not be read that the rest can do without. */
   readonly onFailure: (error: unknown) => void;

@@ -7,7 +7,7 @@ import { joined } from "./answer-text.ts";
 import type { Fact } from "./fact.ts";
 import { keysOfText, type Told } from "./told-words.ts";
 
-/** What is asked of services beside hours, way, beds and telephone: "do I need an ID for Grace House". */
+/** Patterns of questions about facts beside hours, way, beds and telephone: "do I need an ID for Grace House". */
 const FACTS = {
   pets: /\b(?:(?:service )?(?:dogs?|animals?)|cats?|pets?|puppy|puppies|perr[oa]s?|perrit[oa]s?|gat[oa]s?|mascotas?|animal(?:es)?)\b/u,
   languages:
@@ -77,14 +77,14 @@ type Row = Pick<
   | "provisions"
 >;
 
-/** What one service says of what is asked. */
+/** One service's answer to a question about a fact. */
 export interface FactSaid {
   /** NO and YES where a field answers; SAID: a sentence of its texts; UNTOLD: neither says it. */
   readonly answer: "YES" | "SAID" | "UNTOLD" | "NO";
   readonly text: string;
 }
 
-/** What a service says of what is asked, by its facts or in its own words. */
+/** Answers a question about a fact from a service's fields, else from its texts. */
 export function factOf(
   row: Row,
   fact: Fact,
@@ -101,7 +101,7 @@ export function factOf(
 }
 
 /**
- * What a message that names a service asks of it beside that; null: nothing.
+ * Answers what a message that names a service asks about it, beside the name; null: it asks nothing.
  *
  * @param known the fact, where it is known that one is asked for
  */

@@ -8,7 +8,7 @@ import { isSameWord, NUMBERS } from "./same-word.ts";
 import { askedOfService, asksForClosing, meansThatOne } from "./service-question.ts";
 import { topicsIn } from "./topics-in.ts";
 
-/** What a message asks of one service, which it may name as people shorten and misspell names. */
+/** A question about one service, whose name may be shortened or misspelled. */
 export interface AskedByName {
   /** Folded words of the message, as written. */
   readonly words: readonly string[];
@@ -16,7 +16,7 @@ export interface AskedByName {
   readonly telling: readonly number[];
   /** Those of them that names are looked for with. */
   readonly query: string;
-  /** What is asked of it; null: nothing is asked, and the name may be all that is said. */
+  /** The kind of question; null: nothing is asked, and the name may be all that the message contains. */
   readonly kind: ServiceQuestionKind | null;
 }
 
@@ -53,7 +53,7 @@ const PHONE_WORDS =
   /\b(?:phone|telephone|phone number|tel|call|number|telefono|numero|llamar|llamo|celular|contact)\b/u;
 const PLACE_WORDS =
   /\b(?:address|where|wheres|location|located|direccion|domicilio|donde|ubicacion|ubicad[oa])\b/u;
-/** What asks about a service and is no part of its name, beside the frequent words. */
+/** Words of questions about a service that are not part of its name, beside the frequent words. */
 const ASKING_WORDS = new Set(
   `hours hour hrs schedule phone telephone tel telefono numero direccion address ubicacion domicilio horario horarios
   abierta abierto abren abre cierra cierran cerrado cerrada closes closed close closing atienden atender atiende cita sin
@@ -87,7 +87,7 @@ const LINKS = new Set(
   "a an and at by de del el en for in la las los of on para por the to y inc llc corp".split(" "),
 );
 
-/** What a message asks of one service by words that may be its name; null: it has none. */
+/** Reads a message as a question about one service, by words that may be its name; null: it has no such words. */
 export function askedByName(message: string, now: number, zone: string): AskedByName | null {
   const words = wordsOf(plainLetters(message)).map((word) => SHORT_FORMS.get(word) ?? word);
   if (words.length === 0 || words.length > MAX_WORDS) return null;

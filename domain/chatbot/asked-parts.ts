@@ -33,11 +33,11 @@ interface Part {
 }
 
 /**
- * What a message asks for at different times: "a bed tonight and food tomorrow", "food today and tomorrow". Empty where
- * it names one time, or none. A wish without a time belongs to the one beside it that has one.
+ * Splits a message by the times that it names: "a bed tonight and food tomorrow", "food today and tomorrow". Empty if
+ * it names at most one time. A need without a time takes that of the need beside it.
  *
  * @param placeWords folded words of the place, which ask for nothing
- * @param whole what the whole message asks for: place and people are those of all parts
+ * @param whole what the whole message asks for: place and people apply to all parts
  */
 export function askedParts(
   message: string,

@@ -16,7 +16,7 @@ export interface PlaceName {
   readonly states: readonly string[] | null;
 }
 
-/** What the gazetteer knows of the names, by their `text`; names that it does not know are absent. */
+/** Places of the gazetteer by the `text` of their names; names that it does not know are absent. */
 export type FoundPlaces = ReadonlyMap<string, KnownPlace>;
 
 const MAX_NAMES = 8;

@@ -4,8 +4,8 @@ import { understoodWords } from "./lexicon.ts";
 import { type TopicsFound, topicsIn } from "./topics-in.ts";
 
 /**
- * What the sentences ask for that ask, where a message has others too: "I work all day. I look for a center for my mother" asks
- * for no work. People are those of all of it.
+ * Keeps only the topics of the sentences that ask, if a message has others too: "I work all day. I look for a center
+ * for my mother" does not ask for work. Audiences come from the whole message.
  */
 export function askedTopics(message: string, placeWords: string, all: TopicsFound): TopicsFound {
   const asking = askingPart(message);

@@ -7,7 +7,7 @@ const SENTENCE = /[^.?!¿¡\n]+(?:[.](?=\S)[^.?!¿¡\n]*)*\??/gu;
 /** Words that ask for something without a question mark, in either language. Folded. */
 const ASKS =
   /\b(?:(?:i|we|she|he|they) (?:really |just |also )?needs?|looking for|looking to|necesit[oa]|necesitamos|busc[oa]|buscamos|quisiera|me urge|ocupo)\b/u;
-/** What people also say of other things: it asks where nothing else does. */
+/** Words that ask only where no stronger word of asking does, since people also use them otherwise. */
 const MAY_ASK =
   /\b(?:need|want|wants|trying to|where|who|whos|how (?:do|can|could|does|would)|is there|are there|can (?:i|you|we)|quiero|quiere|queremos|donde|quien|hay|como (?:puedo|hago|consigo|se)|podria|pueden|puede)\b/u;
 

@@ -49,7 +49,7 @@ const weatherOfPlace = z.object({
 });
 
 const services = z.array(listedForViewer);
-/** What is said of services of a list: when they open within the time that was asked for, that they were full. */
+/** Notes about services of a list, such as when they open within the time asked for, or that they were full. */
 const notes = z.optional(z.array(z.object({ id: z.string(), text: z.string() })));
 
 const botPayload = z.discriminatedUnion("type", [

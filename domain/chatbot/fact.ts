@@ -1,6 +1,6 @@
 /**
- * What is asked of a service beside its hours, the way there, its beds and its telephone. `OTHER`: whatever the words of
- * the message name, such as lockers or parking.
+ * A fact that can be asked about a service beside its hours, the way there, its beds and its telephone. `OTHER`:
+ * whatever the words of the message name, such as lockers or parking.
  */
 export type Fact =
   | "pets"

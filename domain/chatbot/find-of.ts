@@ -13,7 +13,7 @@ const BEDS =
   /\b(?:beds?|camas?|cots?|catres?|bunks?|literas?|colchonetas?|sleeping mats?|mats? (?:to|on|for))\b/u;
 const BED_THINGS = /\b(?:bed frame|bed ?bugs?|bed sheets?|bedding|mattress|colchon|base de cama)\b/u;
 
-/** What the phrases of a message, or of a part of it, ask for. @param now epoch milliseconds */
+/** Builds the search that the phrases of a message, or of a part of it, ask for. @param now epoch milliseconds */
 export function findOf(
   { strong, situations, weak, audiences }: TopicsFound,
   { place, time: named, text, now }: { place: PlaceAsked; time: TimeAsked | null; text: string; now: number },
@@ -74,7 +74,7 @@ function withoutWhole(phrases: readonly VocabularyPhrase[]): readonly Vocabulary
   return particular.length > 0 && isOfThem ? particular : phrases;
 }
 
-/** What a place says that lets couples stay together. */
+/** Search text for places that let couples stay together. */
 export const COUPLES = "couples";
 const TOGETHER =
   /\b(?:couples?|parejas?|(?:me|i) and my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|gf|bf)|my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|gf|bf) and (?:i|me)|with my (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|gf|bf)|(?:mi|con mi) (?:esposa|esposo|novia|novio|pareja|mujer|marido)(?: y yo)?)\b/u;

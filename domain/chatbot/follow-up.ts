@@ -12,7 +12,7 @@ export function alongWith(plain: string, find: Find, { last }: TalkState): Quest
     : changedList(last, (each) => withOwnChildren(withToldBeside(withPlaceAndTime(each, find), told), plain));
 }
 
-/** What says that doors are open. */
+/** Words that say that a service is open. */
 export const OPEN = /\b(?:open|opens|abiert[oa]s?|abren?)\b/u;
 
 /** "And for my kids?", "¿y mañana?", "33101": the last list, changed. */

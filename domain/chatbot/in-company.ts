@@ -12,7 +12,7 @@ const phraseSet = (phrases: string): ReadonlySet<string> =>
 export const PETS: ReadonlySet<string> = phraseSet(
   "dog, dogs, cat, cats, pet, pets, perro, perros, gato, gatos, mascota, mascotas, service dog, puppy, perrito, gatito",
 );
-/** What tells of the person or the errand beside a need, and is the need only where it stands alone. */
+/** Phrases that describe the person or the errand when they stand beside a need, and are a need only by themselves. */
 export const IN_COMPANY: ReadonlySet<string> = new Set([
   ...PETS,
   ...phraseSet(`ssi, ssdi, disability check, social security, medicaid, medicare, medi cal, seguro medico, health insurance,

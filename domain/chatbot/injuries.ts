@@ -39,7 +39,7 @@ const FURNITURE =
 const FURNITURE_PARTS = "(?:legs?|arms?|foot|feet|back|neck)";
 const MUEBLES = "(?:silla|mesa|sillon|sofa|cama|banco|mueble|cuna|escritorio|andador|banca)s?";
 const PARTES_DE_MUEBLES = "(?:piernas?|patas?|brazos?|pies?|espalda|cuello)";
-/** Of a thing rather than of someone: "my chair has a broken leg", "la silla tiene una pierna rota". */
+/** A broken thing rather than a broken bone: "my chair has a broken leg", "la silla tiene una pierna rota". */
 const OF_FURNITURE = new RegExp(
   [
     `\\b${FURNITURE} (?:with|has|had|got|have) (?:\\w+ ){0,2}?(?:broken|broke) ${FURNITURE_PARTS}\\b`,
@@ -62,7 +62,7 @@ export function withoutBrokenThings(text: string): string {
   );
 }
 
-/** What cannot wait: broken bones, burns and their kind, in the ways in which both languages say them. */
+/** Injuries that cannot wait, such as broken bones and burns, as people say them in both languages. */
 export const INJURIES: Topic = {
   needs: ["MEDICAL"],
   isUrgent: true,

@@ -13,8 +13,8 @@ const KIND_ROWS = 3;
 const FOUND_ROWS = 6;
 
 /**
- * What a search finds for the kinds of help that a message tells of, of which all words of a text are said: near, and where
- * nothing is, far away or by telephone. Nothing in a talk of danger, whose answer has an order of its own.
+ * Searches for the kinds of help that a message describes; rows must have all words of a search text. Near services
+ * come first, then far ones and those by telephone. Empty in a talk of danger, whose answers have their own order.
  */
 export async function rowsOfKinds(
   asked: Find,

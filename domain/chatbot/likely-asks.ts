@@ -24,7 +24,10 @@ const MAX_NEEDS = 2;
 
 let likelihoodsOfLearned: Likelihoods | null = null;
 
-/** What weights are learned of: words as written and as understood, neighbors, parts of words, and what phrases ask for. */
+/**
+ * Extracts the features that weights are learned for: words as written and as understood, neighbors, parts of words,
+ * and what phrases ask for.
+ */
 export function askFeatures(message: string): ReadonlySet<string> {
   const words = wordsOf(plainLetters(message)).slice(0, MAX_WORDS);
   const features = new Set<string>();

@@ -50,7 +50,10 @@ export function takesNobodyIn(row: ListedForViewer, find: Find, now: number): bo
 /** Such a part of the time in which a night's bed is given out is afternoon. */
 const DAY_ROOM_MS = 2 * 3_600_000;
 
-/** What was full at its last count comes after what has room, and after what no one counted. */
+/**
+ * Orders rows by room: those with room, then (if beds are asked for) uncounted ones, then those full at their last
+ * count.
+ */
 export function byRoom(rows: readonly ListedForViewer[], find: Find): readonly ListedForViewer[] {
   const rankOf = (row: ListedForViewer): number => {
     if (isFull(row, find)) return 2;

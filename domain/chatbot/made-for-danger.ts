@@ -10,15 +10,18 @@ import { FAR_MILES, ORDERED_ROWS, placeAround } from "./list-rows.ts";
 import { ANY_HELP, type Find } from "./question.ts";
 import { asksForShelter } from "./safer-shelter.ts";
 
-/** What is made for a danger (rule chatbot 21): a shelter for survivors, and no other place with a bed. */
+/**
+ * How to recognize services made for a danger (rule chatbot 21): a shelter for survivors, but no other place with a
+ * bed.
+ */
 interface MadeFor {
   /** The topic that it has; null: words alone tell it. */
   readonly topic: TopicCode | null;
   /** The words that it says; null: its topic says it. */
   readonly text: string | null;
-  /** What its name, organization or summary says where that is what it is for. */
+  /** Matches the name, organization or summary of a service made for this danger. */
   readonly says: RegExp;
-  /** What such a place offers, where the topic is also that of courts and trainings. */
+  /** Needs that such a service covers, since its topic also includes courts and trainings. */
   readonly needs: readonly Need[];
 }
 
@@ -77,7 +80,7 @@ const OF_A_CHILD =
 
 /** So many rows stand below the lines. */
 const MADE_ROWS = 3;
-/** What offers a place to stay and what is called so, counted for the order. */
+/** Ranks: offering a place to stay counts more than saying the words. */
 const OF_SHELTER = 2;
 const OF_WORDS = 1;
 

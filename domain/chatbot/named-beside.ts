@@ -33,10 +33,10 @@ interface NamedRow {
   readonly distance: number | null;
 }
 
-/** What of a message may be a name beside what it asks for. */
+/** Words of a message that may be a name beside what it asks for. */
 export interface SaidNames {
   readonly words: readonly SaidWord[];
-  /** What names are looked for with. */
+  /** The text to search names with. */
   readonly query: string;
   /** Those of its words that are written as names, where they are fewer; null: what is farther is not looked for. */
   readonly farQuery: string | null;
@@ -75,10 +75,10 @@ const NAME_OF_PERSON =
   /\b(?:my name is|name is|im|i am|me llamo|se llama|soy|my (?:husband|wife|boyfriend|girlfriend|son|daughter|brother|sister|friend|ex)|mi (?:esposo|esposa|novio|novia|hijo|hija|hermano|hermana|amigo|amiga|ex))$/u;
 
 /**
- * What of a message may be a name; null: nothing.
+ * Finds the words of a message that may be a name; null: there are none.
  *
- * @param place that it names, of which the words are no name
- * @param withTown they may be one of two words of a name all the same: "the coalition of workers in Immokalee"
+ * @param place that the message names; its words are no name
+ * @param withTown whether they may still be one of two words of a name: "the coalition of workers in Immokalee"
  */
 export function saidNames(message: string, place: PlaceAsked, withTown = false): SaidNames | null {
   const plain = plainLetters(message);

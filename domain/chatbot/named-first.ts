@@ -11,7 +11,7 @@ import { scoredByTold } from "./told-words.ts";
 
 /** So many rows of what is named come first. */
 const NAMED_ROWS = 3;
-/** What is of the need that is asked for counts for so much more than what says a word of it. */
+/** Score of a row that covers the need asked for; a row scores less for merely having a word of the message. */
 const OF_NEED = 3;
 /** What says less than a few words of it says nothing of what is asked for. */
 const ENOUGH = 1.2;
@@ -23,8 +23,8 @@ export interface ToldPage {
 }
 
 /**
- * What the message names comes first, with the service that fits what is asked: those of its need, and that say most of the
- * message. Where none fits, one of a name that was said in full or in half is shown all the same.
+ * Puts services that the message names first, if they fit: those that cover its need and match most of its words. If
+ * none fits, one whose name was given in full or in half is shown all the same.
  */
 export async function withNamed(
   { shown, closed }: ToldPage,

@@ -7,12 +7,12 @@ import { servicesTelling } from "./list-request.ts";
 import { NEAR_MILES } from "./list-rows.ts";
 import type { Find } from "./question.ts";
 
-/** What stands before the name of a place, and the words that a neighborhood's name may have. */
+/** Matches the word before a place name, and the words that a neighborhood's name may have. */
 const PLACE_NAMED =
   /\b(?:in|near|around|by|en|cerca de|por|close to) (?:(?:the|la|el|los|las) )?((?:[\p{L}\p{N}]+)(?: [\p{L}\p{N}]+){0,2})/gu;
 /** Frequent words that belong to names of neighborhoods. */
 const NAME_WORDS = /^(?:city|park|center|beach|springs?|hope|place|point|little|west|east|north|south)$/u;
-/** What is farther than this from a visitor is no part of their town. */
+/** Places farther than this from a visitor are not part of their town. */
 const OTHER_TOWN_MILES = 60;
 
 /**

@@ -11,8 +11,8 @@ import type { Find } from "./question.ts";
 import { isFull, isUnknown, isWithoutBedFor } from "./row-notes.ts";
 
 /**
- * What opens after the time that was asked for, near enough to go there, the soonest first. What has the words that narrow
- * is first, and of places to sleep what was full at its last count is last: they open when they take people in.
+ * Lists services near enough to go to that open after the time asked for, soonest first. Those with the narrowing words
+ * come first; places to sleep that were full at their last count come last, since they open when they admit people.
  */
 export async function openingNext(
   find: Find,
@@ -56,9 +56,9 @@ const FOLLOWING_ROWS = 3;
 const DAY_MS = 86_400_000;
 
 /**
- * What takes people in within a day, where nothing of a list of places to sleep is known to have room now: before dawn the
- * one door that is open may be full, and others open in the evening. Where two cannot stay together in any of the list,
- * what says that they can.
+ * Lists places to sleep that admit people within a day, if none of the shown ones is known to have room: before dawn
+ * the one open shelter may be full, and others open in the evening. If no shown place takes couples, lists those that
+ * say they do.
  */
 export async function followingRows(
   shown: readonly ListedForViewer[],

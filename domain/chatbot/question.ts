@@ -4,16 +4,18 @@ import type { Category, Need } from "../services/enumerations.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { Fact } from "./fact.ts";
 
-/** What a message to the chatbot asks. The caller answers it from our own services; no text is made up. */
+/**
+ * A message to the chatbot, understood as a question. The caller answers it from our own services; no text is made up.
+ */
 export type Question =
   /** Services: a list, as GET /services gives it. `beds`: those with free beds first (GET_SHELTER_AVAILABLE_BEDS). */
   | {
       readonly kind: "FIND";
       readonly find: Find;
       readonly skip: number;
-      /** What else the message asks for, each for its own time: "and food tomorrow". */
+      /** Further searches, each with its own time: "and food tomorrow". */
       readonly also?: readonly Find[];
-      /** What the message names beside: it comes first, where it has what is asked for. */
+      /** Names in the message: such services come first, if they offer what is asked for. */
       readonly named?: NamedBeside;
       /** A danger that help is looked for with, though none is named: its lines stand beside the list. */
       readonly beside?: DangerFamily;
@@ -25,18 +27,18 @@ export type Question =
       readonly time: TimeAsked | null;
       /** It is the end of its hours that is asked for: "what time does it close". */
       readonly isClosing?: true;
-      /** What the words ask for where no service has that name: "the shelter on Pine Street". */
+      /** The search to answer with if no service has that name: "the shelter on Pine Street". */
       readonly otherwise?: Find;
       /** A fact that is asked of it. Absent: its name may be all that is said. */
       readonly fact?: Fact;
     }
-  /** The same of each of several that the talk has just shown. */
+  /** A question about each of several services that the talk has just shown. */
   | {
       readonly kind: "OF_SHOWN";
       readonly ids: readonly string[];
       readonly asks: Exclude<ServiceQuestionKind, "SERVICE" | "DIRECTIONS"> | Fact;
       readonly time: TimeAsked | null;
-      /** What the words ask for where none of them says so. */
+      /** The search to answer with if none of them states the answer. */
       readonly otherwise?: Find;
     }
   /**
@@ -69,7 +71,7 @@ export interface NamedBeside {
   readonly by: "NAME" | "WORDS" | "WORD";
 }
 
-/** What can be asked about one service. DIRECTIONS: how to get there; DISTANCE: where it is, and how far. */
+/** Questions about one service. DIRECTIONS: how to get there; DISTANCE: where it is, and how far. */
 export type ServiceQuestionKind = "SCHEDULE" | "DIRECTIONS" | "DISTANCE" | "BEDS" | "PHONE" | "SERVICE";
 
 /** Messages that ask for no service. */

@@ -25,9 +25,10 @@ export function isUnknown({ openStatus: { state } }: ListedForViewer): boolean {
 }
 
 /**
- * What is said of one of a list: that it was full, when it takes people in, or when it opens; null: its state says it.
+ * Returns the note for a row of a list: that it was full, when it admits people, or when it opens; null: its status
+ * says enough.
  *
- * @param isNext the list is of what opens next after the time that was asked for
+ * @param isNext whether the list shows what opens next after the time asked for
  */
 export function noteOf(
   row: ListedForViewer,

@@ -19,7 +19,7 @@ export const NUMBERS: ReadonlyMap<string, string> = new Map(
 
 /** Shorter words have too many neighbors. */
 const MIN_MENDED = 4;
-/** What is a frequent word itself may stand for another one that is as long. */
+/** A common word counts as a typo of another word only from this length on. */
 const MIN_MENDED_COMMON = 5;
 const MIN_STEM = 4;
 

@@ -51,7 +51,7 @@ const LAST = /\b(?:the last(?: one)?|el ultimo|la ultima)\b/u;
 const BY_RIDE =
   /\b(?:(?:by|on|via|en|por) (?:the |a |el |la )?(?:bus|buses|train|subway|metro|ferry|foot|transit|public transit|public transportation|autobus|camion|guagua|tren|transporte publico|transbordador)|(?:a )?pie|caminando)\b/gu;
 
-/** What is asked about a service; null where nothing is. */
+/** Reads the kind of question that a text asks about a service; null if it asks none. */
 export function askedOfService(text: string): AskedOfService | null {
   for (const [kind, pattern] of PATTERNS) {
     const found = pattern.exec(text);

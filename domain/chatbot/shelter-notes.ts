@@ -4,7 +4,7 @@ import type { Find } from "./question.ts";
 import { asksForShelter, hidesFromSomebody } from "./safer-shelter.ts";
 import type { TalkState } from "./talk-state.ts";
 
-/** What to ask before one goes to a place to sleep, where what the writer said calls for it. */
+/** Returns what to ask before going to a place to sleep, if what the writer said calls for it. */
 export function shelterNotes(
   find: Find,
   { writer, danger }: Pick<TalkState, "writer" | "danger">,

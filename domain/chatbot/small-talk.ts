@@ -52,7 +52,7 @@ const PATTERNS: readonly (readonly [SmallTalk | "MORE", RegExp])[] = [
 ];
 
 /**
- * What a message is that asks for no service: greeting, thanks, yes, no and the like; null where it is none.
+ * Classifies a message that asks for no service: greeting, thanks, yes, no and the like; null if it is not small talk.
  *
  * @param text folded words with one space between them
  */
@@ -60,7 +60,7 @@ export function smallTalkIn(text: string): SmallTalk | "MORE" | null {
   return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** What tells small talk in a message that is about nothing else, likeliest first. */
+/** Patterns of small talk within a message that is about nothing else, likeliest first. */
 const WITHIN: readonly (readonly [SmallTalk | "MORE", RegExp])[] = [
   [
     "FORGET",
@@ -86,8 +86,8 @@ const WITHIN: readonly (readonly [SmallTalk | "MORE", RegExp])[] = [
 ];
 
 /**
- * What a longer message asks of the chat itself; null where it asks nothing. Greetings, farewells, yes, no and cries for
- * help are small talk only as the whole message: "goodbye mom" is none.
+ * Finds what a longer message asks of the chat itself; null if it asks nothing. Greetings, farewells, yes, no and cries
+ * for help count only as the whole message: "goodbye mom" is no farewell.
  */
 export function smallTalkWithin(text: string): SmallTalk | "MORE" | null {
   return WITHIN.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

@@ -1,6 +1,6 @@
 import { listed, type Topic } from "../services/topics/topic.ts";
 
-/** What few directories have, and nothing else is any help with. */
+/** Rare kinds of help that no other service can stand in for. */
 export const SPOKEN_APART: readonly Topic[] = [
   {
     needs: ["ASSISTANCE"],

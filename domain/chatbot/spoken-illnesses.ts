@@ -1,6 +1,6 @@
 import { listed, type Topic } from "../services/topics/topic.ts";
 
-/** What names an illness looks for care and for others who have it, where nothing else is asked for. */
+/** Defines an illness: naming it, with no other request, asks for care and for others who have it. */
 function illness(name: string, asked: string): Topic {
   return { needs: ["MEDICAL", "COUNSELING"], isSituation: true, words: [name], asked: listed(asked) };
 }

@@ -1,6 +1,6 @@
 import { listed, type Topic } from "../services/topics/topic.ts";
 
-/** What people say for each need, beyond the words that the search knows. */
+/** Phrases that people use for each need, beyond the words that the search knows. */
 export const SPOKEN_NEEDS: readonly Topic[] = [
   {
     needs: [],

@@ -47,8 +47,8 @@ const find = z.object({
 const serviceId = z.string().check(z.refine(isUuid));
 
 /**
- * What a talk remembers between two messages: only what the next follow-up may refer to, never a message. The
- * caller signs it and sends it along as `chatToken`.
+ * The memory of a talk between two messages: only what a follow-up may refer to, never a message. The caller signs it
+ * and sends it along as `chatToken`.
  */
 export const talkState = z.object({
   language: z.enum(LANGUAGES),
@@ -59,7 +59,7 @@ export const talkState = z.object({
       skip: z.int().check(z.minimum(0), z.maximum(MAX_SKIP)),
       /** Where its next rows begin. */
       next: z.int().check(z.minimum(0), z.maximum(MAX_SKIP)),
-      /** What was asked for with it, while the place of all is still to be said. */
+      /** Searches asked for in the same message, held until the place of them all is known. */
       also: z.optional(z.array(find).check(z.maxLength(MAX_ALSO))),
     }),
   ),
@@ -73,7 +73,7 @@ export const talkState = z.object({
   danger: z._default(z.nullable(z.enum(DANGER_FAMILIES)), null),
   /** It is another person who is in that danger. */
   isOfAnother: z._default(z.boolean(), false),
-  /** What they said of themselves, which says where they are not sent. */
+  /** What the writer said about themselves, which rules out places that would not admit them. */
   writer: z._default(z.object({ is: z.nullable(z.enum(WRITERS)), age: z.nullable(age) }), UNKNOWN_WRITER),
 });
 export type TalkState = z.output<typeof talkState>;

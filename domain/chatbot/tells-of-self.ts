@@ -9,7 +9,7 @@ import type { TalkState } from "./talk-state.ts";
 const MAX_WORDS = 16;
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
-/** What a person is. */
+/** Words for who a person is. */
 const WHO = listed(
   `man guy male dude dad father husband boy woman girl female lady mom mother wife teen teenager minor adult senior elderly
   trans transgender transsexual nonbinary enby gay lesbian bi bisexual queer lgbt lgbtq mtf ftm disabled disability

@@ -9,7 +9,7 @@ import { topicsIn } from "./topics-in.ts";
 /** Longer messages tell more than who comes along. */
 const MAX_WORDS = 14;
 
-/** What has to do with people or a chair, and what the list is then for. */
+/** Wishes that concern companions or a wheelchair, with the audience that a list is then narrowed to. */
 const AUDIENCE_OF: Readonly<Partial<Record<Wish, Category>>> = {
   PETS: "PETS_ALLOWED",
   SERVICE_ANIMALS: "PETS_ALLOWED",
@@ -35,11 +35,11 @@ const DESCRIBES = new Set(
 );
 
 /**
- * What a message tells of who comes along, after a place to stay was asked for: "I have a dog", "y mi esposa", "voy en
- * silla de ruedas" (rule chatbot 10). Null: it tells of no such person or animal, or of something else, too.
+ * Reads who comes along, after a place to stay was asked for: "I have a dog", "y mi esposa", "voy en silla de ruedas"
+ * (rule chatbot 10). Null: the message names no companion, or says something else, too.
  *
  * @param text folded words
- * @param last what was asked for
+ * @param last the search asked for before
  */
 export function toldBeside(
   text: string,

@@ -10,7 +10,7 @@ const { followUps: spanish } = inSpanish;
 const NOW = Date.UTC(2026, 10, 29, 20, 0);
 const IDS = [1, 2].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
 
-/** What the last of several messages asks, each list shown as it was asked for. */
+/** Returns the question of the last of several messages, each list shown as it was asked for. */
 function lastOf(messages: readonly string[]): Question | undefined {
   let state: TalkState = NEW_TALK;
   let question: Question | undefined;

@@ -3,7 +3,7 @@ import { plainLetters } from "../danger/plain-letters.ts";
 
 /** A kind of help, and by what it is known in a story. */
 export interface ToldKind {
-  /** What directories call it, the narrowest first: texts of searches. */
+  /** Search texts: the names that directories use for it, the narrowest first. */
   readonly looked: readonly string[];
   readonly cues: readonly Cue[];
 }
@@ -59,7 +59,7 @@ function cueOf(text: string): Cue {
 const MAX_WORDS = 80;
 /** The words of a cue stand within so many. */
 const NEAR_WORDS = 12;
-/** What scores this much less than the first is another kind that may be meant, and less is none. */
+/** A kind that scores at least this share of the best one may be meant too; the others are dropped. */
 const SHARE_OF_FIRST = 0.85;
 const MAX_KINDS = 2;
 /** A word that many kinds have is no kind yet. */

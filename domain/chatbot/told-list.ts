@@ -25,7 +25,7 @@ import { isIn } from "./town-names.ts";
 
 /** A word that few services have, or several that some have. */
 const TOLD_ENOUGH = 1.6;
-/** What is of no need that was understood has to say more, and of a long story even more. */
+/** Score that a service needs if it covers none of the needs understood; higher still for a long story. */
 const TOLD_ENOUGH_ELSE = 2.8;
 const TOLD_ENOUGH_OF_STORY = 4.5;
 const LONG_STORY = 8;
@@ -35,14 +35,15 @@ const OF_NEED = 1.2;
 const NOT_THEN = 1.2;
 /** How much a topic that the message names counts for. */
 const OF_TOPIC = 1.2;
-/** What says much less than the row that says most is left in its place. */
+/** Rows that score less than this share of the best row stay in their place. */
 const TOLD_SHARE = 0.55;
 /** So many rows come first by what they say. */
 const TOLD_ROWS = 3;
 
 /**
- * What says most of what the message tells comes first, though it is of another need, or closed at the time that was
- * asked for: the order of a list knows distances and times alone. Of several needs each has a row among the first.
+ * Moves the services that match most of the message to the top, even if they cover another need or are closed at the
+ * time asked for, since a list is ordered by distance and time alone. If there are several needs, each has a row among
+ * the first.
  */
 export async function withTold(
   page: ListPage,
@@ -52,7 +53,7 @@ export async function withTold(
 ): Promise<{ readonly shown: ListPage; readonly closed: readonly string[] }> {
   const { told } = circumstances;
   if (told === undefined || (asked.text !== null && isApart(asked.text))) return { shown: page, closed: [] };
-  // What is read as a town far away may be the name of something near: "Church Hill".
+  // A name taken for a far-away town may belong to something near: "Church Hill".
   if (isFarAway(page.rows) && asked.place.kind === "CITY" && circumstances.position !== null) {
     const here: Find = { ...find, place: { kind: "NONE" } };
     const { scored } = await tellingRows(here, { ...asked, place: { kind: "NONE" } }, circumstances);
@@ -97,7 +98,10 @@ function mostTelling(scored: readonly ScoredRow<ListedForViewer>[]): readonly Li
     .map(({ row }) => row);
 }
 
-/** What says most of what the message tells, near and for those who ask; and what is of its needs. */
+/**
+ * Scores nearby services for the people asked about by how much of the message they match; also returns those that
+ * cover its needs.
+ */
 async function tellingRows(
   find: Find,
   asked: Find,
@@ -149,7 +153,7 @@ async function tellingRows(
 type Rows = readonly ListedForViewer[];
 const NO_OTHERS: readonly [Rows, readonly Rows[], readonly Rows[]] = [[], [], []];
 
-/** What is in the town that is asked for counts for so much. */
+/** Score for being in the town asked for. */
 const IN_TOWN = 1;
 
 function inTown({ city, state }: ListedForViewer, { place }: Find): number {
@@ -165,7 +169,7 @@ function placeIn({ id }: ListedForViewer, searched: readonly (readonly ListedFor
   return places.reduce((sum, at) => sum + SEARCHED_FIRST * (1 - at / SEARCHED_ROWS), 0);
 }
 
-/** What a search finds first for each subject that a message asks for: "child support", "prenatal care". */
+/** Runs a search for each subject that a message asks for: "child support", "prenatal care". */
 async function rowsSearched(
   find: Find,
   words: readonly ToldWord[],
@@ -189,7 +193,7 @@ async function rowsSearched(
 
 const MAX_SEARCHED = 3;
 
-/** What is this near counts for so much; what is half as far away counts for half of it. */
+/** Score of a row at the visitor's place; it falls to zero at `NEAR_SCORE_MILES`. */
 const NEAR_SCORE = 1.2;
 const NEAR_SCORE_MILES = 8;
 
@@ -267,7 +271,9 @@ async function rowsTelling(
   return sources.services({ ...request, ...within(near) });
 }
 
-/** What is near, also where only its town is known, and what has no place to go to. */
+/**
+ * Limits a list to services nearby, including those of which only the town is known and those without a place to go.
+ */
 function within(near: Coordinates | null): ListRequest {
   return near === null ? {} : { radius: String(NEAR_MILES), withRemote: "true" };
 }
@@ -285,7 +291,7 @@ function queryOf(told: readonly ToldWord[]): string {
   return query;
 }
 
-/** What says enough of what a message tells, of which nothing was understood; empty: nothing does. */
+/** Finds services that match enough of a message of which nothing was understood; empty: none does. */
 export async function toldServices(circumstances: AnswerCircumstances): Promise<readonly ListedForViewer[]> {
   const words = circumstances.told?.words ?? [];
   const ofTopics = await rowsOfTopics(ANY_HELP, circumstances);

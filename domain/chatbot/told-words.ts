@@ -14,11 +14,11 @@ import { WHOLE_NEEDS } from "./find-of.ts";
 import { isVocabularyWord, phrasesAt, understoodWord, understoodWords } from "./lexicon.ts";
 
 /**
- * What a message tells beside its need: among services of one need, the one that says the same comes first, in whatever
- * language it says it ("se me quebró una muela" and "Free dentist").
+ * Ranks services by the details of a message beside its need: the one that mentions the same details comes first, in
+ * either language ("se me quebró una muela" and "Free dentist").
  */
 
-/** What is read of a message to put lists in order. */
+/** The words of a message by which lists are ordered. */
 export interface Told {
   /** Its folded words. */
   readonly text: string;
@@ -46,7 +46,7 @@ export function toldIn(message: string): Told {
 /** A story names a few topics, and each is looked through. */
 const MAX_TOPICS = 4;
 
-/** What a word or phrase of a message is looked for by: its subject, in whatever words it was told. */
+/** Returns the search text for a word or phrase of a message: its subject if it has one, else the text itself. */
 export function lookedForBy({ text, keys }: ToldWord): string {
   const subject = keys.find((key) => key.startsWith("#"));
   return subject === undefined ? text : wordsOf(subject).join(" ");
@@ -55,7 +55,7 @@ export function lookedForBy({ text, keys }: ToldWord): string {
 /** Where someone was born is no place that helps: "born at Jackson". */
 const BORN = /\b(?:born (?:at|in)|naci en|nacio en|nacid[oa]s? en) \p{L}+/gu;
 
-/** What stands for a text in another one. */
+/** Returns the keys by which a text matches words of a message. */
 export function keysOfText(text: string): ReadonlySet<string> {
   return new Set(toldWords(text).flatMap(({ keys }) => keys));
 }
@@ -64,7 +64,7 @@ export function keysOfText(text: string): ReadonlySet<string> {
 export interface ToldWord {
   /** As it was written, folded. */
   readonly text: string;
-  /** What stands for it in another text: itself, its stems, its subject. */
+  /** Keys that match it in other texts: the word itself, its stems, its subject. */
   readonly keys: readonly string[];
   /** It only stands beside what the message asks for: it tells why, or where. */
   readonly isBeside?: true;
@@ -157,7 +157,7 @@ function toldOf(message: string): readonly ToldWord[] {
   return [...told.values()].slice(0, MAX_TOLD);
 }
 
-/** What stories are told with: who is meant and what happened to them tells no help. */
+/** Words of telling a story: people and events in it say nothing about the help wanted. */
 const STORY_WORDS: ReadonlySet<string> = new Set(
   `become becomes becoming convertirme hacerme lost loose losing almost comes keeps keep treat treats treated owe owes pays paying complain list speak speaks brother brothers sister
   sisters cousin cousins uncle aunt neighbor neighbors boss roommate gone drank house machine hermano hermana primo prima tio tia
@@ -192,7 +192,7 @@ function subjectsOf(topics: readonly Topic[]): readonly string[] {
   return (particular.length > 0 ? particular : topics).flatMap((topic) => subjectOf(topic) ?? []);
 }
 
-/** What stands beside what is asked for says so much of it. */
+/** Weight of a word that stands beside the request, relative to one that is part of it. */
 const BESIDE = 0.4;
 /** A directory is never so small that a word of one service in it tells all. */
 const FEWEST = 20;
@@ -234,7 +234,7 @@ function weightOf(key: string): number {
   return key.startsWith("#") ? OF_SUBJECT : 1;
 }
 
-/** What stands for a row in messages, and how much each counts. */
+/** Returns the keys of a row's texts, each with its weight. */
 function weightsOf(row: Row, inName: number): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const add = (text: string | null, weight: number): void => {

@@ -113,7 +113,7 @@ function beginsPurpose(word: string, two: string): boolean {
   return PURPOSES.some((begin) => begin === word || begin === two);
 }
 
-/** What a wish is for tells of people still, and of no further need. */
+/** Keeps only the audiences of phrases that state the purpose of a wish: a purpose is not another need. */
 function saidBeside(standing: readonly VocabularyPhrase[], isPurpose: boolean): readonly VocabularyPhrase[] {
   return isPurpose ? standing.filter(({ topic }) => !isNeedful(topic)) : standing;
 }

@@ -43,7 +43,7 @@ export function saysMoreThan(text: string, town: string): boolean {
 
 const WITHIN = ["in", "near", "around", "cerca de", "alrededor de"];
 
-/** The same without the words of a town, for which a full stop stands. */
+/** Replaces the words of a town in a question with a full stop. */
 export function withoutTown(asked: AskedByName, town: string): AskedByName {
   const own = town.split(" ");
   const from = asked.words.findIndex((_, at) => own.every((word, next) => asked.words[at + next] === word));

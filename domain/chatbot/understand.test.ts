@@ -275,7 +275,7 @@ describe("each need has its own time", () => {
       "food today and tomorrow and a shower on friday",
       ["MEALS FOOD_PANTRIES TODAY", "MEALS FOOD_PANTRIES TOMORROW", "HYGIENE WEEKDAY"],
     ],
-    // The same day, told more exactly.
+    // One day, expressed more exactly.
     ["food tomorrow, at noon", ["MEALS FOOD_PANTRIES HOUR"]],
     ["comida mañana, por la tarde", ["MEALS FOOD_PANTRIES TOMORROW"]],
     ["dinner tonight and i have 2 kids", ["MEALS TONIGHT"]],

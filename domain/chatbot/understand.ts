@@ -70,7 +70,7 @@ const RAYOS_X = /\brayos?[\s-]x\b/giu;
 /** Words that are read of a message. */
 const MAX_WORDS = 120;
 
-/** What a message asks, with the talk before it. Pure and quick; never throws, for any text. */
+/** Understands a message in the context of the talk before it. Pure and quick; never throws, for any text. */
 export function understand(received: string, circumstances: Circumstances): Understood {
   const message = plainLetters(received)
     .replaceAll(WE_WOULD, "we would")
@@ -112,7 +112,7 @@ function isAnswered(notice: DangerNotice | null, written: readonly string[]): bo
   return tellsWhatHolds(text) || tellsOfSelf(text);
 }
 
-/** What asks for nothing by itself, and so belongs to the danger that the talk is about. */
+/** Questions that ask for nothing by themselves, and so belong to the danger that the talk is about. */
 const ASKS_NOTHING: ReadonlySet<Question["kind"]> = new Set([
   "NOT_UNDERSTOOD",
   "HELP",
@@ -133,7 +133,7 @@ function inTalkOfDanger(earlier: DangerFamily | null, question: Question): Quest
   };
 }
 
-/** What a notice of danger makes of a message; null: it asks for something else. */
+/** Turns a notice of danger into a question; null: the message asks for something else. */
 function noticedIn(
   notice: DangerNotice | null,
   find: Find,
@@ -283,7 +283,9 @@ function serviceQuestion(
 const ANY_OF_KIND =
   /\b(?:where(?:s| is| are)|donde (?:esta|estan|queda|quedan)) (?:a|an|any|some|un|una|unos|unas|algun|alguna)\b/u;
 
-/** What is asked of one of the list by its place: "is the second one open sunday", "does the first take dogs". */
+/**
+ * Reads a question about one row of the list by its place: "is the second one open sunday", "does the first take dogs".
+ */
 function questionOfRow(
   text: string,
   rest: string,

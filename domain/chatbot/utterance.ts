@@ -1,6 +1,6 @@
 import type { DangerFamily } from "../danger/danger-families.ts";
 
-/** What someone may say to the chatbot, with what has to be understood. */
+/** A message to the chatbot, with the question that it must be understood as. */
 export interface Utterance {
   readonly message: string;
   /** `MEALS FOOD_PANTRIES`, `DANGER VIOLENCE`, or another kind of question: `THANKS`. */

@@ -1,6 +1,6 @@
 import { utterances } from "./utterance.ts";
 
-/** What people may write, collected by someone who had not read the rules. */
+/** Messages collected by someone who had not read the rules. */
 export const ENGLISH_UTTERANCES_BY_OTHERS = utterances(`
   food | MEALS FOOD_PANTRIES
   im so hungry i havent eaten since yesterday | MEALS FOOD_PANTRIES

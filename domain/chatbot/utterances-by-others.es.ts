@@ -1,6 +1,6 @@
 import { utterances } from "./utterance.ts";
 
-/** What people may write, collected by someone who had not read the rules. */
+/** Messages collected by someone who had not read the rules. */
 export const SPANISH_UTTERANCES_BY_OTHERS = utterances(`
   comida | MEALS FOOD_PANTRIES
   tengo ambre no e comido desde ayer | MEALS FOOD_PANTRIES

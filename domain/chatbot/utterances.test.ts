@@ -60,7 +60,7 @@ function dangerSaid(family: DangerFamily, asks: string): string {
   return `DANGER ${danger} | - | - | -`;
 }
 
-/** What was understood, in the words of the table. */
+/** Describes the question understood in the notation of the table. */
 function understood({ message, asks, time, audiences }: Utterance): { question: Question; says: string } {
   const { question } = understand(message, {
     now: NOW,

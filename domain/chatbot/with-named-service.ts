@@ -33,7 +33,7 @@ import {
 /** Rows that may have the name: of several words, those that have some of them come too. */
 const SERVICES_BY_NAME = 30;
 
-/** What may be about a service by its name, though its words ask for something else, too. */
+/** Questions that may be about a named service, though their words ask for something else, too. */
 const MAY_NAME: ReadonlySet<Question["kind"]> = new Set([
   "FIND",
   "NOT_UNDERSTOOD",
@@ -48,14 +48,14 @@ const MAY_NAME: ReadonlySet<Question["kind"]> = new Set([
   "SERVICE",
 ]);
 
-/** What reads the services that a message may name. */
+/** The context for finding the services that a message may name. */
 interface NameReading {
   readonly now: number;
   readonly zone: string;
   readonly state: TalkState;
   readonly position: Coordinates | null;
   readonly services: (request: ListRequest) => Promise<readonly ListedForViewer[]>;
-  /** What the message names of the gazetteer. */
+  /** Places that the gazetteer found in the message. */
   readonly places: FoundPlaces;
 }
 
@@ -93,8 +93,8 @@ export async function withNamesBeside(
 }
 
 /**
- * What asks something of a name that no service has, or asks for nothing that is understood, with words of a name in it:
- * "the guardianship people, I think it's Guardianship of the Keys?"
+ * Answers a question about a name that no service has, or one that was not understood, with a service of which it has
+ * some words: "the guardianship people, I think it's Guardianship of the Keys?"
  */
 async function ofHalfName(
   message: string,
@@ -122,7 +122,7 @@ function unknownNameIn(asked: Question): string | null {
   return asked.service.name;
 }
 
-/** Of what is named, what is in the town that is asked for, and called so itself. */
+/** Prefers, among the named services, those in the town asked for, then those that have the name themselves. */
 function meantOf({ named: { ids, own }, rows }: NamesFound, place: PlaceAsked): readonly string[] {
   const inTown = rows.filter(({ city, state }) => place.kind === "CITY" && isIn(place.name, { city, state }));
   const there = inTown.map(({ id }) => id);
@@ -133,11 +133,11 @@ function meantOf({ named: { ids, own }, rows }: NamesFound, place: PlaceAsked): 
 
 interface NamesFound {
   readonly named: NamedBeside;
-  /** What is named, without the names that are those of their towns. */
+  /** The named services; the name is empty where it is only that of their town. */
   readonly rows: readonly ListedForViewer[];
 }
 
-/** What a message names; null: nothing. */
+/** Finds the services that a message names; null: it names none. */
 async function namesIn(
   message: string,
   place: PlaceAsked,
@@ -151,7 +151,7 @@ async function namesIn(
     if (query === null) continue;
     const found = await services(servicesNamed(query, near, SERVICES_BY_NAME));
     const towns = townsOfNames(found, places);
-    // What is called like the town is named by its organization.
+    // A service called like its town is recognized by its organization's name.
     const rows = found.map((row) =>
       towns.some((town) => isCalledLike(row, town)) ? { ...row, name: "" } : row,
     );
@@ -190,10 +190,10 @@ function withoutNamedPlace(find: Find, names: readonly string[]): Find {
 }
 
 /**
- * What a message asks of the service nearby that it names, though the name is shortened or misspelled, is made of words
- * of a need, or is that of a town far away; null: it names none.
+ * Understands a message as a question about a nearby service that it names, even if the name is shortened, misspelled,
+ * made of words of a need, or that of a far-away town; null: it names none.
  *
- * @param asked what the message asks by its words alone
+ * @param asked the question by the message's words alone
  * @param services reads GET /services; where it fails, no service is known by its name
  */
 export async function questionByName(
@@ -207,7 +207,10 @@ export async function questionByName(
   return named ?? questionByWords(message, asked, reading);
 }
 
-/** What is farther is not the one that people mean, also where only its town is known. */
+/**
+ * Searches only this near, since people do not mean services farther away; includes those of which only the town is
+ * known.
+ */
 function withinReach(position: Coordinates | null): ListRequest {
   return position === null ? {} : { radius: String(NEARBY_MILES), withRemote: "true" };
 }

@@ -6,7 +6,7 @@ import { writerIn } from "./with-writer.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 18, 0);
 
-/** What a talk asks for with its last message. */
+/** Returns the search that a talk's last message asks for. */
 function talk(...messages: readonly string[]) {
   let state: TalkState = NEW_TALK;
   let question: ReturnType<typeof understand>["question"] | null = null;
@@ -35,7 +35,7 @@ test.each([
   ["I'm a trans man", "TRANS_MAN", null],
   ["I'm a woman", "WOMAN", null],
   ["I'm 16", null, 16],
-  // Of others.
+  // About other people.
   ["I am with a man who hits me", null, null],
   ["my husband is a man", null, null],
   ["a man is beating a woman", null, null],
@@ -60,7 +60,7 @@ describe("where a list sends its writer", () => {
     [["hola llegue hoy con mis 2 niñas y no tenemos donde dormir"], ["FAMILIES"]],
     [["i have my 2 kids and nowhere to sleep"], ["FAMILIES"]],
     [["I'm 16 and have a baby, where can I sleep"], ["KIDS"]],
-    // What the message itself says counts first.
+    // The message itself takes precedence.
     [["I'm a man", "women's shelter for my sister"], ["WOMEN"]],
     [["my husband hits me", "A place to sleep", "Places for women"], ["WOMEN"]],
     [["my husband hits me", "A place to sleep", "Places for anyone"], ["ALL"]],

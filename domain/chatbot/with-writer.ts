@@ -3,7 +3,7 @@ import { isMinor, ownAge, statedAges } from "./asked-age.ts";
 import type { Find } from "./question.ts";
 import { asksForShelter } from "./safer-shelter.ts";
 
-/** What writers say of themselves and a place to sleep depends on. */
+/** What writers may say about themselves that decides which places to sleep admit them. */
 export const WRITERS = ["MAN", "WOMAN", "TRANS_MAN", "TRANS_WOMAN"] as const;
 
 export interface Writer {
@@ -33,7 +33,7 @@ const TRANS_MAN =
   /\b(?:trans(?:gender|sexual)?|transgenero) (?:man|men|guy|boy|male)\b|\b(?:hombre|chico) trans\w*|\b(?:ftm|trans masc)\b/u;
 const ANYONE =
   /\b(?:for (?:anyone|everyone|everybody|anybody)|para (?:todos|cualquiera|cualquier persona|toda la gente))\b/u;
-/** What a writer is sent to, and whose places are not theirs. */
+/** For each writer, the audience whose places are suggested, and those whose places are not. */
 const PEOPLE: Readonly<Record<NonNullable<Writer["is"]>, { for: Category; not: readonly Category[] }>> = {
   MAN: { for: "MEN", not: ["WOMEN"] },
   WOMAN: { for: "WOMEN", not: ["MEN"] },
@@ -42,7 +42,7 @@ const PEOPLE: Readonly<Record<NonNullable<Writer["is"]>, { for: Category; not: r
   TRANS_MAN: { for: "ALL", not: ["MEN", "WOMEN", "LGBT"] },
 };
 
-/** What a message says of its writer, with what the talk knows of them. @param text folded words */
+/** Reads what a message says about its writer, else keeps what the talk knows. @param text folded words */
 export function writerIn(text: string, earlier: Writer = UNKNOWN_WRITER): Writer {
   return { is: writerSaid(text) ?? earlier.is, age: ownAge(text) ?? earlier.age };
 }

@@ -16,13 +16,13 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 ]);
 const WRITTEN = /^(\d{1,3})(yo|yrs?|y|f|m)?$/u;
 
-/** What stands before an age: "im 27", "she is 80", "tengo 15", "cumplí 16". */
+/** Words that precede an age: "im 27", "she is 80", "tengo 15", "cumplí 16". */
 const BEFORE = new Set(
   listed(
     "im am is hes shes age aged turned turning tengo tiene cumpli cumplio edad ya also like about solo only just",
   ),
 );
-/** What stands behind one. Years of something else are no age: "married 10 years", "hace 3 años". */
+/** Words that follow an age. Years of something else are not an age: "married 10 years", "hace 3 años". */
 const BEHIND = new Set(listed("yo yr yrs year years anos anitos y"));
 const OTHER_YEARS = new Set(
   listed("for in over the last past married hace por durante desde since llevo llevamos casi"),

@@ -34,7 +34,7 @@ export interface CompiledTables<Name> {
   readonly linesByTerm: ReadonlyMap<number, readonly Line<Name>[]>;
 }
 
-/** What stands for words that were taken out. No gap reaches over it. */
+/** Stands for words that were removed. No gap of a pattern may span it. */
 export const TAKEN_OUT = ".";
 
 /** The lines of a text table: one a line, or several with `;` between them. */
@@ -141,7 +141,7 @@ function eachTerm(
   }
 }
 
-/** What the lines mean that hold for a text. */
+/** Returns the names of all table lines that match a text. */
 export function namesIn<Name>(tables: CompiledTables<Name>, words: readonly string[]): ReadonlySet<Name> {
   const found = new Set<number>();
   eachTerm(tables, words, (place) => found.add(place));

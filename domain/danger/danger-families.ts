@@ -37,7 +37,7 @@ export const DANGER_FAMILIES = [
 ] as const;
 export type DangerFamily = (typeof DANGER_FAMILIES)[number];
 
-/** What people ask or say next, once a danger was named. */
+/** Follow-up questions and statements, once a danger was named. */
 export const FOLLOW_UPS = [
   "CANNOT_TALK",
   "POLICE",

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { publicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import { DANGER_FAMILIES } from "./danger-families.ts";
 
-/** What is shown above whatever else was found (rules danger-search 1–6). */
+/** Help shown above all other results (rules danger-search 1–6). */
 export const dangerHelp = z.object({
   family: z.enum(DANGER_FAMILIES),
   isNow: z.boolean(),
   /** Help is looked for, and no danger is named: one quiet row. */
   isHint: z.boolean(),
-  /** Of the text, which need not be the reader's; undefined: the text does not tell. */
+  /** Language of the text, which may differ from the reader's; undefined: the text does not show it. */
   language: z.optional(z.enum(["en", "es"])),
   /** The first sentences. */
   text: z.string(),

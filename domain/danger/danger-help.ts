@@ -19,11 +19,11 @@ const MAX_LINES = 4;
 const WORDS = { en: english, es: spanish };
 
 /**
- * What helps in a danger.
+ * Composes the help for a danger.
  *
  * @param now epoch milliseconds
  * @param language of the sentence
- * @param isOfAnother the text tells of another person
+ * @param isOfAnother whether the text is about another person
  */
 export function helpFor(
   named: NamedDanger,
@@ -42,10 +42,10 @@ export function helpFor(
 }
 
 /**
- * What helps in the danger that a text names, in the language of the text; null: it names none.
+ * Composes help for the danger that a text names, in the language of the text; null: it names none.
  *
  * @param now epoch milliseconds
- * @param reader their language, for a text that tells none
+ * @param reader the reader's language, for a text whose language is unclear
  */
 export function helpInDanger(
   text: string,

@@ -69,7 +69,7 @@ test.each([
   const shown = (at: string) =>
     linesForDanger({ family: "ELDER", isNow }, lines, Date.parse(at)).map(({ phone }) => phone);
   expect(shown("2026-11-28T14:00:00.000Z")).toEqual(numbers);
-  // What a device saved while it was closed.
+  // As saved on a device while the line was closed.
   if (isOpen === false) expect(shown("2026-11-30T15:00:00.000Z")[isNow ? 1 : 0]).toBe("1-800-677-1116");
 });
 

@@ -32,10 +32,10 @@ function namesByWord(
 }
 
 /**
- * What the weights are of: words, neighbors, parts of words, the classes of the tables, meanings in both languages, and
- * pairs of meanings that stand close together. How old someone is, is a meaning, too.
+ * Returns the features that weights are learned for: words, neighbors, parts of words, the classes of the tables,
+ * meanings in both languages, and pairs of meanings that stand close together. An age counts as a meaning.
  *
- * @param words folded and mended
+ * @param words folded, with typos corrected
  */
 export function featuresOf(words: readonly string[]): Set<string> {
   classes ??= namesByWord(Object.entries(CLASSES));

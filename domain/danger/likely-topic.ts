@@ -5,7 +5,10 @@ import { featuresOf } from "./likely-danger.ts";
 import MEANINGS from "./topic-meanings.json" with { type: "json" };
 import learned from "./topic-weights.generated.json" with { type: "json" };
 
-/** What a text within a talk of danger asks about, by weights that were learned as those of dangers (rules danger 15–16). */
+/**
+ * Judges which topic a text within a talk of danger asks about, by weights learned like those of dangers (rules danger
+ * 15–16).
+ */
 
 /** The columns of the weights. `OTHER`: something else is asked for, which whoever answers has to find out. */
 export const TOPICS = [...FOLLOW_UPS, "OTHER"] as const;
@@ -42,11 +45,11 @@ function stemOf(word: string): string {
 }
 
 /**
- * What the weights are of: all that tells a danger, meanings that tell a topic, pairs of those that stand close together,
- * the ones that most words have, and each topic that the tables name.
+ * Returns the features that weights are learned for: all those of dangers, meanings that show a topic, pairs of these
+ * that stand close together, those that most words have, and each topic that the tables name.
  *
- * @param words folded and mended
- * @param byTables null: it says nothing here
+ * @param words folded, with typos corrected
+ * @param byTables null: the tables name no topic here
  */
 export function topicFeatures(words: readonly string[], byTables: readonly FollowUp[] | null): Set<string> {
   meanings ??= readMeanings();

@@ -16,7 +16,7 @@ test.each([
   expect(noticeDanger(text)).toMatchObject({ family: "PARTNER_VIOLENCE", hintedOnly });
 });
 
-/** What the tables of children and elders say of grown people is violence between grown people. */
+/** Adults whom the tables of children and elders cover are victims of violence between adults. */
 test.each([
   ["my mother in law hits me with her cane", "PARTNER_VIOLENCE"],
   ["my parents beat me, im 22", "PARTNER_VIOLENCE"],

@@ -28,12 +28,12 @@ import { CLASSES } from "./tables/vocabulary.ts";
 import { withoutSeparation } from "./told-separations.ts";
 import { unmasked } from "./unmasked.ts";
 
-/** What a text says of danger. It goes with its reader, and is never stored, logged or counted. */
+/** The danger that a text names. It goes only to its reader, and is never stored, logged or counted. */
 export interface DangerNotice {
   readonly family: DangerFamily;
   /** It is happening at this moment: 911 comes first. */
   readonly isNow: boolean;
-  /** What is asked within a talk of danger; null: the text itself names the danger. */
+  /** The follow-up asked within a talk of danger; null: the text itself names the danger. */
   readonly followUp: AskedNext | null;
   /** Help with the danger is looked for, and no danger is named: one quiet row, no alarm. */
   readonly hintedOnly: boolean;
@@ -94,7 +94,7 @@ const ORDER: readonly DangerFamily[] = [
 /** "Son las 3 y…": neither an English son nor an age of three. */
 const SPANISH_HOUR =
   /\b(?:son|eran) las (?:\d{1,2}(?::\d{2})?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/giu;
-/** What is judged anew where those who are hurt are grown. */
+/** Families that are judged again if the people hurt are adults. */
 const OF_YOUNG_AND_OLD: readonly DangerFamily[] = ["CHILD_HURT", "ELDER"];
 /** Weights know the words of the wider kind better; what tables name of the narrower one counts. */
 const NARROWER: readonly (readonly [DangerFamily, DangerFamily])[] = [
@@ -147,7 +147,7 @@ const WEAPONS = new Set(
     " ",
   ),
 );
-/** Of one's own death rather than another's. */
+/** Words about one's own death rather than another person's. */
 const HIMSELF = new Set(
   "himself herself themselves suicide suicidal suicidarse suicidar matarse quitarse dispararse ahorcarse cortarse".split(
     " ",
@@ -262,16 +262,16 @@ function judgedFamily(
 }
 
 /**
- * What one clause of a longer text says of danger, among others that ask for something else; null: nothing.
+ * Finds danger in one clause of a longer text whose other clauses ask for something else; null: there is none.
  *
- * @param around how likely the whole text is of danger
+ * @param around how likely the whole text is to be about danger
  */
 function noticeInClauses(text: string, around: number): DangerNotice | null {
   compiled ??= compileRule();
   const clauses = clausesOf(text);
   const needs = clauses.map((clause) => needIn(wordsOf(clause)));
   const read = clauses.map((clause, at) => (needs[at] === null ? readWords(clause) : []));
-  // What only sounds like danger may do so by what the next clause says.
+  // A harmless phrase may reach into the next clause, so these are removed from the whole text.
   const left = withoutTerms(compiled.harmless, read.flat());
   const ends = read.map((_, at) => read.slice(0, at + 1).flat().length);
   let told: DangerNotice | null = null;
@@ -343,21 +343,24 @@ function familyNamedIn(words: readonly string[]): DangerFamily | null {
   return GENERAL_ORDER.find((family) => signs.has(family)) ?? null;
 }
 
-/** What a plain question or cry names, which is not weighed; null: it is none. */
+/** Returns the family of a plain question or cry, which is not weighed; null: it is neither. */
 function plainFamilyIn(words: readonly string[]): DangerFamily | null {
   compiled ??= compileRule();
   const named = namesIn(compiled.plain, words);
   return PLAIN.find(([family]) => named.has(family))?.[0] ?? null;
 }
 
-/** What grown people suffer from their family; null: the tables name nothing of it. */
+/** Returns the violence that adults suffer from their family; null: the tables name none. */
 function grownFamilyIn(words: readonly string[]): DangerFamily | null {
   compiled ??= compileRule();
   const [family = null] = namesIn(compiled.grown, words);
   return family;
 }
 
-/** What the tables say that a text within a talk of danger asks about, likeliest first. @param read from `readWords` */
+/**
+ * Returns the topics that the tables name for a text within a talk of danger, likeliest first. @param read from
+ * `readWords`
+ */
 export function topicsByTables(read: readonly string[]): readonly FollowUp[] {
   compiled ??= compileRule();
   const topics = namesIn(compiled.followUps, read);
@@ -365,7 +368,7 @@ export function topicsByTables(read: readonly string[]): readonly FollowUp[] {
 }
 
 /**
- * What a text within a talk of danger asks about; null: nothing that has an answer of its own.
+ * Returns the topic that a text within a talk of danger asks about; null: none with an answer of its own.
  *
  * @param read from `readWords`
  */

@@ -12,7 +12,10 @@ import { dangerHelp } from "./danger-help-reply.ts";
  * addresses are kept by browsers, proxies and logs (rules danger-search 7–10).
  */
 
-/** What a text asks for beside its words: a place, a day or wishes, for that search alone (rules search 24–29). */
+/**
+ * Requests in a text beside its words, such as a place, a day or wishes; they apply to that search alone (rules search
+ * 24–29).
+ */
 const askedInText = z.object({
   /** The text without place and day; empty where there are no other words. */
   q: z.string(),
@@ -20,7 +23,7 @@ const askedInText = z.object({
   day: z.nullable(z.object({ from: z.number(), until: z.number() })),
   /** Around which the list is; null: the one of the request. */
   place: z.nullable(z.object({ label: z.string(), longitude: z.number(), latitude: z.number() })),
-  /** What it wishes to be there, and whether anything that was found nearby says so. */
+  /** Wishes in the text, each with whether any service found nearby states it. */
   wishes: z.array(z.object({ wish: z.enum(WISHES), isTold: z.boolean() })),
 });
 export type AskedInText = z.output<typeof askedInText>;

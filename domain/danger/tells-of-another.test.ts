@@ -18,7 +18,7 @@ test.each([
   ["el novio de mi amiga la golpea", true],
   ["a mi amiga la violaron", true],
   ["mi prima me contó que el esposo le pega", true],
-  // Of themselves, also beside others.
+  // About the writers themselves, even if others are mentioned.
   ["my husband hits me", false],
   ["my boyfriend hit me in front of my sister", false],
   ["my husband beats her and me", false],

@@ -24,11 +24,11 @@ const SEPARATION = new RegExp(
   "gu",
 );
 
-/** What makes more of it than a separation: that they are hidden, not given back, or were taken by force. */
+/** Signs of more than a separation: the children are hidden, not given back, or were taken by force. */
 const MORE_THAN_THAT =
   /\b(?:back|where (?:they|he|she)|see (?:them|him|her)|wont|wouldnt|refus\w*|without|permission|hid|hides|hiding|missing|disappeared|gone|ran|runaway|order|police|cops|broke in|force\w*|grab\w*|kidnap\w*|steal\w*|stole|threat\w*|afraid|scared|safe|them|him|devolv\w*|regres\w*|donde esta\w*|verl[oa]s?|verme|escond\w*|sin (?:mi|avisar|permiso)|permiso|orden|policia|fuerza|rob\w*|secuestr\w*|amenaz\w*|miedo|quitar\w*|quito|no me deja\w*|no los|no las|no se (?:donde|nada)|desaparec\w*|hurt\w*|beat\w*|hits?|hitting|touch\w*|abus\w*|yell\w*|lock\w*|starv\w*|drunk|drink\w*|high|drugs?|gun|knife|weapon|maltrat\w*|golpe\w*|peg[aoue]\w*|lastim\w*|toca\w*|toco|grit\w*|encerr\w*|borrach\w*|drog\w*|arma|pistola|cuchillo)\b/u;
 
-/** What asks for something, or says what is lacking: what the separation was told on the way to. */
+/** Words that ask for something or say what is lacking: the separation is then only background. */
 const WISH =
   /\b(?:need\w*|want|looking|find|where (?:can|could|do|to)|hungry|eat|food|meals?|broke|homeless|nowhere|sleep\w*|stay|rent|lawyer|attorney|work|job|room|bed|shelter|necesit\w*|ocupo|quiero|busco|buscando|donde (?:puedo|hay|consigo)|hambre|comer|comida|dormir|duermo|dinero|trabajo|renta|abogad[oa]|cuarto|despensa|albergue|techo|ropa)\b/u;
 

@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   "|": "l",
 };
 const STARS = /[*#_]/u;
-/** What does not stand inside a word that has stars in it. */
+/** Characters that separate words, even in a text that masks letters with stars. */
 const BETWEEN_WORDS = /([^a-z\d*#_]+)/iu;
 const SPACED = /(?<![a-z])(?:[a-z][ .-]){3,}[a-z](?![a-z])/giu;
 const JOINED =

@@ -2,7 +2,7 @@
 
 const VOWEL_CONSONANT = /[^aeiou][aeiou][bdgklmnprt]$/u;
 
-/** What the vowels of an ending are added to: lov(ing), stabb(ed), hurt(ing). */
+/** Returns the stem to which endings with a vowel are added: lov(ing), stabb(ed), hurt(ing). */
 function stemBefore(verb: string): string {
   if (verb.endsWith("e")) return verb.slice(0, -1);
   return VOWEL_CONSONANT.test(verb) ? verb + verb.slice(-1) : verb;

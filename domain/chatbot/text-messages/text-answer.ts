@@ -71,7 +71,7 @@ export function moreAnswer(
   return listAnswer({ ...list, said: "", isNote: false, notes: NO_NOTES }, words);
 }
 
-/** What is said where services cannot be read. */
+/** The reply when services cannot be read. */
 export function answerWithoutServices(question: Question, words: TextWords): TextAnswer {
   return question.kind === "DANGER" ? dangerAnswer(question.danger, [], words) : only(words.sms.failed);
 }
@@ -156,7 +156,7 @@ function serviceAnswer(
 }
 
 interface ShownList {
-  /** What the chatbot says above it. */
+  /** The chatbot's sentence above the list. */
   readonly said: string;
   /** Whether that must be read: "None is open then". */
   readonly isNote: boolean;
@@ -166,7 +166,7 @@ interface ShownList {
   readonly hasMore: boolean;
 }
 
-/** What is said of services of a list, by their ids. */
+/** Notes about services of a list, by service id. */
 type Notes = ReadonlyMap<string, string>;
 const NO_NOTES: Notes = new Map();
 

@@ -1,7 +1,7 @@
 import { wordsOf } from "../../base/text/fold.ts";
 import type { MainLanguage } from "../../words/language.ts";
 
-/** What a message is that is about the text messages themselves. */
+/** A message about the text service itself, such as STOP. */
 export interface TextKeyword {
   /** YES also answers what was said last, where the number is not stopped. */
   readonly kind: "STOP" | "START" | "YES" | "HELP";

@@ -1,4 +1,4 @@
-/** What is asked or said next within a talk of danger, likeliest first: the first that holds counts. */
+/** Follow-ups within a talk of danger, likeliest first: the first that matches counts. */
 export const FOLLOW_UP_TABLES = [
   [
     "NO_NARCAN",

@@ -1,4 +1,4 @@
-/** Of who is old or a child, the families of elders and children say more. */
+/** Excludes people who are old or minors, for whom the families of elders and children say more. */
 const amongGrown = (table: string): string =>
   table
     .split(/[;\n]/u)

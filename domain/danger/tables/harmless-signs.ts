@@ -1,4 +1,4 @@
-/** What only sounds like danger: its words are taken out of a text before danger is looked for. */
+/** Phrases that only sound like danger: their words are removed from a text before danger is looked for. */
 export const HARMLESS_SIGNS = `
   
   cat/cats/dog/dogs/kitten/puppy/gato/gata/gatito/perro/perra/perrito ~2 jumped/jumps/fell/salto/brinco/cayo ~1 off/from/out/de/del

@@ -44,7 +44,7 @@ const linesWith = (table: string, ...with_: readonly string[]): string =>
     .map((line) => [line, ...with_].join(" & "))
     .join("\n");
 
-/** What only a writer says of their own wish to die. */
+/** Excludes phrases in which writers speak of their own wish to die. */
 const NOT_MY_OWN = [
   "!kill/killing/hurt/hurting/cut/cutting/hang/shoot/drown/harm/unalive/off/stab ~1 myself/meself/mysef/self",
   "!i/im/ive/id/ill ~4 want/wanna/wish/ready ~2 die/dead/gone/end/disappear",

@@ -58,7 +58,7 @@ export const NEEDS_OF_DANGER: readonly {
   words: new Set([...words(FILLER), ...words(topic)]),
 }));
 
-/** What is said beside the words of these needs may name a danger. */
+/** Words of these needs; any other words of the text may name a danger. */
 export const WORDS_OF_NEED: ReadonlySet<string> = new Set([
   ...TOPICS_OF_DANGER.flatMap(([, topic]) => words(topic)).filter((word) => word !== "no"),
   ...words(

@@ -1,4 +1,4 @@
-/** What happens in the open: others who are being hurt, raids, police. */
+/** Signs of danger in public: others who are being hurt, raids, police. */
 
 export const PUBLIC = {
   WITNESS: `

@@ -25,7 +25,7 @@ const ACHING = listed("feet foot back tooth teeth head knee knees stomach hip mu
 
 export const CLASSES_OF_SIGNS: WordClasses = Object.fromEntries(
   Object.entries({
-    /** What wears people out, and hurts no one by intent. */
+    /** Troubles that exhaust people without anyone hurting them on purpose. */
     THING: [...TROUBLES, ...ACHING],
     /** Those of them that are no part of the body: who is hit "en la cabeza" is hit by someone. */
     TROUBLE: TROUBLES,
@@ -157,7 +157,7 @@ export const CLASSES_OF_SIGNS: WordClasses = Object.fromEntries(
     PEGAN:
       listed(`pega pegan pego pegaron golpea golpean golpeo maltrata maltratan jalonea encierra encierran amarra
       quema lastima lastiman cachetea`),
-    /** Of tablets, more than a doctor orders. */
+    /** Counts of pills beyond what a doctor prescribes. */
     MANY: listed(`6 7 8 9 10 11 12 13 14 15 16 18 20 21 24 25 28 30 32 35 36 40 42 45 48 50 55 60 65 70 75 80 85 90 100 120 150 200
       ten twelve fifteen twenty thirty forty fifty sixty hundred dozen dozens diez doce quince veinte treinta cuarenta cincuenta
       sesenta cien`),
