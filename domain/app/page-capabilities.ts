@@ -3,7 +3,7 @@ import type { ViewerRole } from "../base/roles/role.ts";
 import { contactPermissions } from "../contacts/regional-contacts/contact-fields.ts";
 import type { PageCapability } from "./page-rendering.ts";
 
-/** What pages ask of a role. */
+/** Lists the capabilities of a role that pages check. */
 export function pageCapabilities(role: ViewerRole): PageCapability[] {
   const may: PageCapability[] = CAPABILITIES.filter((capability) => hasCapability(role, capability));
   return contactPermissions(role, "liaisons").edit ? [...may, "editLiaisons"] : may;

@@ -27,7 +27,7 @@ export interface FormOutcome {
   texts: Readonly<Record<string, string>>;
 }
 
-/** What pages ask of a role. Everyone reads liaisons: `editLiaisons` is more than that. */
+/** A capability that pages check. `editLiaisons` is separate, because everyone may read liaisons. */
 export type PageCapability = Capability | "editLiaisons";
 
 /** The signed-in viewer as pages need it. Pages only reflect what the server enforces. */
@@ -64,24 +64,24 @@ export interface OutsideLinks {
 export interface PageAssets {
   /** Style sheets that are inlined in the document, each for the pages or the part that it is named after. */
   styles: {
-    /** Of every page. */
+    /** On every page. */
     shell: string;
-    /** Of an open panel. */
+    /** For an open panel. */
     panels: string;
     homePage: string;
     servicePage: string;
-    /** Of the way there, on the page of a service. */
+    /** For directions on a service's page. */
     directions: string;
-    /** Of the numbers for danger. */
+    /** For the crisis lines shown in danger. */
     danger: string;
-    /** Of an empty list. */
+    /** For an empty list. */
     emptyStates: string;
     crisisLines: string;
     contacts: string;
     favourites: string;
-    /** Of a page of plain text. */
+    /** For a static page. */
     staticPage: string;
-    /** Of the first visit. */
+    /** For the introduction on the first visit. */
     introduce: string;
     feedback: string;
     account: string;
@@ -89,9 +89,9 @@ export interface PageAssets {
     organization: string;
     topics: string;
     directoryHealth: string;
-    /** Of what stands on every page of someone who is signed in. */
+    /** For what every page shows to someone who is signed in. */
     signedIn: string;
-    /** Of a page of providers and administrators while it is on the way. */
+    /** For a page of work while it loads. */
     work: string;
   };
   /** Addresses of the same sheets, for pages to which a part comes later; of the shell none are needed. */
@@ -142,7 +142,7 @@ export interface PageRequest {
   outcome: FormOutcome | null;
   /** A search that came without scripts and names a danger: the page is rendered with it, and not stored. */
   typed: { readonly path: string; readonly text: string } | null;
-  /** What helps in that danger. */
+  /** Help for the danger that the search text names; null: it names none. */
   danger: DangerHelp | null;
   /** Set while the database is unavailable: the page states the problem and shows these crisis lines. */
   unavailable: Unavailable | null;

@@ -156,7 +156,7 @@ function timeProblem({ countedAt }: BedCount, now: number): CountProblem | null 
   return isAhead ? { field: "countedAt", key: "outOfRange" } : null;
 }
 
-/** Of all beds together. */
+/** Applies a count of all beds together. */
 function outcomeOf({ id, availableBeds, countedAt }: BedCount, before: KnownBeds, now: number): BedOutcome {
   const { totalBeds, beds: groups } = before;
   // The sum is as old as its oldest group: a count of any group since then is later.
@@ -170,7 +170,7 @@ function outcomeOf({ id, availableBeds, countedAt }: BedCount, before: KnownBeds
   return { outcome: "COUNTED", id, availableBeds, totalBeds, beds, at, isRepeated };
 }
 
-/** Of some groups: the others stay, and the sum follows. */
+/** Applies a count of some groups: the other groups stay, and the sum is computed anew. */
 function groupOutcomeOf(count: BedCount, before: KnownBeds, now: number): BedOutcome {
   const { id, beds: counts } = count;
   // Times of groups are whole seconds.

@@ -1,5 +1,2 @@
-/**
- * What `verifiedBy` says of a volunteer who is not named. The wire has it in English, and pages say it in their
- * reader's language.
- */
+/** Value of `verifiedBy` for a volunteer who is not named. The wire has it in English; pages translate it. */
 export const A_VOLUNTEER = "a volunteer";

@@ -42,7 +42,7 @@ export const readConfirmation = defineCall({
   body: noBody,
   reply: z.object({
     service: publicService,
-    /** What visitors ask about most of what the service does not state, the most asked first. */
+    /** Missing facts that visitors ask about, the most asked first. */
     asks: z.array(
       z.object({
         field: z.enum(ASK_FIELDS),

@@ -12,7 +12,7 @@ test.each([
   [{ ownerEmail: "ana@help.example", contactEmail: "info@help.example" }, true, OWNER],
   [{ contactEmail: "Info@help.example" }, true, LISTED],
   [{ contactEmail: "info@help.example" }, false, { refusal: "forbidden" }],
-  // Whoever may not ask does not learn whether someone else has.
+  // People who may not ask do not learn whether someone else has.
   [{ contactEmail: "info@help.example", askedAt: NOW }, false, { refusal: "forbidden" }],
   [{ ownerEmail: "ana@help.example", askedAt: NOW }, true, { refusal: "askedRecently" }],
   [{ ownerEmail: "ana@help.example", askedAt: NOW - ASK_AGAIN_MS + 1 }, false, { refusal: "askedRecently" }],

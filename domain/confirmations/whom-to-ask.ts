@@ -1,6 +1,6 @@
 /** Who can be asked whether the facts of a service are still right (rules confirmations 1–4). */
 
-/** What decides whether someone can be asked about a service. */
+/** The addresses of a service, and when they were last asked, which decide whether they can be asked now. */
 export interface Askable {
   /** Address of the owner, where there is one whose address is confirmed. */
   readonly ownerEmail: string | null;

@@ -24,14 +24,14 @@ const leg = z.object({
   from: z.nullable(z.string()),
   /** Name of the stop, or of the service. */
   to: z.string(),
-  /** Of a ride; null for a walk. */
+  /** The line of a ride; null for a walk. */
   line: z.nullable(z.string()),
   headsign: z.nullable(z.string()),
   leavesAt: z.string(),
   arrivesAt: z.string(),
   /** Stops of a ride, with the one to get off at; null for a walk. */
   stops: z.nullable(z.int()),
-  /** Of a walk: an estimate. Null for a ride. */
+  /** Estimated length of a walk; null for a ride. */
   metres: z.nullable(z.int()),
 });
 

@@ -17,7 +17,7 @@ export interface Change {
 export interface Network {
   readonly stops: readonly FeedStop[];
   readonly changes: readonly (readonly Change[])[];
-  /** What a connection's `ride` is. */
+  /** The trips that a connection's `ride` is an index into. */
   readonly rides: readonly FeedTrip[];
   readonly from: Int32Array;
   readonly to: Int32Array;
@@ -31,7 +31,7 @@ export interface Network {
 }
 
 const SECONDS_PER_DAY = 86_400;
-/** What a change takes, whatever the distance. */
+/** Seconds that a change takes, whatever the distance. */
 const CHANGE_SECONDS = 120;
 /** How far apart stops are between which people change, in metres on foot. */
 const MAX_CHANGE_METRES = 520;
@@ -102,7 +102,7 @@ export function networkOf(feeds: readonly Feed[], fromDay: number, days: number)
   }
 }
 
-/** The same with time running backwards: the earliest arrival in it is the latest departure. */
+/** Mirrors the network in time, so that the earliest arrival in it is the latest departure in the original. */
 export function reversed(network: Network): Network {
   const order = Int32Array.from(network.departs.keys()).sort(
     (a, b) =>

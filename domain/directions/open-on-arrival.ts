@@ -3,7 +3,7 @@ import type { Hours, ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { intakeStatus } from "../services/opening-hours/intake.ts";
 import { openingStatus } from "../services/opening-hours/opening-status-rule.ts";
 
-/** What someone finds who arrives. ASK: the hours are not known, or only by contact. */
+/** The state of a service when someone arrives. ASK: its hours are unknown, or only available by contact. */
 export const ARRIVAL_STATES = ["OPEN", "CLOSED", "CLOSES_SOON", "ASK"] as const;
 export type ArrivalState = (typeof ARRIVAL_STATES)[number];
 

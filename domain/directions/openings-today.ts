@@ -31,7 +31,7 @@ export function openingsToday(hours: Hours, now: number): Opening[] | null {
   return openings;
 }
 
-/** The same for whoever wants to be taken in (rules ways-in 6 and 7). */
+/** Like `openingsToday`, limited to times of intake (rules ways-in 6 and 7). */
 export function visitsToday(hours: Hours & Intake, now: number): Opening[] | null {
   const { intakeClosedUntil, intakeSchedules } = hours;
   const openings = openingsToday(hours, Math.max(now, intakeClosedUntil ?? now));

@@ -25,7 +25,7 @@ export interface PlannedVisit {
   /** Later than the arrival where one waits for the door to open. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Of the door; Infinity where it does not close. */
+  /** When the service closes; Infinity if it does not. */
   readonly closesAt: number;
 }
 
@@ -115,7 +115,7 @@ function longerBy(route: Route, visits: readonly Visit[], next: Next): readonly 
   });
 }
 
-/** Of routes through the same services to the same last one, that which is over first. */
+/** Keeps the earliest-finishing route for each set of services visited and last stop. */
 function bestOfEachEnd(routes: readonly Route[]): readonly Route[] {
   const ends = new Map<string, Route[]>();
   for (const route of routes) {
@@ -138,7 +138,7 @@ function greedy(visits: readonly Visit[], next: Next): Route {
   }
 }
 
-/** Of equal ones the first. */
+/** Returns the route that finishes earliest, the first of equal ones; null: there are no routes. */
 function earliest(routes: readonly Route[]): Route | null {
   let first: Route | null = null;
   for (const route of routes) {

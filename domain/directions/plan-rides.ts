@@ -63,7 +63,7 @@ export interface End {
 export interface RideArrival {
   /** Epoch milliseconds. */
   readonly arrives: number;
-  /** Of the ride that takes longest. */
+  /** The mode of the longest ride. */
   readonly mode: RideMode;
 }
 

@@ -1,7 +1,7 @@
 import type { Coordinates } from "../services/service.ts";
 import type { FeedStop } from "./feed.ts";
 
-/** Of latitude, less than it is anywhere. */
+/** Length of a degree of latitude, slightly less than anywhere on Earth, so that no stop is missed. */
 const METRES_PER_DEGREE = 110_000;
 /** Nearer to a pole, degrees of longitude say nothing. */
 const MAX_LATITUDE = 89.9;

@@ -8,7 +8,7 @@ import type { FindingKind } from "./finding.ts";
 /** The facts of a listing that are checked one listing at a time. */
 export interface CheckedFacts {
   readonly phone: string | null;
-  /** What a source gives as a telephone that cannot be read as one. */
+  /** A telephone from a source that cannot be read as a number. */
   readonly sourcePhone: string | null;
   /** By its English name: its own numbers are not judged where it is another one. */
   readonly country: string;
@@ -26,7 +26,7 @@ export interface CheckedFacts {
 /** Within these miles a pin may be in a place: big cities and western ZIPs are that wide. */
 const MAX_MILES = 40;
 
-/** What is wrong with one listing's facts (rules directory-health 8, 10 and 13). */
+/** Finds the problems in one listing's facts (rules directory-health 8, 10 and 13). */
 export function checkListingFacts(facts: CheckedFacts): { kind: FindingKind; amount: number | null }[] {
   const found: { kind: FindingKind; amount: number | null }[] = [];
   if (!hasNumber(facts)) found.push({ kind: "PHONE_IMPOSSIBLE", amount: null });

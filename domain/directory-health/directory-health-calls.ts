@@ -12,7 +12,7 @@ const group = z.extend(freshnessCounts, {
   dimension: z.enum(FRESHNESS_DIMENSIONS),
   /** A tab, a city with its state, or the key of a source; empty: all, no city that is public, no source. */
   key: z.string(),
-  /** Of a source; null for the others. */
+  /** The name of a source; null for the other dimensions. */
   name: z.nullable(z.string()),
 });
 
@@ -88,10 +88,10 @@ export const getDirectoryHealth = defineCall({
 
 /** A service with something to look at. */
 const findingRow = z.object({
-  /** Of the service. */
+  /** The service's id. */
   id: z.string(),
   name: z.string(),
-  /** What can be called; null: nothing. */
+  /** The number to call; null: there is none. */
   phone: z.nullable(z.string()),
   phoneExtension: z.nullable(z.string()),
   website: z.nullable(z.string()),

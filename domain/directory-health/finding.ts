@@ -1,4 +1,4 @@
-/** What can be wrong with a listing, as far as a program can notice it (rules directory-health 6–13, 29 and 30). */
+/** The problems of a listing that a program can notice (rules directory-health 6–13, 29 and 30). */
 export const FINDING_KINDS = [
   "PROTECTS_PEOPLE",
   "WEBSITE_GONE",
@@ -51,10 +51,10 @@ export function severityOf({ kind, since, amount }: Omit<Finding, "serviceId">, 
   return HARM[kind] + reporters * PER_REPORTER + weeks;
 }
 
-/** What a finding's button does: mails a link to confirm, calls the listed number, or opens the form at a step. */
+/** The action of a finding's button: emails a link to confirm, calls the listed number, or opens the form at a step. */
 export type FindingAction = "ask" | "call" | "what" | "where" | "hours" | "contact" | "check";
 
-/** What staff do about a finding themselves. */
+/** The action by which staff resolve a finding themselves. */
 const ACTIONS: Readonly<Record<FindingKind, Exclude<FindingAction, "ask">>> = {
   REPORTED: "call",
   MAIL_REFUSED: "call",
@@ -69,7 +69,10 @@ const ACTIONS: Readonly<Record<FindingKind, Exclude<FindingAction, "ask">>> = {
   WRONG_LANGUAGE: "what",
 };
 
-/** What only the provider knows. Where mail was refused it would not arrive; places and texts are ours to correct. */
+/**
+ * Problems that only the provider can resolve. Mail would not arrive where it was refused; places and texts are ours to
+ * correct.
+ */
 const PROVIDER_KNOWS: ReadonlySet<FindingKind> = new Set([
   "REPORTED",
   "PHONE_IMPOSSIBLE",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What the share of confirmed services is counted by. PLACE: a city with its state. SOURCE: an imported directory. */
+/** Dimensions of the share of confirmed services. PLACE: a city with its state. SOURCE: an imported directory. */
 export const FRESHNESS_DIMENSIONS = ["ALL", "TAB", "PLACE", "SOURCE"] as const;
 export type FreshnessDimension = (typeof FRESHNESS_DIMENSIONS)[number];
 

@@ -1,7 +1,7 @@
 /** GONE: 404, 410 or no such name. UNKNOWN: nothing that says anything, such as 403, 429, 5xx or a time-out. */
 export type WebsiteOutcome = "ANSWERED" | "GONE" | "UNKNOWN";
 
-/** What a reply's status says. A status that leads elsewhere is followed first. */
+/** Judges a website by a response's status. Redirects are followed first. */
 export function outcomeOfStatus(status: number): WebsiteOutcome {
   if (status === 404 || status === 410) return "GONE";
   return status >= 200 && status < 300 ? "ANSWERED" : "UNKNOWN";

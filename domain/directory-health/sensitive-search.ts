@@ -30,7 +30,7 @@ const STEMS = `
 const HEALTH_NEEDS: ReadonlySet<Need> = new Set(["MEDICAL", "COUNSELING"]);
 const HEALTH_AUDIENCES: ReadonlySet<Category> = new Set(["DISABLED", "LGBT"]);
 
-/** What a search asked for. */
+/** The text and filters of a search. */
 export interface AskedFor {
   /** Empty: no text. */
   readonly q: string;

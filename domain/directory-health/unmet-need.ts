@@ -5,11 +5,11 @@ import { CATEGORY_WORDS } from "../search/topic-words.ts";
 import { CATEGORIES } from "../services/enumerations.ts";
 import { type AskedFor, isSensitiveSearch, needsInText } from "./sensitive-search.ts";
 
-/** What unmet searches are counted as: never by their words. */
+/** Categories under which unmet searches are counted: never by their words. */
 export const TOPIC_KINDS = ["NEED", "AUDIENCE", "SYNONYM", "PLACE", "OTHER"] as const;
 export type TopicKind = (typeof TOPIC_KINDS)[number];
 
-/** What one search was about, in our own words. */
+/** The subject of a search, in our own words. */
 export interface Topic {
   readonly kind: TopicKind;
   /** A need, an audience, or the first words of a row of the table of synonyms; empty for a place and others. */
@@ -28,10 +28,11 @@ export function partOfDay(minute: number): PartOfDay {
 }
 
 /**
- * What a search is counted as (rule directory-health 20): the longest phrase of the table of synonyms in it, a need, an
- * audience, the name of a place, or "other". Nothing that a visitor typed is part of the result.
+ * Chooses the topic under which a search is counted (rule directory-health 20): the longest phrase of the table of
+ * synonyms in it, a need, an audience, the name of a place, or "other". Nothing that a visitor typed is part of the
+ * result.
  *
- * @param isPlace whether the gazetteer has a place of the whole text's name
+ * @param isPlace whether the gazetteer has a place by the name of the whole text
  */
 export function topicOf(asked: AskedFor, synonyms: Synonyms, isPlace: boolean): Topic {
   const found = (kind: TopicKind, name: string, words = ""): Topic => ({
@@ -84,8 +85,8 @@ function audienceIn(q: string) {
 const ALPHA = Math.exp(-1);
 
 /**
- * What is added to a count when it is written: a whole number, positive or negative, of mean zero (the two-sided
- * geometric mechanism with ε = 1).
+ * Returns the noise added to a count when it is written: a whole number, positive or negative, of mean zero (the
+ * two-sided geometric mechanism with ε = 1).
  *
  * @param first between 0 and 1, exclusive, like `second`
  */

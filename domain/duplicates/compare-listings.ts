@@ -6,7 +6,7 @@ import { isOfficeName, isOrganizationName, type Named, namedProgram, partsOfName
 import { narrowingWords } from "./narrowing-words.ts";
 import { likeness, textLikeness } from "./text-likeness.ts";
 
-/** What is compared of a listing: only what its page may show, so that nothing of a hidden place is in a reason. */
+/** The compared fields of a listing: only those its page may show, so that no reason reveals a hidden place. */
 export interface ComparedListing extends Named {
   readonly description: string;
   readonly address1: string | null;
@@ -220,7 +220,7 @@ function isNarrowed(a: ComparedListing, b: ComparedListing, text: number): boole
   return one.names !== other.names && !(text >= SAME_TEXT && (isOfficeName(a) || isOfficeName(b)));
 }
 
-/** What is known of two names when texts are compared. */
+/** The comparison of two listings' names, used when their texts are compared. */
 interface NamesCompared {
   readonly programs: readonly [readonly string[], readonly string[]];
   readonly names: DuplicateReason | null;
@@ -273,7 +273,7 @@ function namedInText(
   return areAbout(a, b, LONG_NAME) || areAbout(b, a, LONG_NAME) ? "namedInText" : null;
 }
 
-/** Of two that both name a program. */
+/** Returns the similarity of texts required of two listings that both name a program. */
 function neededByPrograms(names: DuplicateReason | null, words: number): number {
   // Two programs that are named differently are two, whatever texts they share.
   if (names === null) return NEVER;

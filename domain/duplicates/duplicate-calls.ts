@@ -8,7 +8,7 @@ import { DUPLICATE_REASONS } from "./compare-listings.ts";
 
 /** The calls by which two listings become one (rules duplicates 7–18). */
 
-/** What is compared side by side: the fields that can be taken, as the viewer sees them. */
+/** One side of a comparison: the fields that can be taken from it, as the viewer sees them. */
 const sideOfPair = z.extend(listing, {
   id: z.string(),
   /** The owner's; for administrators and the owner. */
@@ -22,7 +22,7 @@ const duplicate = z.object({
   score: z.int(),
   reasons: z.array(z.enum(DUPLICATE_REASONS)),
   services: z.array(sideOfPair),
-  /** What someone proposed to an administrator; null: nothing. */
+  /** A merge proposed to an administrator; null: there is none. */
   proposal: z.nullable(
     z.object({
       keep: z.string(),
@@ -69,9 +69,9 @@ export const mergeServices = defineCall({
     fields: z.optional(z.record(z.string(), z.string())),
   }),
   reply: z.object({
-    /** Of the merge, for its undo; null: it is proposed. */
+    /** Id of the merge, for its undo; null: the merge is only proposed. */
     id: z.nullable(z.string()),
-    /** Of the service that is kept. */
+    /** Id of the service that remains. */
     keep: z.string(),
   }),
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "keepProtected"],

@@ -19,13 +19,13 @@ const SHARED_HOSTS = new Set(
 
 const WEB_ADDRESS = /^https?:\/\/(?:www\d?\.)?([^/:?#]+)(?::\d+)?([^?#]*)/i;
 
-/** Of a web address, without `www.`; null where it is shared by many. */
+/** Returns the host of a web address, without `www.`; null if many organizations share it. */
 export function hostOf(website: string | null): string | null {
   const host = WEB_ADDRESS.exec(website ?? "")?.[1]?.toLowerCase() ?? "";
   return host === "" || SHARED_HOSTS.has(host) ? null : host;
 }
 
-/** Of a mail address; null where it is a provider's. */
+/** Returns the domain of an email address; null if it belongs to a mail provider. */
 export function mailDomainOf(email: string | null): string | null {
   const domain = email?.split("@")[1]?.toLowerCase() ?? "";
   return domain === "" || SHARED_HOSTS.has(domain) ? null : domain;

@@ -71,7 +71,7 @@ describe("a merge", () => {
     [AREA, AREA, true],
     [HIDDEN, KEPT, false],
     [{ ...HIDDEN, isProtected: false }, HIDDEN, true],
-    // Of a protected one nothing is told, whatever was merged into it.
+    // Visitors learn nothing about a protected listing, whatever was merged into it.
     [HIDDEN, HIDDEN, false],
     [{ ...KEPT, isProtected: true }, HIDDEN, false],
   ])("%# is told to everybody, or not", (kept, other, isTold) => {

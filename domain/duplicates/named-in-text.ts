@@ -35,7 +35,7 @@ export function isSubjectOf(text: string, named: Described, other: Described, fe
   return namesIn(start).some((name) => ` ${name} `.includes(` ${phrase.join(" ")} `));
 }
 
-/** Of words that name something no other agency has; shorter ones are kinds of help. */
+/** Fewest words of a name that only one agency has; shorter names are kinds of help. */
 const LONG = 4;
 
 /** Long names at one place in an index are few. */

@@ -24,7 +24,7 @@ const OFFICE_WORDS = new Set(
 const ORGANIZATION =
   /\b(?:inc|llc|ltd|corp|corporation|department|foundation|ministries|association|coalition)\b/;
 
-/** What names say of a listing. */
+/** The names of a listing, as duplicates are compared by them. */
 export interface Named {
   readonly name: string;
   readonly city: string;

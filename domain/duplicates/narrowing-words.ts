@@ -36,21 +36,21 @@ const IN_NAMES: readonly (readonly [string, RegExp])[] = [
   ["iii", /\b(?:iii|3|three)\b/],
 ];
 
-/** What the text of a program says of its season, when it does. */
+/** Phrases by which a program's text names its season. */
 const IN_TEXTS: readonly (readonly [string, RegExp])[] = [
   ["summer camp", /\bsummer (?:camp|program)/],
   ["after school", /\bafter ?school\b/],
 ];
 
-/** What narrows a listing down: each is equal for two where nothing tells their programs apart. */
+/** Words that narrow a listing down. Two listings can only be of one program if each of these is equal. */
 export interface NarrowingWords {
   readonly names: string;
   readonly texts: string;
-  /** Of two offices or branches; an organization has no number. */
+  /** Numbers of offices or branches; an organization has none. */
   readonly numbers: string;
 }
 
-/** What narrows a listing down, beside another. */
+/** Returns the words that narrow a listing down, compared with another listing. */
 export function narrowingWords(listing: NarrowedListing, other: NarrowedListing): NarrowingWords {
   const isWhole = isOrganizationName(listing, other);
   const own = isWhole ? "" : fold(partsOfName(listing.name).own);

@@ -1,8 +1,8 @@
 import type { FoundPlaces } from "../places/place-calls.ts";
 
 /**
- * What a list on someone else's page may be narrowed to: attributes of the element `amparo-list`, and parameters of
- * `/embed` (rules embed 2 and 3).
+ * Ways to narrow a list on someone else's page: attributes of the element `amparo-list`, and parameters of `/embed`
+ * (rules embed 2 and 3).
  */
 export const EMBED_OPTIONS = [
   "place",

@@ -4,7 +4,7 @@ import { prepareWords } from "../words/prepare-words.ts";
 import { type EmbedWords, spokenWords, writtenWords } from "./embed-words.ts";
 import { spokenLanguage } from "./spoken-language.ts";
 
-/** Of what is given to it, no word is one of ours. */
+/** An argument that contains none of our words. */
 const GIVEN = "$& 1, 2";
 
 const textsOf = ({ embed, services }: EmbedWords) => {

@@ -44,7 +44,7 @@ export interface WrittenWords extends Omit<Spoken, "words"> {
   readonly words: Written<EmbedWords>;
 }
 
-/** What a further language sends of its words, of which the script has the main ones alone. */
+/** Returns the words of a further language that the script needs; it contains only those of the main languages. */
 export function writtenWords({ embed, services }: EmbedWords): WrittenWords["words"] {
   const { miles, inTown, callName, statusUnknown, inEnglish, machineTranslation } = services;
   const { hoursUnknown, says, notCheckedSince, notChecked, callFirst } = services;

@@ -36,7 +36,7 @@ export type ShownFeedback = z.output<typeof shownFeedback>;
 
 /** A message opened on its own. */
 export const openedFeedback = z.extend(shownFeedback, {
-  /** Of a claim: whom to call, and whether it can be granted; null for other messages. */
+  /** Facts of a claim: whom to call, and whether it can be granted; null for other messages. */
   claim: z.nullable(
     z.object({
       /** The listed number; null where there is none. */

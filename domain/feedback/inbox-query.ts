@@ -31,11 +31,11 @@ export const feedbackParameters = z.object({
 });
 export type FeedbackParameters = z.output<typeof feedbackParameters>;
 
-/** What a list of messages is asked for, with nothing left out. */
+/** The complete query for a list of messages, with defaults filled in. */
 export interface FeedbackQuery extends Page {
   /** Any of these; empty: any. */
   readonly types: readonly FeedbackType[];
-  /** The same of what they are to their readers. */
+  /** Any of these sorts; empty: any. */
   readonly kinds: readonly MessageSort[];
   /** Null: archived or not. */
   readonly isArchive: boolean | null;

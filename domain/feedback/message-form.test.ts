@@ -43,7 +43,7 @@ test("the form and the call refuse the same", () => {
   const texts = fc.record({ name: text, email: text, phone: text, subject: text, message: text });
   fc.assert(
     fc.property(fc.constantFrom(...MESSAGE_KINDS), texts, (kind, given) => {
-      // What no form field lets in: control characters in one line.
+      // Excludes what no form field accepts: control characters in one line.
       fc.pre(!/\p{Cc}|\p{Surrogate}|[\u2028\u2029]/u.test(Object.values(given).join("")));
       expect(checkMessage(kind, given)).toEqual(refusedByCall(kind, given));
     }),

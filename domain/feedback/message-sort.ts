@@ -1,8 +1,8 @@
 import type { FeedbackType } from "./feedback.ts";
 
 /**
- * What a message is to whoever reads it (rule feedback 38). It follows from the form by which it was sent: what the text
- * is about is never guessed. `question`: to those who run a service. `report`: about a service whose facts are wrong.
+ * The purpose of a message for its readers (rule feedback 38). It follows from the form by which it was sent; the text
+ * is never interpreted. `question`: to those who run a service. `report`: about a service with wrong information.
  * `opinion`: about the app. `claim`: for a service that no one owns.
  */
 export const MESSAGE_SORTS = ["question", "report", "opinion", "claim"] as const;

@@ -41,7 +41,7 @@ export function hardNightsAt(nights: readonly HardNight[], point: Coordinates, n
     .sort((a, b) => a.until - b.until || (a.id < b.id ? -1 : 1));
 }
 
-/** Whoever is open at this time is open overnight. */
+/** Services open at this minute (3 AM) count as open overnight. */
 const DEEP_NIGHT_MINUTE = 3 * 60;
 
 /** The next 3 o'clock in the night of a place, epoch milliseconds. */

@@ -33,16 +33,19 @@ export const listHistory = defineCall({
       at: z.string(),
       thing: z.string(),
       thingId: z.string(),
-      /** Of the service, person, line, contact or invitation as it is now; null where it is gone, and of other things. */
+      /**
+       * Current name of the service, person, line, contact or invitation; null if it no longer exists, and for other
+       * things.
+       */
       name: z.nullable(z.string()),
-      /** What the ids in `before` and `after` are called now, such as that of an owner. */
+      /** Current names for the ids in `before` and `after`, such as that of an owner. */
       names: z.array(z.object({ id: z.string(), name: z.string() })),
       action: z.string(),
       by: z.object({ id: z.nullable(z.string()), displayName: z.nullable(z.string()), role: z.string() }),
       before: z.unknown(),
       after: z.unknown(),
       why: z.nullable(z.string()),
-      /** Of a service: it was made at all sites of its program. */
+      /** The change of a service was made at all sites of its program. */
       isForProgram: z.boolean(),
       ...undoParts,
     }),
@@ -72,7 +75,7 @@ export const undoChange = defineCall({
     fields: z.optional(z.array(text({ max: 100 })).check(z.minLength(1), z.maxLength(MAX_FIELDS))),
   }),
   reply: z.object({
-    /** Of the new change. */
+    /** Id of the new change. */
     id: z.int(),
     thing: z.string(),
     thingId: z.string(),

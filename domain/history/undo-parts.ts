@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { UNDO_REFUSALS } from "./undo-plan.ts";
 
-/** What replies say of undoing a change (rule history 9). */
+/** Parts of replies about undoing a change (rule history 9). */
 export const undoParts = {
   /** Id of the change that this one undoes. */
   undoes: z.nullable(z.int()),

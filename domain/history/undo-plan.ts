@@ -33,13 +33,13 @@ export const UNDO_REFUSALS = [
 ] as const;
 export type UndoRefusal = (typeof UNDO_REFUSALS)[number];
 
-/** What carries an undo out. */
+/** The operation that carries an undo out. */
 export type UndoWay =
   /** The changed fields get their earlier values, in the same way as by an edit. */
   | "edit"
   | "delete"
   | "restore"
-  /** What was deleted for good is added again with its earlier values. */
+  /** Something deleted permanently is added again with its earlier values. */
   | "addAgain"
   | "separate"
   | "mergeAgain"
@@ -59,7 +59,7 @@ export interface UndoneChange {
 /** Who wants to undo it. */
 export interface UndoingViewer {
   readonly role: Rights;
-  /** Of the service that was changed. */
+  /** Whether the viewer owns the service that was changed. */
   readonly isOwner: boolean;
 }
 
@@ -110,7 +110,7 @@ function servicePlan({ action, before, after }: UndoneChange, { role, isOwner }:
     case "REOPEN":
       return { refusal: "inApprovals" };
     case "PROPOSE":
-      // Whoever publishes at once edits the public version, and decides what others propose.
+      // People who publish without review edit the public version, and decide proposals in the approvals.
       return publishesAll(role, isOwner) ? { refusal: "inApprovals" } : { way: "edit" };
     case "WITHDRAW":
     case "REFUSE_EDIT":

@@ -12,8 +12,8 @@ import type { OwnRecord } from "./own-record.ts";
 export type UncheckedFields = Readonly<Record<string, unknown>>;
 
 /**
- * What the fields of HSDS alone say of a service's fields. It need not be all of it: what differs from the service is
- * an attribute of the profile besides.
+ * Reads a service's fields from standard HSDS fields alone. The result may be incomplete: whatever HSDS cannot express
+ * is in the profile's attributes.
  */
 export function fieldsOfStandard(record: OwnRecord): UncheckedFields {
   const { service, location, address, phones, capacities } = record;
@@ -66,7 +66,7 @@ export function fieldsOfStandard(record: OwnRecord): UncheckedFields {
   };
 }
 
-/** The same with the attributes of the profile, which take precedence. */
+/** Reads a service's fields from standard HSDS fields and the profile's attributes, which take precedence. */
 export function fieldsOfRecord(record: OwnRecord): UncheckedFields {
   const fields: Record<string, unknown> = { ...fieldsOfStandard(record) };
   const id = record.service.get("id");

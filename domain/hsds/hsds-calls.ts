@@ -68,7 +68,7 @@ export const getHsdsProfile = defineCall({
   problems: [],
 });
 
-/** What happened to a record last. */
+/** The last event of a record. */
 export const RECORD_CHANGES = ["changed", "deleted", "merged", "withheld"] as const;
 
 export const listHsdsChanges = defineCall({

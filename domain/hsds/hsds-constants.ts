@@ -2,7 +2,7 @@ import type { AreaList } from "../places/service-area/service-area.ts";
 
 /** Words and ids of records of HSDS that are written and read again. */
 
-/** What a service area is, in its description. */
+/** The kind of a service area, as its description states it. */
 export const AREA_KINDS: Readonly<Record<AreaList | "nationwide", string>> = {
   zips: "ZIP code",
   cities: "City",

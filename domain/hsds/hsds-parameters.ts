@@ -9,11 +9,11 @@ import { decimalNumber, oneOf, text, wholeNumber, yesOrNo } from "../base/contra
 /** Rows of a page. */
 const DEFAULT_PER_PAGE = 50;
 export const MAX_PER_PAGE = 500;
-/** Of records with nothing but what tells them apart, where no number is asked for. */
+/** Default page size for records with only identifying fields. */
 export const MINIMAL_PER_PAGE = 500;
-/** Of records with everything that belongs to them. */
+/** Maximum page size for records with everything that belongs to them. */
 export const MAX_PER_FULL_PAGE = 100;
-/** Of organizations with their services. */
+/** Maximum page size for organizations with their services. */
 export const MAX_ORGANIZATIONS_PER_PAGE = 20;
 /** Metres: half around the earth. */
 const MAX_PROXIMITY = 20_100_000;
@@ -82,7 +82,7 @@ export const termParameters = z.object({
   parent_id: id,
 });
 
-/** What the parameters mean here, where names of the directory's own calls mean something else. */
+/** Descriptions of parameters whose names mean something else in the directory's own calls. */
 export const HSDS_NOTES: Readonly<Record<string, string>> = {
   search: "Text to look for in names, descriptions and places, never a pattern.",
   page: "Number of the page, from 1. Pages end with row 10,000; `format=ndjson` has all.",
@@ -156,7 +156,7 @@ export function isHeavyPage({ number, size }: HsdsPage, isWhole: boolean): boole
   return isWhole || size > FEW_ROWS || number * size > NEAR_ROWS;
 }
 
-/** What a page says besides its rows. */
+/** The counts that accompany the rows of a page. */
 export interface PageFacts {
   readonly total_items: number;
   readonly total_pages: number;

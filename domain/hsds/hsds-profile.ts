@@ -17,7 +17,7 @@ export const hsdsProfile = z.object({
   notes: z.array(z.string()),
 });
 
-/** What no one gets from the API or an export. */
+/** Notes on what the API and exports omit, and on how the profile is to be read. */
 const NOTES = [
   "A record says what the page of the service says to everybody. A hidden address, a protected place and their beds are not in it.",
   "Where a field of HSDS does not carry all of a fact, an attribute of the profile carries the fact besides, and takes precedence.",

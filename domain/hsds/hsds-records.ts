@@ -204,7 +204,7 @@ const serviceFields = {
   assured_date: text,
   alert: text,
   last_modified: text,
-  /** Of minimal lists alone, as the parameter `minimal` of HSDS names it. */
+  /** Only in minimal lists, under the name that HSDS gives it. */
   modified_date: text,
   phones: z.exactOptional(z.array(hsdsPhone)),
   schedules: z.exactOptional(z.array(hsdsSchedule)),

@@ -1,8 +1,8 @@
-/** What the licence of a source lets others do with its data, as far as its name says so. */
+/** The rights that a source's license grants, as far as its name tells. */
 export type LicenceTerms =
   /** It may be passed on, with its name. */
   | "open"
-  /** What is made of it has to have the same licence, so it is kept apart. */
+  /** Derived data must have the same license, so it is stored apart. */
   | "shareAlike"
   /** It may not be passed on, or not changed. */
   | "forbids";

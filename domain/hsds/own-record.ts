@@ -14,7 +14,7 @@ export interface OwnRecord {
   readonly serviceAreas: readonly SourceRow[];
   readonly urls: readonly SourceRow[];
   readonly capacities: readonly { readonly row: SourceRow; readonly unit: string }[];
-  /** Of the service itself, and of its schedules. */
+  /** Attributes of the service itself and of its schedules. */
   readonly attributes: readonly SourceRow[];
 }
 

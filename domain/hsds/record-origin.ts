@@ -11,7 +11,7 @@ export interface RecordOrigin {
 
 const MAX_ID = 200;
 
-/** What the record's mark of the profile says; null where it has none that can be read. */
+/** Reads a record's origin from its attribute of the profile; null if it has none or it is invalid. */
 export function originOfRecord({ service, attributes }: SourceRecord): RecordOrigin | null {
   const row = attributes.find((each) => {
     const term = termWithId(each.get("taxonomy_term_id"));
@@ -32,7 +32,7 @@ function readOrigin(text: string): RecordOrigin | null {
   return { directory: directory.toLowerCase(), id };
 }
 
-/** What is known of a record's origin when it arrives. */
+/** Facts about origins that are known when a record arrives. */
 export interface OriginKnowledge {
   /** UUID of this directory. */
   readonly own: string;

@@ -27,7 +27,7 @@ import { originText, type RecordOrigin } from "./record-origin.ts";
 import type { ShownService } from "./shown-service.ts";
 import { emailAddress, extensionNumber, webUri } from "./standard-formats.ts";
 
-/** What a service's record names besides. */
+/** Further things that a service's record refers to. */
 export interface NamedByService {
   /** As everyone may see it; null: none. */
   readonly organization: HsdsOrganization | null;

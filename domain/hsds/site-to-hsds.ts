@@ -3,7 +3,7 @@ import { siteId } from "./location-to-hsds.ts";
 
 /** The id of the service that is at its location under this id. */
 export function serviceOfSite(id: string): string {
-  // What leads there leads back.
+  // The mapping is its own inverse.
   return siteId(id);
 }
 

@@ -2,7 +2,7 @@
 export interface SourceRow {
   /** The file inside the package. */
   file: string;
-  /** Of the row's first line in its file, from 1; null in JSON. */
+  /** Number of the row's first line in its file, from 1; null in JSON. */
   line: number | null;
   /** Its place among the rows of the package. */
   number: number;
@@ -10,9 +10,9 @@ export interface SourceRow {
   columns: readonly string[];
   /** The trimmed value of a column, "" where the column or the value is missing. */
   get(column: string): string;
-  /** What the row itself says is not for the public. Absent: nothing. */
+  /** Values that the row itself marks as not public. Absent: none. */
   readonly hidden?: readonly PrivateValue[];
-  /** What another row says of it is not for the public, by names of columns. Absent: nothing. */
+  /** Columns that another row marks as not public. Absent: none. */
   readonly flags?: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export type TableName = (typeof TABLES)[number];
 
 export type SourceTables = ReadonlyMap<TableName, readonly SourceRow[]>;
 
-/** What each version calls a table, in lower case, without its ending. HSDS 1.1, 2.0 and 3.x. */
+/** Names of each table by HSDS version (1.1, 2.0 and 3.x), in lower case, without file extension. */
 const TABLE_NAMES: Readonly<Record<TableName, readonly string[]>> = {
   services: ["services", "service"],
   organizations: ["organizations", "organization"],

@@ -1,6 +1,6 @@
 /** Values that HSDS has in a format of its own. */
 
-/** What RFC 3986 lets an address of the web consist of. */
+/** A web address as RFC 3986 allows it. */
 const URI =
   /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#](?:[a-z0-9\-._~:/?#@!$&'()*+,;=]|%[0-9a-f]{2})*)?$/iu;
 const EMAIL =

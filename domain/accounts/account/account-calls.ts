@@ -22,7 +22,7 @@ export const signedIn = z.extend(shownUser, {
   code: z.int(),
   message: z.string(),
   token: z.string(),
-  /** The same token. */
+  /** Repeats `token` for older clients, which read it here. */
   data: z.object({ token: z.string() }),
 });
 

@@ -59,7 +59,7 @@ export function displayName() {
   return filled(oneLine({ max: MAX_DISPLAY_NAME }));
 }
 
-/** The same where it need not be given: empty is as good as absent. */
+/** An optional display name; an empty one counts as absent. */
 export function optionalDisplayName() {
   return z.nullish(
     z.pipe(

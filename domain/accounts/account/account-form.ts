@@ -11,7 +11,7 @@ export const ACCOUNT_FORMS = {
   signUp: ["displayName", "email", "phone", "password", "terms"],
   forgotPassword: ["email"],
   resetPassword: ["newPassword"],
-  /** Of someone invited by mail. */
+  /** For someone who was invited by email. */
   acceptInvitation: ["newPassword", "terms"],
   confirmWithPassword: ["password"],
   changePassword: ["oldPassword", "newPassword", "confirmPassword"],

@@ -45,7 +45,7 @@ export function signInLimits({ email, address, now }: Attempt): readonly Attempt
   ];
 }
 
-/** Of a browser that has signed in to this account before. @param device what it is counted under */
+/** Limits for a browser that has signed in to this account before. @param device the key that it is counted under */
 export function knownDeviceSignInLimits(device: string, email: string, now: number): readonly AttemptLimit[] {
   return [attemptLimit(`sign-in as ${email} by ${device}`, "hour", SIGN_INS_PER_KNOWN_DEVICE_PER_HOUR, now)];
 }
@@ -57,7 +57,7 @@ export function signUpLimits({ email, address, now }: Attempt): readonly Attempt
   ];
 }
 
-/** What a network asks for, whoever the accounts belong to: otherwise it could find out which there are. */
+/** Limits reset requests per network, whether or not an account exists: otherwise a limit would reveal which do. */
 export function askResetLimits(address: string, now: number): readonly AttemptLimit[] {
   return networkLimits("reset", address, "hour", RESETS_PER_NETWORK_PER_HOUR, now);
 }

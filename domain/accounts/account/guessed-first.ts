@@ -19,7 +19,7 @@ const MIN_RUN = 3;
 /** The longest group of characters of which a repetition is found at once: "abcabc", "121212". */
 const MAX_REPEATED_GROUP = 3;
 
-/** What everyone would try first at this product, and no list of leaked passwords has. */
+/** Words that an attacker would try first at this product and that no list of leaked passwords contains. */
 const PRODUCT_WORDS: ReadonlySet<string> = new Set([
   "amparo",
   "administrator",

@@ -1,4 +1,4 @@
-/** Whose password it is to be. */
+/** The person who chooses a password. */
 export interface PasswordOwner {
   readonly email: string;
   /** Null: not known yet. */

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from "../../base/roles/role.ts";
 
-/** What a session was started with: a password or a provider alone, or a passkey or recovery code as well. */
+/** How a session was authenticated: by one factor (a password or provider), or also by a passkey or recovery code. */
 export interface SessionProof {
   readonly role: Role;
   readonly hasSecondFactor: boolean;

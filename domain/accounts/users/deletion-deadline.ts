@@ -1,4 +1,4 @@
-/** What is promised to someone who asked to have their account deleted (rule accounts 25). */
+/** Deadlines promised to someone who asked to have their account deleted (rule accounts 25). */
 const CONFIRM_BUSINESS_DAYS = 3;
 const DELETE_DAYS = 3;
 

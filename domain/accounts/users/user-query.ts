@@ -32,7 +32,7 @@ export const userParameters = z.object({
 });
 export type UserParameters = z.output<typeof userParameters>;
 
-/** What a list of users is asked for, with nothing left out. */
+/** The complete query for a list of users, with defaults filled in. */
 export interface UserQuery extends Page {
   /** Any of these; empty: any. */
   readonly roles: readonly Role[];

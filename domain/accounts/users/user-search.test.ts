@@ -29,7 +29,7 @@ describe("a search of users", () => {
     ["contraseña", [], ["LOCAL"], ""],
     ["twitter", [], ["TWITTER"], ""],
     ["super user google", ["SUPER USER"], ["GOOGLE"], ""],
-    // What only begins like a role, or stands inside an address, is text.
+    // Text that only begins like a role, or is part of an address, is not a role.
     ["superb", [], [], "superb"],
     ["provider@help.example", [], [], "provider@help.example"],
     ["google.example", [], [], "google.example"],

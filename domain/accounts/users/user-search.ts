@@ -3,7 +3,7 @@ import { ROLES, type Role } from "../../base/roles/role.ts";
 import { wordsOf } from "../../base/text/fold.ts";
 import { SIGN_IN_METHODS, type SignInMethod } from "./user.ts";
 
-/** What was typed into the search of users, as the list of users takes it (rule users 2). */
+/** The text typed into the user search, split into the filters of the list of users (rule users 2). */
 export interface UserSearch {
   /** Any of these; empty: any. */
   readonly roles: readonly Role[];

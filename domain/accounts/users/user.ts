@@ -35,7 +35,7 @@ export const shownUser = z.object({
   email: z.string(),
   displayName: z.string(),
   phone: z.nullable(z.string()),
-  /** Of the six; older clients take the highest of the list, which has one. */
+  /** A list of exactly one of the six roles; older clients take the highest of the list. */
   roles: z.array(z.string()),
   totalServices: z.int(),
   lastMethod: z.string(),
@@ -56,7 +56,7 @@ export type ShownUser = z.output<typeof shownUser>;
 export const countedUser = z.extend(shownUser, { countManagedServices: z.int() });
 export type CountedUser = z.output<typeof countedUser>;
 
-/** The same to its owner: how screens of older clients know whom they serve. */
+/** The account as its owner sees it, with the flags by which older clients tell roles apart. */
 export const profile = z.extend(countedUser, {
   /** Always true: who is not signed in has no profile. */
   isLogin: z.boolean(),
@@ -65,7 +65,7 @@ export const profile = z.extend(countedUser, {
 });
 export type Profile = z.output<typeof profile>;
 
-/** The same for administrators, with how many passkeys they have. */
+/** The account as administrators see it, with the number of its passkeys. */
 export const managedUser = z.extend(countedUser, { countPasskeys: z.int() });
 export type ManagedUser = z.output<typeof managedUser>;
 

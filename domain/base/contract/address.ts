@@ -9,7 +9,7 @@ export function addressOf(endpoint: string, input: AnyInput = {}): string {
   return rawAddress(endpoint, input);
 }
 
-/** The same for a transport, whose callers are type-checked. */
+/** `addressOf` without typed endpoints, for a transport whose callers are type-checked already. */
 export function rawAddress(endpoint: string, { params = {}, query = {} }: AnyInput): string {
   const path = endpoint
     .slice(endpoint.indexOf("/"))

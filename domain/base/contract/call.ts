@@ -51,7 +51,7 @@ export interface Call<
   readonly examples?: readonly CallExample[];
   /** True where problems are sent as their message in plain text, which older clients compare. */
   readonly answersInPlainText?: boolean;
-  /** What parameters mean here whose names mean something else in other calls. */
+  /** Descriptions of parameters whose names mean something else in other calls. */
   readonly notes?: Readonly<Record<string, string>>;
   /** Replaces the problem of an invalid body; by default the common one of invalid requests. */
   readonly refineProblem?: (fields: FieldMessages) => Problem;
@@ -141,7 +141,7 @@ export type Answer<Reply> =
       readonly reply: Reply;
       /** Total length of the list, where known without extra work (`X-Total-Count`). */
       readonly total?: number;
-      /** What the text of the request names: sent in `X-Danger`, and no one may store such a reply. */
+      /** The danger that the request's text names: sent in `X-Danger`; no cache may store such a reply. */
       readonly danger?: NamedDanger;
       /** 202: it is accepted, and someone else decides. */
       readonly isAccepted?: boolean;

@@ -67,7 +67,7 @@ export const POSITION_MAX_AGE_MS = 10_000;
 
 /** Requests per minute and network before 429. */
 export const REQUESTS_PER_MINUTE = 600;
-/** The same of an organization's network (IPv6 /48, IPv4 /24). Mobile networks have thousands of people in one. */
+/** Same limit, for an organization-sized network (IPv6 /48, IPv4 /24), which mobile carriers share among thousands. */
 export const REQUESTS_PER_MINUTE_OF_ORGANIZATION = 6000;
 /** Kudos per network, from any devices. Visitors of a shelter may share an address. */
 export const KUDOS_PER_NETWORK_PER_HOUR = { connection: 30, site: 90, organization: 300 } as const;
@@ -83,7 +83,7 @@ export const MAX_LINE_LANGUAGES = 30;
 /** Characters of a message. */
 export const MAX_NAME = 100;
 export const MAX_EMAIL = 254;
-/** Of what is typed or pasted for a telephone number, which is shorter as it is stored. */
+/** Characters of a telephone number as typed or pasted; it is shorter as stored. */
 export const MAX_TYPED_PHONE = 100;
 export const MAX_SUBJECT = 150;
 export const MAX_MESSAGE = 5000;

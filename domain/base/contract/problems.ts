@@ -156,7 +156,7 @@ export interface ChangedSince {
   readonly now: unknown;
 }
 
-/** What keeps an organization from being deleted (rule organizations 21). */
+/** The services that keep an organization from being deleted (rule organizations 21). */
 export interface Belonging {
   /** How many services. */
   readonly total: number;

@@ -62,7 +62,7 @@ export type UserAction =
   | "CHANGE_PASSWORD"
   | "RESET_PASSWORD"
   | "CONFIRM_EMAIL"
-  /** Whoever has the mailbox did not make the account. */
+  /** The owner of the mailbox says that they did not create the account. */
   | "DISOWN"
   | "JOIN_IDENTITY"
   | "REQUEST_DELETION"

@@ -24,7 +24,7 @@ export function writeWeights(rows: readonly (readonly number[])[], step: number)
   return rows.map((row) => row.map((weight) => LEVELS[level(weight)]).join("")).join("");
 }
 
-/** Of features of a text, the likelihood of each answer, in their order. */
+/** Returns the likelihood of each answer, in the order of the answers, for the features of a text. */
 export type Likelihoods = (features: ReadonlySet<string>) => readonly number[];
 
 /**

@@ -17,7 +17,7 @@ export interface Network {
   /** How much one level of a character is. */
   readonly step: number;
   readonly unitBias: readonly number[];
-  /** Of each unit, how much it speaks for each answer. */
+  /** For each unit, how strongly it speaks for each answer. */
   readonly outputs: readonly (readonly number[])[];
   readonly bias: readonly number[];
 }
@@ -41,7 +41,9 @@ export function likelihoodsByUnits(learned: LearnedUnits): Likelihoods {
   return likelihoodsByLevels(learned, learned.features.split("\n"), Int8Array.from(learned.weights, levelOf));
 }
 
-/** The same of weights that were read already. @param levels for each unit, feature after feature */
+/**
+ * Like `likelihoodsByUnits`, for weights that are already decoded. @param levels for each unit, feature after feature
+ */
 export function likelihoodsByLevels(
   network: Network,
   names: readonly string[],

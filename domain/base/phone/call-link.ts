@@ -11,7 +11,7 @@ export function callLink(number: string, extension: string | null): string {
   return `tel:${digits}${keys === "" ? "" : `,${encodeURIComponent(keys)}`}`;
 }
 
-/** What a phone dials: digits alone, or after a plus with the country. */
+/** Returns the number as a phone dials it: digits alone, or `+` with the country code. */
 export function dialed(number: string): string {
   const digits = number.replace(/\D/g, "");
   if (number.trim().startsWith("+")) return `+${digits}`;

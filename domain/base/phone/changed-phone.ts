@@ -1,8 +1,8 @@
 import { type PhoneField, type PhoneProblem, problemOfPhone } from "./typed-phone.ts";
 
 /**
- * What is wrong with a number where it is what changes: one that stands there already blocks no save of anything else
- * (rule phones 5). Null: nothing.
+ * Checks a number only if it changes: an invalid one that is already stored must not block other edits (rule phones 5).
+ * Returns null if nothing is wrong.
  *
  * @param before the numbers that are stored in its place
  */

@@ -1,4 +1,4 @@
-/** What is dialed once a number answers, where it stands behind the number (rule phones 2). */
+/** Reads extensions (digits dialed once the call is answered) where they follow a number in text (rule phones 2). */
 
 /** Words that an extension follows. */
 const EXTENSION =
@@ -8,7 +8,7 @@ const KEY =
   /^[ ,;.:(-]*(?:then +)?(?:opt(?:ion)?|opci[oó]n|press|push|dial|presione|oprima|pulse|marque)\b[ .:#-]*(?:(?:option|opci[oó]n|el)\b[ .:]*)?/iu;
 /** One or several: `12`, `12 or 13`, `101-103`. */
 const VALUE = /^[*#]?\d{1,7}#?(?: ?(?:,|&|\/|-|\bor\b|\band\b|\bo\b|\by\b) ?\d{1,7})*(?![\d:])/iu;
-/** What follows a key that is one of several: "press 1 for English". */
+/** Words that follow a key which is one of several choices: "press 1 for English". */
 const CHOICE = /^[ ,]*(?:for|para|to|if|si|as|en)\b/iu;
 /** Pauses of a phone's own list, and digits alone at the end. */
 const BARE = /^(?: ?[,;pw]+ ?| +)(\d{1,6})[ .#]*$/iu;
@@ -37,7 +37,7 @@ export function extensionAtStart(
   return bare === undefined ? { extension: null, rest: text } : { extension: bare, rest: "" };
 }
 
-/** What the field of an extension of a table says, as it is stored; null where it is none. */
+/** Reads the extension column of an imported table and returns it as stored; null where it is not an extension. */
 export function cleanExtension(raw: string | null): string | null {
   if (raw === null || raw.length > 100) return null;
   const text = raw

@@ -12,11 +12,11 @@ import { plainText, shareWords, withoutLabels } from "./words-of-number.ts";
 export interface ReadNumber {
   /** As it is stored: ten digits as `(xxx) xxx-xxxx`, a short code in its digits, others with a plus and their country. */
   readonly number: string;
-  /** What is dialed after it; null: nothing is. */
+  /** The extension dialed after the number; null: there is none. */
   readonly extension: string | null;
   /** It is of the North American Numbering Plan, and its area or exchange begins with 0 or 1: it cannot be dialed. */
   readonly isImpossible: boolean;
-  /** What stands beside it, without what only says that it is a telephone number; empty: nothing. */
+  /** Words beside the number, without those that only say that it is a telephone number; empty: there are none. */
   readonly words: string;
 }
 
@@ -88,7 +88,7 @@ function numbersIn(text: string, country: string): readonly Found[] {
   return whole === null ? shortCodes(text, isAtHome) : [whole];
 }
 
-/** What may stand between the groups of digits. */
+/** Characters that may separate the groups of digits. */
 const GAP = "[ .\\-/_·•]{0,3}";
 const ONE = `(?:(?:\\+ ?|00)?\\(?1\\)?${GAP})`;
 const GROUPS = `\\(? ?(\\d{3}) ?\\)?${GAP}(\\d{3})${GAP}(\\d{4})(?!\\d)`;
@@ -243,7 +243,7 @@ function loosely(text: string): Found | null {
 const SHORT = /^(?:\d[ .-]?\d[ .-]?\d|\d{5,6}|(\d{3})-\1)(?![\d*]|[ .-][\d*])/u;
 /** In other countries they have three to six digits. */
 const SHORT_ABROAD = /^\d{3,6}(?![\d*]|[ .-][\d*])/u;
-/** What one does with a short number: "Dial 2-1-1", "Text HELLO to 741741". */
+/** Words that ask to call or text a short number: "Dial 2-1-1", "Text HELLO to 741741". */
 const ASKS_FOR_CODE =
   /^(?:(?:text|send|env[ií]e|txt|sms)\b[^\d]*?\b(?:to|al?|at)[ :]+|(?:please|call|dial|text|llame(?: al)?|marque(?: el)?)[ :]+)/iu;
 

@@ -5,7 +5,7 @@ const LISTING = { takes: "listing" } as const;
 const PERSON = { takes: "person" } as const;
 const LINE = { takes: "line" } as const;
 
-/** What stands in a field while a text is typed key by key. */
+/** Returns the field's text after `text` was typed key by key. */
 function typedByKeys(text: string): string {
   let shown = "";
   for (const key of text) shown = groupTyped(shown + key, LISTING);

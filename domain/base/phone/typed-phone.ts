@@ -2,7 +2,7 @@ import { isNorthAmerica } from "./north-america.ts";
 import { grouped, type ReadNumber, readPhones } from "./read-phones.ts";
 import { plainText } from "./words-of-number.ts";
 
-/** What fields of a telephone understand: forms and calls read them by these rules (rules phones 1–6). */
+/** How telephone fields read what is typed. Forms and calls share these rules (rules phones 1–6). */
 
 /** Which numbers a field takes. */
 export interface PhoneField {
@@ -17,13 +17,13 @@ export interface PhoneField {
 
 export type PhoneProblem = "notPhone" | "noSuchPhone";
 
-/** What a text holds. */
+/** A telephone number as read from typed text. */
 export interface TypedPhone {
   /** As it is stored; where there is a problem, as it was typed. */
   readonly phone: string;
   /** For the field of the extension; null: none was typed. */
   readonly extension: string | null;
-  /** What has no place in a field of one number: a second number, words. Empty: nothing. */
+  /** Text that does not fit in a field of one number, such as a second number or words; empty: there is none. */
   readonly leftOver: string;
   readonly problem: PhoneProblem | null;
 }
@@ -49,7 +49,7 @@ export function readTyped(typed: string, { takes, country = "United States" }: P
   return { phone, extension: first.extension, leftOver, problem: null };
 }
 
-/** What is wrong with a text that has to be one number and nothing besides; null where nothing is. */
+/** Returns the problem with a text that must be exactly one number; null if it is. */
 export function problemOfPhone(typed: string, field: PhoneField): PhoneProblem | null {
   const { extension, leftOver, problem } = readTyped(typed, field);
   return problem ?? (leftOver === "" && extension === null ? null : "notPhone");
@@ -67,11 +67,11 @@ export function storedPhone(typed: string, field: PhoneField): string {
 export function groupTyped(typed: string, { takes, country = "United States" }: PhoneField): string {
   const text = plainText(typed);
   if (takes === "line" || !isNorthAmerica(country) || /^0(?:0[2-9]|11)/u.test(text)) return typed;
-  // Of other countries, with an extension, letters: it is read as a whole when the field is left.
+  // Foreign numbers, extensions, and letters: the text is read as a whole when the field loses focus.
   if (!/^(?:\+ ?1|001)?[\d .()/-]*$/u.test(text)) return typed;
   const digits = text.replace(/\D/gu, "").replace(/^(?:001|1)(?=\d)/u, "");
   if (/^\+ ?1?$|^0+1?$|^1$/u.test(text) || digits.length > 10) return typed;
-  // What is being typed behind ten digits.
+  // Leaves alone what is being typed after ten digits.
   if (digits.length === 10 && /[^\d)]$/u.test(typed)) return typed;
   return groupedSoFar(digits);
 }

@@ -93,7 +93,9 @@ const BETWEEN_MARKS =
 /** Stands for a slash that parts nothing. */
 const HELD = "\uE000";
 
-/** What stands between two numbers, as what is said of the one behind and of the one ahead. */
+/**
+ * Splits the text between two numbers into the words about the number before it and those about the number after it.
+ */
 function split(gap: string, labels: Labels): { behind: string; ahead: string } {
   const { behind, ahead } = splitHeld(gap.replace(BETWEEN_MARKS, `$1$2${HELD}`), labels);
   return { behind: behind.replaceAll(HELD, "/"), ahead: ahead.replaceAll(HELD, "/") };

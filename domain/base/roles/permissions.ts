@@ -30,9 +30,9 @@ interface Extents {
   feedbackInbox: "no" | "own" | "service" | "all";
   liaisons: "read" | "edit" | "delete";
   createOrganization: "no" | "yes";
-  /** What is said of an organization. `own`: of those that the viewer owns. */
+  /** An organization's description. `own`: only organizations that the viewer owns. */
   editOrganization: "no" | "own" | "any";
-  /** Of those that no service belongs to. */
+  /** Only organizations that have no services. */
   deleteOrganization: "no" | "yes";
   /** Crisis lines, regions, regional coordinators, pages of plain text. */
   editDirectoryText: "no" | "yes";
@@ -125,7 +125,7 @@ export interface KeyRights {
   readonly scopes: readonly Capability[];
 }
 
-/** Whose rights are asked for: a column of the table, or an API key's. */
+/** Whose rights are checked: a role (a column of the table), or an API key. */
 export type Rights = ViewerRole | KeyRights;
 
 /** How far these rights go in a capability. */

@@ -69,7 +69,7 @@ export function isCommonSpanish(word: string): boolean {
 /** All of them, for the lexicon. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set([...ENGLISH_WORDS, ...SPANISH_WORDS]);
 
-/** What people type for a word, by its folded form. */
+/** Maps abbreviations and misspellings to the word they mean, by folded form. */
 export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "2nite": "tonight",

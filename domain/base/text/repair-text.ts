@@ -5,10 +5,10 @@
  * Windows-1252 (`â€™`, `Ã©`) and the DOS code page with look-alikes for its box drawings (`GÇÖ`, `+í`, `-á`).
  */
 
-/** What Windows-1252 shows for the bytes 0x80–0x9F, in order; a space where it has nothing. */
+/** The characters of Windows-1252 for the bytes 0x80–0x9F, in order; a space where it has none. */
 const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
-/** What the DOS code page 437 shows for the bytes 0x80–0xAF, in order. */
+/** The characters of DOS code page 437 for the bytes 0x80–0xAF, in order. */
 const CODE_PAGE_437 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»";
 
 /** Look-alikes that stand for marks of the code page which older character sets lack. */
@@ -101,5 +101,5 @@ export function repairText(text: string): string {
   return LOOKS_DOS.test(marked) ? repairDos(marked) : marked;
 }
 
-/** What a page shows for `&#150;`: browsers take these numbers as Windows-1252. */
+/** Decodes a reference such as `&#150;` as browsers do, which take these numbers as Windows-1252. */
 export const windowsLetter = (code: number): string => letterOf(code);

@@ -20,7 +20,7 @@ const QUESTION = `where need needs needed want wants looking look search find fi
   encuentro cerca cercano cercana aqui favor ocupo ocupamos ando urge quisiera quisieramos dan regalan
   alguien sabe conoce consigo conseguir ayudenme ayudeme porfa anybody anyone gimme gotta wanna trying`;
 
-/** What nearly every service may say of itself, or people say of any: "clínica gratis", "help with rent". */
+/** Words that nearly every service uses, or that people use about any service: "clínica gratis", "help with rent". */
 const SOFT = `free gratis gratuito gratuita gratuitos gratuitas cheap cheaper affordable low cost barato barata baratos baratas
   economico economica economicos help helps helping ayuda ayudas ayudan ayudar ayude get getting gets give gives giving
   apply applying aplico solicitar tramitar sacar hacer program programs programa programas service services servicio servicios

@@ -8,7 +8,7 @@ export function clockTimeOf(minute: number): string {
   return `${hour12}:${String(past).padStart(2, "0")} ${isMorning ? "AM" : "PM"}`;
 }
 
-/** What a language needs to say a time in twelve hours. */
+/** Splits minutes since midnight into the parts of a 12-hour time. */
 export function clockParts(minute: number): { hour12: number; minute: number; isMorning: boolean } {
   const hour = Math.floor(minute / 60) % 24;
   return { hour12: hour % 12 === 0 ? 12 : hour % 12, minute: minute % 60, isMorning: hour < 12 };

@@ -5,10 +5,10 @@ import { type AskField, isChoiceAsk, isYesNoAsk } from "../../services/ask-field
 import { contradicts } from "../../services/door-rules.ts";
 import { CATEGORIES, ENTRY_WAYS, HOUSE_RULES } from "../../services/enumerations.ts";
 
-/** What can be chosen as an answer, in the order of the form. */
+/** The choices of an answer, in the order of the form. */
 export const CHOICES_OF_ASK = { category: CATEGORIES, entry: ENTRY_WAYS, houseRules: HOUSE_RULES } as const;
 
-/** What someone answers: YES or NO or words, or for a field with a closed list what they chose of it. */
+/** An answer as given: YES, NO or text, or the choices from a closed list. */
 export interface GivenAnswer {
   readonly answer?: string | undefined;
   readonly choices?: readonly string[] | undefined;

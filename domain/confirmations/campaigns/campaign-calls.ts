@@ -47,7 +47,7 @@ export const listCampaigns = defineCall({
   body: noBody,
   reply: z.object({
     campaigns: z.array(campaign),
-    /** Of which a campaign can be. */
+    /** The sources that a campaign can cover. */
     sources: z.array(z.object({ key: z.string(), name: z.string() })),
   }),
   problems: ["unauthorized", "forbidden"],
@@ -104,7 +104,7 @@ export const getCampaign = defineCall({
   reply: z.extend(campaign, {
     calls: z.array(
       z.object({
-        /** Of the service. */
+        /** The service's id. */
         id: z.string(),
         name: z.string(),
         /** Street and city; null where they are not public. */
@@ -122,7 +122,7 @@ export const getCampaign = defineCall({
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
-/** What comes of a call. */
+/** Possible outcomes of a call. */
 export const CALL_OUTCOMES = ["CONFIRMED", "CHANGED", "NO_ANSWER"] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 

@@ -8,7 +8,7 @@ import { crisisLineParameters } from "./crisis-line-query.ts";
 
 /** The calls of crisis lines (rules crisis-lines 1–5 and 8). */
 
-/** What this viewer may do with a line; screens show a control only where this is true. */
+/** This viewer's permissions for a line; screens show a control only where it is true. */
 const crisisLinePermissions = z.object({ edit: z.boolean(), delete: z.boolean(), noteCall: z.boolean() });
 
 /** A crisis line as everyone sees it, both languages together, so that it is whole without a network. */

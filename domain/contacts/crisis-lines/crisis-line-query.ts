@@ -42,7 +42,7 @@ export const crisisLineParameters = z.object({
 });
 export type CrisisLineParameters = z.output<typeof crisisLineParameters>;
 
-/** What a list of crisis lines is asked for, with nothing left out. */
+/** The complete query for a list of crisis lines, with defaults filled in. */
 export interface CrisisLineQuery extends Page {
   readonly text: { readonly q: string; readonly fields: readonly CrisisLineField[] } | null;
   readonly order: { readonly by: CrisisLineSort; readonly direction: Direction };

@@ -17,7 +17,7 @@ export interface CrisisLine {
   descriptionEs: string | null;
   /** As written: `988`, `1-800-799-7233`. Null for a line that answers text messages only. */
   phone: string | null;
-  /** What is pressed once it answers: 988, then 1. */
+  /** Keys to press once the line answers: 988, then 1. */
   phoneExtension: string | null;
   /** The number that text messages go to. */
   text: string | null;
@@ -40,7 +40,7 @@ export interface CrisisLine {
   languages: readonly string[];
   textLanguages: readonly string[];
   hasInterpreters: boolean;
-  /** What the line may tell the police or a state about those who call, in words of at most 300 characters. */
+  /** The circumstances in which the line may report callers to the police or a state, in at most 300 characters. */
   reporting: string | null;
   reportingEs: string | null;
   /** Whom it serves, in words: "United States". */

@@ -27,7 +27,7 @@ export function editedCrisisLine(
     description: given.description ?? current.description,
     descriptionEs: chosen(given.descriptionEs, current.descriptionEs),
     phone,
-    // What belongs to a number goes with it.
+    // The parts of a number are cleared together with it.
     phoneExtension: chosen(given.phoneExtension, phone === null ? null : current.phoneExtension),
     text,
     textKeyword: chosen(given.textKeyword, text === null ? null : current.textKeyword),

@@ -14,7 +14,7 @@ const CALLED_MS = 180 * 86_400_000;
 /** No one calls these to see whether they answer. */
 const NEVER_TRIED: ReadonlySet<string> = new Set(["911"]);
 
-/** What a way to reach a line is made of: where it changes, earlier calls say nothing of it. */
+/** The fields that make up each way to reach a line; once one changes, earlier calls no longer confirm that way. */
 const PARTS: Readonly<Record<LineWay, readonly (keyof Reached)[]>> = {
   phone: ["phone", "phoneExtension"],
   text: ["text", "textKeyword", "textKeywordEs"],

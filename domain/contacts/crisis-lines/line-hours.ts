@@ -31,7 +31,7 @@ export function lineStatus(
   return { isOpen: state === "NONE" ? null : state === "OPEN", changesAt };
 }
 
-/** Of `HH:MM`. */
+/** Minutes since midnight of `HH:MM`. */
 function minuteOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;

@@ -2,7 +2,7 @@ import { callLink, dialed } from "../../base/phone/call-link.ts";
 import type { Language } from "../../words/language.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 
-/** What the rules of this file look at: the wire's line has it as well as the stored one. */
+/** The fields that these rules read; both the stored line and the one on the wire have them. */
 type Reachable = Pick<
   CrisisLine,
   | "phone"
@@ -30,7 +30,7 @@ export interface WaysToReach {
   readonly tty: NumberLink | null;
   /** Answered in American Sign Language. */
   readonly videophone: NumberLink | null;
-  /** What a relay operator is given. */
+  /** The number to give a relay operator. */
   readonly relay: string | null;
 }
 
@@ -65,7 +65,7 @@ function messageOf(keyword: string | null): string {
   return keyword === null ? "" : `?body=${encodeURIComponent(keyword)}`;
 }
 
-/** What the line may report, in a language; null: it is not known. `isEnglish`: it is not in that language. */
+/** Returns the reporting note in a language; null: none is known. `isEnglish`: it is only available in English. */
 export function reportingInLanguage(
   { reporting, reportingEs }: Pick<CrisisLine, "reporting" | "reportingEs">,
   language: Language,

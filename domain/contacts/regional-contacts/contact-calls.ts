@@ -25,13 +25,13 @@ const FIELD_REPLIES = {
   coordinators: z.array(z.string()),
 } satisfies Record<ContactField, z.ZodMiniType>;
 
-/** What all have. */
+/** Fields that every kind has. */
 const COMMON_REPLIES = {
   id: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.int(),
-  /** What this viewer may do; screens show a control only where this is true. */
+  /** This viewer's permissions; screens show a control only where it is true. */
   may: z.object({ edit: z.boolean(), delete: z.boolean() }),
 };
 const everyField = z.object({ ...FIELD_REPLIES, ...COMMON_REPLIES });

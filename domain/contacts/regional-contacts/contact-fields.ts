@@ -2,7 +2,7 @@ import type { HistoryThing } from "../../base/history/actions.ts";
 import { extentOf, type Rights } from "../../base/roles/permissions.ts";
 import type { ContactFacts, ContactField, ContactKind } from "./regional-contact.ts";
 
-/** What differs between liaisons, regions and coordinators. Everything else about them is one mechanism. */
+/** The differences between liaisons, regions and coordinators; everything else about them is shared. */
 interface ContactDescription {
   /** In the order of the form. */
   readonly fields: readonly ContactField[];
@@ -49,7 +49,7 @@ export function factsOfKind(kind: ContactKind, facts: ContactFacts): Partial<Con
   return Object.fromEntries(CONTACT_DESCRIPTIONS[kind].fields.map((field) => [field, facts[field]]));
 }
 
-/** What this role may do with things of this kind; everyone reads them. */
+/** Returns a role's permissions for contacts of this kind, which everyone may read. */
 export function contactPermissions(role: Rights, kind: ContactKind): { edit: boolean; delete: boolean } {
   if (kind !== "liaisons") {
     const may = extentOf(role, "editDirectoryText") === "yes";

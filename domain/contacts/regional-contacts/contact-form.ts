@@ -8,7 +8,7 @@ import { isUuid } from "../../base/contract/uuid.ts";
 import { CONTACT_DESCRIPTIONS } from "./contact-fields.ts";
 import type { ContactFacts, ContactField, ContactKind } from "./regional-contact.ts";
 
-/** What an editor may send (rules regional-contacts 2–4). Absent: unchanged; null or empty: cleared. */
+/** Checks what an editor may send (rules regional-contacts 2–4). Absent: unchanged; null or empty: cleared. */
 
 const line = oneLine({ max: MAX_CONTACT_TEXT });
 
@@ -60,7 +60,7 @@ const SCHEMAS = {
   ),
 } satisfies Record<ContactField, z.ZodMiniType>;
 
-/** What was sent; of another kind's fields nothing. */
+/** The fields as sent; those of other kinds are ignored. */
 export type GivenContact = {
   readonly [Field in ContactField]?: ContactFacts[Field] | null | undefined;
 } & {

@@ -36,7 +36,7 @@ export const contactParameters = z.object({
 });
 export type ContactParameters = z.output<typeof contactParameters>;
 
-/** What a list is asked for, with nothing left out. */
+/** The complete query for a list of contacts, with defaults filled in. */
 export interface ContactQuery extends Page {
   readonly text: { readonly q: string; readonly fields: readonly ContactSearchField[] } | null;
   readonly near: Coordinates | null;

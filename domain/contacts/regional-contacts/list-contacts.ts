@@ -14,9 +14,9 @@ export interface ContactList {
 }
 
 /**
- * What was asked for, in the order asked for; equal ones by id.
+ * Filters and sorts contacts as asked for; ties are sorted by id.
  *
- * @param county where only those of one county are asked for; null at a point without a county, which none is for
+ * @param county the only county to list; null at a point without a county, for which nothing is listed
  */
 export function listedContacts(
   all: readonly RegionalContact[],

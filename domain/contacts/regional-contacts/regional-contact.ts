@@ -2,7 +2,7 @@
 export const CONTACT_KINDS = ["liaisons", "regions", "coordinators"] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-/** What people write. Each kind has the fields that `contact-fields.ts` lists; the others are null or empty. */
+/** The fields that editors enter. `contact-fields.ts` lists those of each kind; the others are null or empty. */
 export interface ContactFacts {
   readonly name: string;
   readonly title: string | null;

@@ -25,7 +25,7 @@ export function openTimes(hours: Hours, at: number): OpenSpan[] | null {
   const midnight = instantOfLocalDay(hours.timeZone, today, 0);
   const end = instantOfLocalDay(hours.timeZone, today + CALENDAR_DAYS, 0);
   const times: OpenSpan[] = [];
-  // What opened in the evening before is still open at midnight.
+  // Hours that began the evening before may continue past midnight.
   for (const span of openSpans(pattern, instantOfLocalDay(hours.timeZone, today - 1, 0))) {
     if (span.start >= end && times.length > 0) break;
     if (span.start >= end) return [{ ...span, end: Math.min(span.end, span.start + DAY_MS) }];

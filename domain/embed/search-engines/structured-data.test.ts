@@ -4,7 +4,7 @@ import { type DescribedService, structuredData } from "./structured-data.ts";
 
 const URL = "https://help.example/services/1";
 
-/** What is absent is unknown. */
+/** Builds a service; facts that are not given are unknown. */
 function service(facts: Partial<DescribedService>): DescribedService {
   return {
     name: "Grace House",

@@ -3,8 +3,8 @@ import { type FreeOfGroup, freeFor } from "../../beds/free-for.ts";
 import type { Category } from "../../services/enumerations.ts";
 
 /**
- * What a visitor says about themselves, for this visit only. Nothing of health, violence or immigration, and nothing
- * that is sent: only the browser reads it (rules for-me 1–3).
+ * Facts that visitors enter about themselves, for this visit only. They exclude health, violence and immigration, and
+ * never leave the browser (rules for-me 1–3).
  */
 export interface AboutMe {
   /** Whole years; null: not said. */
@@ -23,7 +23,7 @@ export type PersonalNeed = (typeof PERSONAL_NEEDS)[number];
 
 export const NOTHING_SAID: AboutMe = { age: null, who: [], needs: [] };
 
-/** What a row of a list knows. What is absent is not stated, or a no: a row does not tell which. */
+/** Facts in a row of a list. An absent one is either not stated or a no: a row does not distinguish these. */
 export interface RowFacts {
   readonly category: readonly Category[];
   /** The youngest and the oldest, both included. */
@@ -31,19 +31,19 @@ export interface RowFacts {
   readonly pets?: true | undefined;
   /** No ID is asked for. That there are few rules says nothing of it. */
   readonly noId?: true | undefined;
-  /** Of a shelter; last how many are free for whom, where that is known. */
+  /** Beds of a shelter; last, if known, the free beds of each group. */
   readonly beds?:
     | readonly [available: number, total: number, countedAt: number | null, groups?: readonly FreeOfGroup[]]
     | undefined;
 }
 
-/** What of it a row is known to take, and what is to be asked. */
+/** The visitor's facts that a row is known to accept, and those to ask about. */
 export interface Fit {
   readonly fits: readonly ("AGE" | Who | "BEDS" | PersonalNeed)[];
   readonly ask: readonly ("AGE" | "WHO" | "BEDS" | PersonalNeed)[];
 }
 
-/** Of several groups that a person is part of, one that is welcome is enough. */
+/** Compares a visitor's facts with a row. If the visitor belongs to several groups, one that is welcome is enough. */
 export function fitOf({ age, who, needs }: AboutMe, row: RowFacts): Fit {
   const welcome = row.category.includes("ALL") ? who : who.filter((one) => row.category.includes(one));
   const free = freeFor(row.beds?.[3] ?? [], who);
@@ -78,8 +78,8 @@ function isAgeKnown(age: number, { ages, category }: RowFacts): boolean {
 }
 
 /**
- * The same rows, those that fit more before those that fit less, and otherwise in the order of the list. Rows stay in
- * their block: when more rows come, none that was read moves (rule for-me 5).
+ * Sorts the best-fitting rows first; ties keep the order of the list. Rows stay in their block, so that rows already
+ * read do not move when more are loaded (rule for-me 5).
  */
 export function bestFirst<Row extends RowFacts>(
   me: AboutMe,
@@ -96,7 +96,7 @@ export function isNothingSaid({ age, who, needs }: AboutMe): boolean {
   return age === null && who.length === 0 && needs.length === 0;
 }
 
-/** What some version of the app kept; what cannot be read counts as not said. */
+/** Reads facts stored by any version of the app; unreadable ones count as not entered. */
 export function readAboutMe(kept: unknown): AboutMe {
   const part = (name: string): unknown =>
     typeof kept === "object" && kept !== null ? Reflect.get(kept, name) : undefined;

@@ -20,7 +20,7 @@ const rollCall = z.object({
   /** Those who have not answered: the call sheet. Those of one number together. */
   silent: z.array(
     z.object({
-      /** Of the service. */
+      /** The service's id. */
       id: z.string(),
       name: z.string(),
       /** Street and city; null where they are not public. */

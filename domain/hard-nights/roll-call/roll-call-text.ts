@@ -6,7 +6,7 @@ import type { RollCallWords } from "../../words/en/roll-call.ts";
 import type { HardNightKind } from "../hard-night.ts";
 import type { RollCallDetails } from "./roll-call.ts";
 
-/** What a service said in a night that lasts. */
+/** A service's answer in a hard night that is still in effect. */
 export interface SaidInNight extends RollCallDetails {
   /** Null: they did not answer. */
   readonly answer: RollCallAnswer | null;
@@ -16,8 +16,8 @@ export interface SaidInNight extends RollCallDetails {
 }
 
 /**
- * What they said, and when, and nothing more: that someone answered confirms no hours (rule roll-call 9). An answer of
- * another day is told with its date, and what it said of beds and times is over.
+ * Composes a service's answer and its time, but nothing more: an answer does not confirm hours (rule roll-call 9). An
+ * answer of an earlier day has its date, and omits what it said about beds and times.
  *
  * @param zone of the service
  */

@@ -7,7 +7,7 @@ export function isRollCallAnswer(value: string): value is RollCallAnswer {
   return ROLL_CALL_ANSWERS.some((answer) => answer === value);
 }
 
-/** What those who are open are asked besides; null: they did not say. */
+/** Further answers of services that are open; null: not answered. */
 export interface RollCallDetails {
   /** Until when people are taken in, minutes since midnight where the service is; 1440 is midnight. */
   readonly takenUntil: number | null;

@@ -1,4 +1,4 @@
-/** What is measured near a place. A value that the service does not give is null. */
+/** Weather measured near a place. A value that the weather service does not provide is null. */
 export interface WeatherReading {
   /** Relative humidity, percent. */
   readonly humidity: number | null;
@@ -22,7 +22,7 @@ export interface Weather {
   readonly reading: WeatherReading | null;
 }
 
-/** What is expected in the coming 24 hours. Temperatures are as people feel them, °F. */
+/** Weather expected in the coming 24 hours. Temperatures are as people feel them, in °F. */
 export interface WeatherOutlook {
   readonly lowest: number | null;
   readonly highest: number | null;
