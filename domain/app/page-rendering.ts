@@ -94,23 +94,23 @@ export interface PageAssets {
     /** For a page of work while it loads. */
     work: string;
   };
-  /** Addresses of the same sheets, for pages to which a part comes later; of the shell none are needed. */
+  /** URLs of the same sheets, for pages that load a part later; those of the shell are not needed. */
   sheets: Readonly<Record<keyof PageAssets["styles"], readonly string[]>>;
   /** Scripts inlined into each document; see `web/base/browser/inline`. */
   inlineScripts: Readonly<Record<"firstVisit" | "kiosk" | "quickExit" | "loadApp", string>>;
   /** URL of the entry script. */
   script: string;
-  /** URLs of scripts and sheets with which a panel opens. */
+  /** URLs of scripts and sheets that opening a panel needs. */
   panels: readonly string[];
   /** URLs of scripts that every page in this language needs. */
   words: Readonly<Record<MainLanguage, readonly string[]>>;
-  /** Those that the list needs besides. */
+  /** Further scripts that the list needs. */
   homePage: readonly string[];
-  /** Those that the detail page needs besides. */
+  /** Further scripts that the detail page needs. */
   servicePage: Readonly<Record<MainLanguage, readonly string[]>>;
-  /** Those of the favourites. */
+  /** Further scripts that the favorites need. */
   favourites: Readonly<Record<MainLanguage, readonly string[]>>;
-  /** Those of the feedback form. */
+  /** Further scripts that the feedback form needs. */
   feedback: Readonly<Record<MainLanguage, readonly string[]>>;
 }
 
@@ -118,7 +118,7 @@ export interface PageRequest {
   /** Requested path with its query. */
   address: string;
   cookieHeader: string;
-  /** Those that the operator has switched on. */
+  /** Languages that the operator has enabled. */
   languages: readonly Language[];
   /** The language chosen in this browser, else its preferred one; `lang` in the address takes precedence. */
   language: Language;
@@ -140,7 +140,7 @@ export interface PageRequest {
   callApi: CallApi;
   /** Null unless the page answers a form. */
   outcome: FormOutcome | null;
-  /** A search that came without scripts and names a danger: the page is rendered with it, and not stored. */
+  /** A search sent without scripts that names a danger: the page is rendered with it, and not stored. */
   typed: { readonly path: string; readonly text: string } | null;
   /** Help for the danger that the search text names; null: it names none. */
   danger: DangerHelp | null;
@@ -170,9 +170,9 @@ export interface RenderedPage {
   /** Components whose sheets are inlined, for the content policy. */
   parts: readonly (keyof PageAssets["styles"])[];
   cookies: readonly PageCookie[];
-  /** It has the script of a shared screen, which the content policy then names. */
+  /** The page has the script of a shared screen, which the content policy must list. */
   isKiosk?: boolean;
-  /** It shows what must not be stored. */
+  /** The page shows content that must not be stored. */
   isPrivate?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { BEDS_FOR } from "./beds-for.ts";
 
 /** The calls of the beds screen (rules beds 1–5). */
 
-/** A shelter, as those see it who may count its beds. */
+/** A shelter, as seen by people who may count its beds. */
 export const shelterBeds = z.object({
   id: z.string(),
   name: z.string(),
@@ -21,9 +21,9 @@ export const shelterBeds = z.object({
   /** Null means unknown, never 0. Beds can only be counted once the form has set a total. */
   availableBeds: z.nullable(z.int()),
   totalBeds: z.nullable(z.int()),
-  /** Time of the last count; null where there is none. */
+  /** Time of the last count; null: there is none. */
   bedsUpdatedAt: z.nullable(z.string()),
-  /** By whom they are for; empty: counted together. */
+  /** By the people they are for; empty: all beds are counted together. */
   beds: z.array(bedGroupWire),
   version: z.int(),
 });
@@ -64,7 +64,7 @@ const bedCount = z.pipe(
       total: z.nullish(count),
       /** When the beds were counted, if that was earlier than the request (offline). */
       countedAt: z.nullish(instant()),
-      /** Those of some groups; the others stay. Empty, as replies carry it where there are none: one number for all. */
+      /** Counts of some groups; the others stay. Empty, as in replies without groups: one number for all beds. */
       beds: z.nullish(
         z
           .array(z.object({ for: z.enum(BEDS_FOR), free: z.nullish(count) }))
@@ -73,7 +73,7 @@ const bedCount = z.pipe(
     })
     .check(z.refine(({ id, _id }) => Boolean(id ?? _id), { path: ["id"], params: { message: "required" } })),
   z.transform(({ id, _id, availableBeds, total, countedAt, beds }) => {
-    // A group that no one counted says nothing.
+    // Groups without a count are dropped.
     const groups = (beds ?? []).flatMap(({ for: whom, free }) => (free == null ? [] : [{ for: whom, free }]));
     return {
       id: id ?? _id ?? "",

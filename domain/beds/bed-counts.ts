@@ -4,16 +4,16 @@ import { type Checked, type FieldMessage, invalid } from "../base/contract/probl
 import { type BedGroup, groupsAfterSum, oldestCount, sumOfBeds } from "./bed-groups.ts";
 import type { BedsFor } from "./beds-for.ts";
 
-/** A count of free beds: of all together, or of some groups. */
+/** A count of free beds, either of all together or of some groups. */
 export interface BedCount {
   readonly id: string;
   /** Null: not given. */
   readonly availableBeds: number | null;
-  /** Epoch milliseconds, where it was before the request; null: now. */
+  /** Epoch milliseconds, if before the request; null: now. */
   readonly countedAt: number | null;
-  /** Null: of all together. */
+  /** Null: all beds are counted together. */
   readonly beds: readonly GroupCount[] | null;
-  /** A row that was sent back, in which the number is unknown: nothing changes where it still is. */
+  /** An unknown number was sent back unchanged: nothing changes if it is still unknown. */
   readonly isUnknown?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface KnownBeds {
   readonly availableBeds: number | null;
   /** Time of the last count, epoch milliseconds; null: none. */
   readonly bedsUpdatedAt: number | null;
-  /** By whom they are for; empty: counted together. */
+  /** By the people they are for; empty: all beds are counted together. */
   readonly beds: readonly BedGroup[];
 }
 
@@ -41,20 +41,20 @@ export type BedOutcome =
   | {
       readonly outcome: "COUNTED";
       readonly id: string;
-      /** Null: some group was never counted, and no one stated a sum. */
+      /** Null: some group was never counted, and no sum was stated. */
       readonly availableBeds: number | null;
       readonly totalBeds: number | null;
       readonly beds: readonly BedGroup[];
       /** Time of the count of all beds, epoch milliseconds. */
       readonly at: number;
-      /** A retry of a count that is stored already. */
+      /** The count is a retry of one that is already stored. */
       readonly isRepeated: boolean;
     }
   /** A later count exists: nothing changes. */
   | { readonly outcome: "OLDER"; readonly id: string };
 
 /**
- * The outcome of each count, in order; a problem where one is invalid, and then none is stored (rules beds 2–4, 18). A
+ * Returns the outcome of each count, in order; if one is invalid, a problem, and none is stored (rules beds 2–4, 18). A
  * count never moves the time of the last count back.
  *
  * @param known the shelters of the counts, by id
@@ -82,8 +82,8 @@ export function bedOutcomes(
 }
 
 /**
- * A row that was read and sent back has groups beside their sum. What differs from what is known was counted: the sum
- * alone, or groups. Both stay given only where they are two different counts.
+ * Determines what was counted in a row that was read and sent back with both groups and their sum: whichever differs
+ * from the known values. Both remain only if they are two different counts.
  */
 function meantBy(count: BedCount, { availableBeds, totalBeds, beds: groups }: KnownBeds): BedCount {
   const { beds } = count;
@@ -159,7 +159,7 @@ function timeProblem({ countedAt }: BedCount, now: number): CountProblem | null 
 /** Applies a count of all beds together. */
 function outcomeOf({ id, availableBeds, countedAt }: BedCount, before: KnownBeds, now: number): BedOutcome {
   const { totalBeds, beds: groups } = before;
-  // The sum is as old as its oldest group: a count of any group since then is later.
+  // The sum's time is that of its oldest group, so a group may have been counted since.
   const since = latest([before.bedsUpdatedAt, ...groups.map(timeOf)]);
   if (isOlder(countedAt, since)) return { outcome: "OLDER", id };
   const at = timeOfCount(countedAt, since, now);
@@ -201,7 +201,7 @@ function isOlder(countedAt: number | null, since: number | null): boolean {
   return countedAt !== null && since !== null && countedAt < since;
 }
 
-/** Never before the last count, whatever this process's clock says. */
+/** Returns the time of a count, never before the last count, even if this process's clock is behind. */
 function timeOfCount(countedAt: number | null, since: number | null, now: number): number {
   const at = Math.min(countedAt ?? now, now);
   return Math.max(at, since ?? at);

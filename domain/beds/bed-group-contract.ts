@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { BedGroup } from "./bed-groups.ts";
 import { BEDS_FOR } from "./beds-for.ts";
 
-/** Groups of beds as they travel. Apart from `bed-groups.ts`, which browsers read without checks of shapes. */
+/** Groups of beds on the wire. Separate from `bed-groups.ts`, which browsers load without schemas. */
 
 export const bedGroupWire = z.object({
   for: z.enum(BEDS_FOR),
@@ -16,11 +16,11 @@ const groupInput = z.object({
   for: z.enum(BEDS_FOR),
   free: z.nullish(z.int()),
   total: z.nullish(z.int()),
-  /** As replies carry it. When a number was counted is for the server to say. */
+  /** Accepted as in replies but ignored: the server states when a number was counted. */
   updatedAt: z.nullish(z.string().check(z.maxLength(100))),
 });
 
-/** Groups as a form sends them, each once. */
+/** Groups as a form sends them, each at most once. */
 export const bedGroupsInput = z.pipe(
   z.array(groupInput).check(z.maxLength(BEDS_FOR.length)),
   z.transform((input, context): BedGroup[] => {

@@ -1,8 +1,8 @@
 import type { BedsFor } from "./beds-for.ts";
 
-/** Beds by whom they are for (rules beds 15–20). */
+/** Beds by the people they are for (rules beds 15–20). */
 
-/** The beds for one group. The names stand in the order in which the database gives them, see `isSame`. */
+/** The beds for one group. Its properties are in the database's order; see `isSame`. */
 export interface BedGroup {
   for: BedsFor;
   /** Null: unknown, never 0. */
@@ -13,17 +13,17 @@ export interface BedGroup {
   updatedAt: string | null;
 }
 
-/** The beds of a shelter over all; both null where they are unknown. */
+/** All beds of a shelter; both are null if unknown. */
 export interface BedSum {
   readonly availableBeds: number | null;
   readonly totalBeds: number | null;
 }
 
 /**
- * The sum over all groups. While some group was not counted, the sum that stands is kept within what the others leave
- * possible.
+ * Returns the sum over all groups. While some group is uncounted, the stated sum is limited to what the other groups
+ * allow.
  *
- * @param stated the sum that stands; nulls: none
+ * @param stated the current sum; nulls: there is none
  */
 export function sumOfBeds(groups: readonly BedGroup[], stated: BedSum): BedSum {
   if (groups.length === 0) return stated;
@@ -44,8 +44,8 @@ export function sumOfBeds(groups: readonly BedGroup[], stated: BedSum): BedSum {
 }
 
 /**
- * The groups after someone stated the sum alone: of one group it is the group's; of several no one knows which have
- * how many free.
+ * Returns the groups after only a sum was stated: a single group takes it; of several, it is unknown which have how
+ * many free.
  *
  * @param at ISO instant of the count
  */
@@ -64,7 +64,7 @@ export function groupsAfterSum(groups: readonly BedGroup[], given: BedSum, at: s
   });
 }
 
-/** When the sum was counted: with the group that was counted longest ago. Null: some group never was. */
+/** Returns when the sum was counted: the time of the oldest group's count. Null: some group was never counted. */
 export function oldestCount(groups: readonly BedGroup[]): string | null {
   const times = groups.map(({ free, updatedAt }) => (free === null ? null : updatedAt));
   return times.includes(null) ? null : (times.sort()[0] ?? null);

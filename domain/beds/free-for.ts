@@ -2,13 +2,13 @@ import type { Category } from "../services/enumerations.ts";
 import { audienceOfBeds } from "./audience-of-beds.ts";
 import type { BedGroup } from "./bed-groups.ts";
 
-/** How many beds are free for whom; `ALL` for everyone else. Null: no one knows. */
+/** Free beds of an audience; `ALL`: for everyone else. Null: the number is unknown. */
 export type FreeOfGroup<Free extends number | null = number | null> = readonly [
   audience: Category,
   free: Free,
 ];
 
-/** Null where beds are counted together, or no one knows how many are free for whom (rule beds 20). */
+/** Returns free beds by group; null if beds are counted together, or no group's number is known (rule beds 20). */
 export function freeByGroup(beds: readonly BedGroup[]): readonly FreeOfGroup<number>[] | null {
   const groups = beds.flatMap(({ for: whom, free }) =>
     free === null ? [] : [[audienceOfBeds(whom), free] as const],
@@ -16,12 +16,12 @@ export function freeByGroup(beds: readonly BedGroup[]): readonly FreeOfGroup<num
   return groups.length > 0 && groups.length === beds.length ? groups : null;
 }
 
-/** Audiences that beds are kept for. */
+/** Audiences for which beds are reserved. */
 const WITH_BEDS: ReadonlySet<Category> = new Set(["MEN", "WOMEN", "FAMILIES", "KIDS", "DISABLED"]);
 
 /**
- * How many beds are free for people who are any of these: those of their groups, and those for everyone else (rule
- * beds 21). Null: it cannot be told, because no one knows, or because the beds are counted together.
+ * Returns how many beds are free for people who belong to any of these: those of their groups, and those for everyone
+ * else (rule beds 21). Null: the number is unknown, or beds are counted together.
  */
 export function freeFor(groups: readonly FreeOfGroup[], people: readonly Category[]): number | null {
   const own = people.filter((one) => WITH_BEDS.has(one));

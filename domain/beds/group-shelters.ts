@@ -1,16 +1,16 @@
 import { epochOfIso } from "../base/contract/instant.ts";
 import type { ShelterBeds } from "./bed-calls.ts";
 
-/** A count this old is asked about. */
+/** Age from which a count should be confirmed. */
 const CONFIRM_AFTER_MS = 3 * 3_600_000;
 
-/** Shelters in the order in which their beds are best updated; each group keeps its order until it is loaded again. */
+/** Shelters in the best order for updating their beds; each group keeps its order until it is loaded again. */
 export interface ShelterGroups {
-  /** Counted so long ago that the number may have changed, or no one knows when; the oldest count first. */
+  /** Shelters whose number may have changed since its count, or whose count has no date; the oldest count first. */
   readonly outdated: readonly ShelterBeds[];
-  /** Counted since; the oldest count first. */
+  /** Shelters counted more recently; the oldest count first. */
   readonly recent: readonly ShelterBeds[];
-  /** Without a number, in the order of the list. */
+  /** Shelters without a number, in the order of the list. */
   readonly uncounted: readonly ShelterBeds[];
 }
 
@@ -34,12 +34,12 @@ export function isOutdated(bedsUpdatedAt: string | null, now: number): boolean {
   return now - epochOf(bedsUpdatedAt) >= CONFIRM_AFTER_MS;
 }
 
-/** Both numbers are known: a number of free beds alone says nothing that can be changed by steps. */
+/** Whether both numbers are known: free beds alone cannot be changed in steps. */
 function isCounted({ availableBeds, totalBeds }: ShelterBeds): boolean {
   return availableBeds !== null && totalBeds !== null;
 }
 
-/** An unknown moment is before all others. */
+/** Returns epoch milliseconds; an unknown instant sorts before all others. */
 function epochOf(bedsUpdatedAt: string | null): number {
   return (bedsUpdatedAt === null ? null : epochOfIso(bedsUpdatedAt)) ?? 0;
 }

@@ -54,7 +54,7 @@ export function knownPassword() {
   );
 }
 
-/** Labelled as the name of the organization's service. */
+/** A display name; forms label it as the name of the organization's service. */
 export function displayName() {
   return filled(oneLine({ max: MAX_DISPLAY_NAME }));
 }
@@ -79,7 +79,7 @@ export function optionalPhone() {
   );
 }
 
-/** The same, of an account whose number may be one that is refused by now: `changeUser` looks at it. */
+/** Like `optionalPhone`, but accepts a stored number that is no longer valid; `changeUser` refuses it if it changes. */
 export function changedPhone() {
   return z.nullish(
     z.pipe(

@@ -51,14 +51,14 @@ export const MAX_ACCOUNT_FIELD_LENGTH = {
 /** Values as typed; any text for a checked checkbox. */
 export type AccountTexts = Readonly<Partial<Record<AccountField, string>>>;
 
-/** `different`: it is not the new password. */
+/** `different`: it does not match the new password. */
 export type AccountMessage = FieldMessage | "different";
 export type AccountErrors = Readonly<Partial<Record<AccountField, AccountMessage>>>;
 
 /**
- * The error of each field, as the call would report it.
+ * Returns the error of each field, as the call would report it.
  *
- * @param storedPhone of the account: it may be one that is refused by now, and stays
+ * @param storedPhone the account's number, which stays even if it would now be refused
  */
 export function checkAccountForm(
   form: AccountFormName,

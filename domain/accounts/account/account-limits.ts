@@ -62,7 +62,7 @@ export function askResetLimits(address: string, now: number): readonly AttemptLi
   return networkLimits("reset", address, "hour", RESETS_PER_NETWORK_PER_HOUR, now);
 }
 
-/** Links that are mailed to one account. */
+/** Limits reset links emailed to one account. */
 export function requestResetLimits({ email, address, now }: Attempt): readonly AttemptLimit[] {
   return [
     ...networkLimits(`reset of ${email}`, address, "hour", RESETS_PER_EMAIL_AND_NETWORK_PER_HOUR, now),
@@ -70,7 +70,7 @@ export function requestResetLimits({ email, address, now }: Attempt): readonly A
   ];
 }
 
-/** Beyond those, where none of them works any more. */
+/** Allows one more reset link per hour beyond those limits, once none of the earlier links works anymore. */
 export function freshResetLimits(email: string, now: number): readonly AttemptLimit[] {
   return [attemptLimit(`fresh reset of ${email}`, "hour", 1, now)];
 }

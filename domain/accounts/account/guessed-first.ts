@@ -1,6 +1,6 @@
 /**
- * Keys that lie side by side, as rows and as slanting columns, of English and Spanish keyboards; letters and digits in
- * their order. A run is a piece of one of them, in either direction.
+ * Runs: adjacent keys of English and Spanish keyboards, as rows and slanting columns, and letters and digits in order.
+ * Any piece of one counts, in either direction.
  */
 const RUNS: readonly string[] = [
   "abcdefghijklmnopqrstuvwxyz",
@@ -13,10 +13,10 @@ const RUNS: readonly string[] = [
   "qazwsxedcrfvtgbyhnujmikolp",
 ].flatMap((run) => [run, [...run].reverse().join("")]);
 
-/** A shorter piece of a run happens in any word. */
+/** Shorter pieces of a run occur in ordinary words. */
 const MIN_RUN = 3;
 
-/** The longest group of characters of which a repetition is found at once: "abcabc", "121212". */
+/** Longest group of characters whose repetition is recognized: "abcabc", "121212". */
 const MAX_REPEATED_GROUP = 3;
 
 /** Words that an attacker would try first at this product and that no list of leaked passwords contains. */
@@ -36,8 +36,8 @@ const PRODUCT_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a password is one that the list of leaked ones lacks and everyone would guess as soon: nothing but runs of
- * letters, digits or keys, one group repeated, or a word of the product (rule accounts 37).
+ * Whether attackers would guess a password early though no list of leaked ones has it: it is only runs of letters,
+ * digits or keys, one repeated group, or a word of the product (rule accounts 37).
  *
  * @param password in any case of its letters
  */
@@ -64,7 +64,7 @@ function isMadeOfRuns(text: string): boolean {
   return text !== "";
 }
 
-/** How many characters at the beginning are a piece of a run or one character again and again. */
+/** Returns how many leading characters are a piece of a run or the same character repeated. */
 function lengthOfRun(text: string): number {
   let length = 0;
   while (length < text.length && isOneRun(text.slice(0, length + 1))) length += 1;

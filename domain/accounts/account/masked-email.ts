@@ -1,4 +1,4 @@
-/** An address by which only its owner knows it: `m•••@help.example`. */
+/** Masks an address so that only its owner recognizes it: `m•••@help.example`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`;

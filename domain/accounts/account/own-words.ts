@@ -5,7 +5,7 @@ export interface PasswordOwner {
   readonly displayName: string | null;
 }
 
-/** A word of fewer letters is part of too many good passwords. */
+/** Shorter words are part of too many good passwords. */
 const MIN_LETTERS = 3;
 
 /** Whether a new password is the person's address or name, with at most digits and signs (rule accounts 37). */
@@ -16,7 +16,7 @@ export function isOwnWord(password: string, { email, displayName }: PasswordOwne
   return core.length >= MIN_LETTERS && words.some((word) => lettersOf(word) === core);
 }
 
-/** In small letters, without anything else. */
+/** Returns the letters of a text in lower case, without any other character. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/\P{L}/gu, "");
 }

@@ -14,7 +14,7 @@ import {
 
 /** Fields of a call with a mailed link. */
 const resetFields = {
-  /** To which the link was mailed. */
+  /** The address to which the link was mailed. */
   email: z.nullish(text({ max: 1000 })),
   token: mailedToken(),
   password: newPassword(),
@@ -82,7 +82,7 @@ export const changePassword = defineCall({
   refineProblem: passwordProblem,
 });
 
-/** A link that was mailed before and still works. */
+/** A link mailed earlier that still works. */
 const earlierLink = z.object({
   /** The address, masked. */
   to: z.string(),

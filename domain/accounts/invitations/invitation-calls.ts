@@ -48,7 +48,7 @@ export const shownInvitation = z.object({
   createdAt: z.string(),
   /** When the link stops working. */
   expiresAt: z.string(),
-  /** Whether the link works: it does not after `expiresAt`, nor once who sent it is no administrator. */
+  /** Whether the link works: not after `expiresAt`, nor once its sender is no longer an administrator. */
   isOpen: z.boolean(),
 });
 export type ShownInvitation = z.output<typeof shownInvitation>;
@@ -75,7 +75,7 @@ export const cancelInvitation = defineCall({
   path: "/invitations/{id}",
   summary: "Cancel an invitation, whose link is dead from then on.",
   who: "administer",
-  // Whatever is not an id of an invitation is simply not found.
+  // Any text is accepted: whatever is not the id of an invitation is not found.
   params: z.object({ id: text({ max: 100 }) }),
   query: noParameters,
   body: noBody,

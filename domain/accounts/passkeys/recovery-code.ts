@@ -3,7 +3,7 @@
  * guessing is hopeless. Letters and digits of Crockford's base 32, which has no `I`, `L`, `O` or `U`.
  */
 
-/** How many an account gets at a time. */
+/** Number of codes that an account gets at a time. */
 export const RECOVERY_CODES = 10;
 /** Bytes of a code. */
 export const RECOVERY_CODE_BYTES = 15;
@@ -20,8 +20,8 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
 }
 
 /**
- * A code as it was made, from what someone typed: in any case, with any spaces and hyphens, and with letters that
- * look like digits. Null: no code.
+ * Reads a recovery code as typed: in any case, with any spaces and hyphens, and with letters that look like digits.
+ * Returns null if it is not a code.
  */
 export function readRecoveryCode(typed: string): string | null {
   const characters = typed

@@ -19,7 +19,7 @@ export function isSessionEnough(
   return hasSecondFactor || !required.has(role);
 }
 
-/** Role names with commas between, in any case; null where one of them is no role. */
+/** Parses role names separated by commas, in any case; null if one of them is unknown. */
 export function readRoles(text: string): ReadonlySet<Role> | null {
   const names = text.split(",").map((name) => name.trim().replace(/\s+/g, " ").toUpperCase());
   const roles = ROLES.filter((role) => names.includes(role));

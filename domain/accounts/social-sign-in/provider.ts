@@ -4,7 +4,7 @@ import type { SignInMethod } from "../users/user.ts";
 export const PROVIDERS = ["GOOGLE", "FACEBOOK", "TWITTER"] as const satisfies readonly SignInMethod[];
 export type Provider = (typeof PROVIDERS)[number];
 
-/** The provider whose name stands in a path, `/auth/google`; null for any other. */
+/** Returns the provider named in a path such as `/auth/google`; null for any other name. */
 export function providerNamed(name: string): Provider | null {
   return PROVIDERS.find((provider) => provider.toLowerCase() === name) ?? null;
 }
@@ -20,10 +20,10 @@ export function callbackPath(provider: Provider): string {
 }
 
 /**
- * Why a person returns without being signed in: `?failed=` of the sign-in page.
+ * Reasons why a person returns without being signed in: `?failed=` of the sign-in page.
  *
- * `refused`: they did not agree there. `needsEmail`: the provider gave no address. `emailTaken`: the address has an
- * account, and the provider does not say that it is theirs. `other`: it took too long, or something is broken.
+ * `refused`: they did not agree there. `needsEmail`: the provider gave no address. `emailTaken`: an account already has
+ * the address, and the provider does not state that it is theirs. `other`: it took too long, or something is broken.
  */
 export const SOCIAL_FAILURES = ["refused", "needsEmail", "emailTaken", "other"] as const;
 export type SocialFailure = (typeof SOCIAL_FAILURES)[number];

@@ -4,7 +4,7 @@ const DELETE_DAYS = 3;
 
 const DAY_MS = 86_400_000;
 
-/** How long there is to carry out a request to be deleted. */
+/** The time left to carry out a deletion request. */
 export interface DeletionDeadline {
   /** By when the request is confirmed: 3 business days after it was made. Epoch milliseconds. */
   readonly confirmBy: number;
@@ -15,7 +15,7 @@ export interface DeletionDeadline {
 }
 
 /**
- * How long there is to carry out a request. Saturdays and Sundays, in UTC, are no business days; public holidays are.
+ * Computes the deadlines of a request. Saturdays and Sundays (in UTC) are not business days; public holidays are.
  *
  * @param requestedAt epoch milliseconds
  * @param now epoch milliseconds

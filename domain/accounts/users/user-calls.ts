@@ -9,9 +9,9 @@ import { accountEmail, changedPhone, optionalDisplayName } from "../account/acco
 import { managedUser, ownedService, shownUser, userSummary } from "./user.ts";
 import { userParameters } from "./user-query.ts";
 
-/** The calls by which administrators keep accounts (rules accounts 26–29). */
+/** The calls by which administrators manage accounts (rules accounts 26–29). */
 
-// Whatever is not an id of a user is simply not found.
+// Any text is accepted: whatever is not the id of a user is not found.
 const ONE = z.object({ id: text({ max: 100 }) });
 
 export const listUsers = defineCall({

@@ -8,7 +8,7 @@ export interface UserSearch {
   /** Any of these; empty: any. */
   readonly roles: readonly Role[];
   readonly methods: readonly SignInMethod[];
-  /** The rest of the text, which may stand in a name, an address or a phone number; empty: nothing. */
+  /** The rest of the text, to be found in names, addresses or phone numbers; empty: there is none. */
   readonly q: string;
 }
 
@@ -19,8 +19,8 @@ export interface UserSearchWords {
 }
 
 /**
- * Separates the roles and the sign-in methods that a text mentions from the text. `vocabularies` are of every language
- * whose words are understood; the names on the wire always are. Longer names come first: "volunteer lead" is one role.
+ * Separates the roles and sign-in methods named in a text from the rest of it. `vocabularies` are those of every
+ * language understood; names on the wire always are. Longer names come first, so that "volunteer lead" is one role.
  */
 export function readUserSearch(text: string, vocabularies: readonly UserSearchWords[]): UserSearch {
   const typed = text.split(/\s+/u).filter((word) => word !== "");

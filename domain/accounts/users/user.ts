@@ -16,10 +16,10 @@ export interface User {
   readonly phone: string | null;
   readonly role: Role;
   readonly lastMethod: SignInMethod;
-  /** How many services they may have; it does not bind administrators. */
+  /** Maximum number of services of this account; administrators are not limited. */
   readonly totalServices: number;
   readonly language: Language;
-  /** Whether they agreed to be named in public with what they confirm. */
+  /** Whether they agreed to be named publicly where they confirm a service. */
   readonly isNamePublic: boolean;
   readonly confirmedAt: number | null;
   readonly deletionRequestedAt: number | null;
@@ -52,13 +52,13 @@ export const shownUser = z.object({
 });
 export type ShownUser = z.output<typeof shownUser>;
 
-/** The same, with how many services they keep. */
+/** The account with the number of services that it manages. */
 export const countedUser = z.extend(shownUser, { countManagedServices: z.int() });
 export type CountedUser = z.output<typeof countedUser>;
 
 /** The account as its owner sees it, with the flags by which older clients tell roles apart. */
 export const profile = z.extend(countedUser, {
-  /** Always true: who is not signed in has no profile. */
+  /** Always true, since only signed-in people have a profile. */
   isLogin: z.boolean(),
   /** Whether the role is ADMINISTRATOR. */
   isAdmin: z.boolean(),
@@ -77,12 +77,12 @@ export const userSummary = z.object({
   unconfirmed: z.int(),
   deletion: z.int(),
   administrators: z.int(),
-  /** Invitations that no one has accepted yet, the expired ones that are still listed included. */
+  /** Invitations not yet accepted, including expired ones that are still listed. */
   invitations: z.int(),
 });
 export type UserSummary = z.output<typeof userSummary>;
 
-/** A service of someone, to be given to someone else. */
+/** A service of one account, to be handed over to another. */
 export const ownedService = z.object({
   id: z.string(),
   name: z.string(),

@@ -9,7 +9,7 @@ export interface AttemptLimit {
 const SPANS_MS = { hour: 3_600_000, day: 86_400_000 } as const;
 
 /**
- * At most `max` in each hour or day of UTC.
+ * Allows at most `max` attempts in each hour or day of UTC.
  *
  * @param counted what is counted; limits with the same name and period share a count
  * @param now epoch milliseconds
@@ -36,14 +36,14 @@ export type NetworkWidth = "connection" | "site" | "organization";
 /** A network that an address belongs to. */
 export interface Network {
   readonly width: NetworkWidth;
-  /** `2001:db8:1:200::/56`; of IPv4 the address itself or `203.0.113.0/24`. */
+  /** `2001:db8:1:200::/56`; for IPv4 the address itself or `203.0.113.0/24`. */
   readonly name: string;
 }
 
 /**
- * The networks that an address belongs to, narrowest first. Providers assign an IPv6 /64 to a connection, a /56 to a
- * household or office and a /48 to an organization, which then has 65,536 of the first. In IPv4 a household has one
- * address and an organization a /24. An IPv4-mapped or translated IPv6 address is its IPv4 address.
+ * Returns the networks that an address belongs to, narrowest first. Providers assign an IPv6 /64 to a connection, a /56
+ * to a household or office, and a /48 to an organization, which contains 65,536 /64s. In IPv4 a household has one
+ * address and an organization a /24. An IPv4-mapped or translated IPv6 address counts as its IPv4 address.
  */
 export function networksOf(address: string): readonly Network[] {
   const plain = (address.split("%")[0] ?? "").toLowerCase();
@@ -65,16 +65,16 @@ export function networksOf(address: string): readonly Network[] {
   ];
 }
 
-/** The household or office of an address, for what has a single limit: its /56, or its IPv4 address. */
+/** Returns the household or office of an address (its /56, or its IPv4 address), for actions with a single limit. */
 export function siteOf(address: string): string {
   const [connection, next] = networksOf(address);
   return (next?.width === "site" ? next : connection)?.name ?? address;
 }
 
 /**
- * A limit for each network that an address belongs to.
+ * Returns a limit for each network that an address belongs to.
  *
- * @param max per width: more for a wide network, which has more people, but less than all its parts together
+ * @param max per width: higher for a wide network, which has more people, but lower than the sum of its parts
  */
 export function networkLimits(
   counted: string,

@@ -17,10 +17,10 @@ export type JsonEndpoint = Exclude<
   FileEndpoint
 >;
 
-/** Input of an endpoint; optional where nothing of it is required. */
+/** Input of an endpoint; optional if no part of it is required. */
 export type InputOf<E extends Endpoint> = Optional<CallInput<Endpoints[E]>>;
 
-/** The part of it that is in the address. */
+/** The part of an endpoint's input that is in its address. */
 export type AddressOf<E extends Endpoint> = Optional<CallAddress<Endpoints[E]>>;
 
 export type QueryOf<E extends Endpoint> = NonNullable<CallAddress<Endpoints[E]>["query"]>;

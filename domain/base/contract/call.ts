@@ -75,17 +75,20 @@ export interface Call<
   readonly namesOrigin?: boolean;
   /** True for health probes: they are not authenticated and not rate-limited. */
   readonly isProbe?: boolean;
-  /** True where a bounded queue of its own limits it, and not the load of all others. */
+  /** True where the call has its own bounded queue instead of sharing the common limit on load. */
   readonly hasOwnQueue?: boolean;
-  /** Whether no one waits for the reply to a request with this query: it may come seconds later, with others. */
+  /**
+   * Whether no one is waiting for the reply to a request with this query, so that it may come seconds later, with
+   * others.
+   */
   readonly isInBackground?: (query: Readonly<Record<string, unknown>>) => boolean;
   /** True where only our own pages may read the reply, and no page of another site. */
   readonly isForOwnPages?: boolean;
   /** True where a request may be accepted for a later decision: 202 with the same reply. */
   readonly acceptsLater?: boolean;
-  /** True where a call that is not GET changes nothing: its body is only for what must not be in an address. */
+  /** True where a call other than GET changes nothing: it has a body only for values that must not be in an address. */
   readonly isReading?: boolean;
-  /** True where no reply may be stored by anyone, a guest's neither. */
+  /** True where no reply may be stored, not even those to guests. */
   readonly isNeverStored?: boolean;
   /** True where the reply may name a danger in `X-Danger`. */
   readonly namesDanger?: boolean;
@@ -143,9 +146,9 @@ export type Answer<Reply> =
       readonly total?: number;
       /** The danger that the request's text names: sent in `X-Danger`; no cache may store such a reply. */
       readonly danger?: NamedDanger;
-      /** 202: it is accepted, and someone else decides. */
+      /** 202: the request is accepted, and someone else decides. */
       readonly isAccepted?: boolean;
-      /** Epoch milliseconds until which the reply is valid (a door opens or closes then). */
+      /** Epoch milliseconds until which the reply is valid (when a service opens or closes next). */
       readonly trueUntil?: number;
     }
   | {

@@ -33,9 +33,9 @@ export function emailAddress() {
 }
 
 /**
- * A telephone number, however it is written (rules phones 1–6). Empty text is left for the caller.
+ * A telephone number in any notation (rules phones 1–6). Empty text is left for the caller.
  *
- * @param max longest text that is looked at
+ * @param max maximum length of a text that is parsed
  */
 export function typedPhone(field: PhoneField, { max = MAX_TYPED_PHONE }: { max?: number } = {}) {
   const isFine = (message: "notPhone" | "noSuchPhone") =>
@@ -50,8 +50,8 @@ export function typedPhone(field: PhoneField, { max = MAX_TYPED_PHONE }: { max?:
 }
 
 /**
- * A telephone number that a save of something else may send back: what is none stays as it is written. The caller, which
- * knows what was stored, refuses it where it changes (`problemOfChange`). Empty text is left for the caller.
+ * A telephone number that a save of other fields may send back: an invalid one stays as written. The caller, which
+ * knows the stored one, refuses it if it changes (`problemOfChange`). Empty text is left for the caller.
  */
 export function keptPhone(field: PhoneField) {
   return z.pipe(

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Checked } from "./problems.ts";
 
-/** A file that is being sent, too big for the memory. It is read only once its sender's permission is checked. */
+/** An incoming file too large for memory. It is read only after its sender's permission is checked. */
 export interface IncomingFile {
-  /** Its content in order, and its name as the sender gave it; a problem where the form has no file. */
+  /** Returns the content in order and the name given by the sender; a problem if the form has no file. */
   open(): Promise<Checked<{ readonly name: string; readonly bytes: AsyncIterable<Uint8Array> }>>;
   /** Whether it was cut because it is larger than allowed; known once it is read. */
   isCut(): boolean;

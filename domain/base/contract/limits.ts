@@ -12,7 +12,7 @@ export const HOME_LIST_LIMIT = 100;
 export const MAX_FAVOURITES = 200;
 /** Maximum pins of a map reply. */
 export const MAX_PINS = 5000;
-/** Miles around the operator's place within which the list of a visitor without a place begins. */
+/** Radius in miles around the operator's place within which the list of a visitor without a place begins. */
 export const DEFAULT_PLACE_RADIUS_MILES = 50;
 /** Services of one type are counted up to this many. */
 export const MAX_COUNT_BY_TYPE = 100;
@@ -24,7 +24,7 @@ export const MAX_ALERTS = 20;
 export const ALERT_RADIUS_MILES = 50;
 /** Radius in miles of `sort=likes` with a place. */
 export const TOP_KUDOS_RADIUS_MILES = 50;
-/** With an audience and a place, what is nearer comes first, for the audience or for everyone (rule lists 19). */
+/** Radius in miles within which services come first when a list has an audience and a place (rule lists 19). */
 export const AUDIENCE_RADIUS_MILES = 50;
 /** Maximum `radius` in miles: half around the earth. */
 export const MAX_RADIUS_MILES = 12_500;
@@ -36,7 +36,7 @@ export const MAX_AT_PAST_MINUTES = 24 * 60;
 /** Characters. */
 export const MAX_DESCRIPTION = 1000;
 export const MAX_SEARCH_TEXT = 200;
-/** Characters of a text that are read for what it says of danger: a longer one says what matters earlier. */
+/** Characters of a text that are checked for danger; a longer text names it earlier. */
 export const MAX_JUDGED_TEXT = 2000;
 export const MAX_PLACE_NAME = 100;
 /** Characters of the region that a protected listing serves. */
@@ -56,9 +56,12 @@ export const MAX_BODY_BYTES = 256 * 1024;
 export const SEARCH_DEBOUNCE_MS = 500;
 export const MAP_DEBOUNCE_MS = 1000;
 export const SUCCESS_MESSAGE_MS = 3000;
-/** How long whoever deleted an account or a message can restore it, and a hard night that was ended can be brought back. */
+/**
+ * How long a deleted account or message can be restored by the person who deleted it, and an ended hard night be
+ * resumed.
+ */
 export const RESTORE_DELETED_MS = 60_000;
-/** After an approval or a deletion its mails and webhooks wait, in case it is undone. */
+/** Delay of emails and webhooks after an approval or a deletion, in case it is undone. */
 export const OUTGOING_DELAY_MS = 15_000;
 /** Distance in pixels from the end of the page at which the next rows are loaded. */
 export const SCROLL_TRIGGER_PX = 500;
@@ -72,11 +75,11 @@ export const REQUESTS_PER_MINUTE_OF_ORGANIZATION = 6000;
 /** Kudos per network, from any devices. Visitors of a shelter may share an address. */
 export const KUDOS_PER_NETWORK_PER_HOUR = { connection: 30, site: 90, organization: 300 } as const;
 export const KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY = { connection: 10, site: 30, organization: 100 } as const;
-/** Questions per network about what services do not state, from any devices; and about one field of one service. */
+/** Questions per network about unstated facts, from any devices; and about one field of one service. */
 export const PRESSES_PER_NETWORK_PER_HOUR = { connection: 60, site: 180, organization: 600 } as const;
 export const PRESSES_PER_NETWORK_AND_ASK_PER_DAY = { connection: 10, site: 30, organization: 100 } as const;
 
-/** Characters of what a crisis line may report, and languages of one. */
+/** Characters of a crisis line's note on reporting, and its maximum number of languages. */
 export const MAX_LINE_REPORTING = 300;
 export const MAX_LINE_LANGUAGES = 30;
 
@@ -95,7 +98,7 @@ export const MAX_PICTURE_PIXELS = 64_000_000;
 export const MAX_STORED_PICTURE_SIDE = 2560;
 /** Milliseconds after which an unattached picture is deleted. */
 export const UNATTACHED_FILE_MS = 24 * 3_600_000;
-/** How old it may be when it is attached: an hour less, so that none is attached while it is deleted. */
+/** Maximum age of a picture when it is attached: an hour less, so that none is deleted while it is attached. */
 export const ATTACHABLE_FILE_MS = UNATTACHED_FILE_MS - 3_600_000;
 /** Per network address. Visitors of a shelter may share one. */
 export const FEEDBACKS_PER_HOUR = 30;
@@ -103,7 +106,7 @@ export const FILES_PER_HOUR = 100;
 /** Receipts to one mail address, since anyone can type anyone's. */
 export const RECEIPTS_PER_EMAIL_PER_DAY = 3;
 
-/** Characters of a message to the chatbot, and of what the talk remembers. */
+/** Characters of a message to the chatbot, and of the token that stores its talk. */
 export const MAX_CHAT_QUERY = 500;
 export const MAX_CHAT_TOKEN = 8000;
 /** How long the chatbot remembers a talk after its last message, in milliseconds. */
@@ -150,14 +153,16 @@ export const MAX_PASSWORD = 200;
 export const MAX_DISPLAY_NAME = 100;
 /** Default number of services that a user other than an administrator may own. */
 export const DEFAULT_TOTAL_SERVICES = 3;
-/** Services with an owner of their own when an account is deleted. */
+/** Maximum number of services that are each given a new owner when an account is deleted. */
 export const MAX_HANDOVERS = 100;
 export const MAX_TOTAL_SERVICES = 100_000;
 /** Lifetime of an unused session, in milliseconds. */
 export const SESSION_MS = 30 * 24 * 3_600_000;
 /** Lifetime of any session, in milliseconds. */
 export const MAX_SESSION_MS = 90 * 24 * 3_600_000;
-/** How long a browser stays known to an account without a sign-in, in milliseconds: the longest life of a cookie. */
+/**
+ * How long a browser without a sign-in stays known to an account, in milliseconds: the maximum lifetime of a cookie.
+ */
 export const KNOWN_DEVICE_MS = 400 * 24 * 3_600_000;
 /** Interval in milliseconds at which a session's last use is recorded. */
 export const SESSION_SEEN_MS = 3_600_000;
@@ -185,7 +190,7 @@ export const MAX_SERVICE_NAME = 150;
 export const MAX_SUMMARY = 300;
 export const MAX_ZIP = 20;
 export const MAX_AGE_TEXT = 100;
-/** Characters of each text about getting in: papers, cost, how to apply. */
+/** Characters of each text about getting in: documents, cost, how to apply. */
 export const MAX_WAY_IN_TEXT = 1000;
 export const MAX_ORGANIZATION_NAME = 300;
 export const MAX_ORGANIZATION_PHONES = 10;
@@ -226,9 +231,9 @@ export const SIGN_INS_PER_NETWORK_PER_HOUR = { connection: 100, site: 300, organ
 export const SIGN_INS_PER_KNOWN_DEVICE_PER_HOUR = 20;
 export const SIGN_UPS_PER_EMAIL_PER_HOUR = 5;
 export const SIGN_UPS_PER_NETWORK_PER_HOUR = { connection: 20, site: 60, organization: 200 } as const;
-/** Links for a new password that are mailed to one account. Beyond them the last one still works. */
+/** Reset links emailed to one account. Beyond this limit the last one still works. */
 export const RESETS_PER_EMAIL_PER_HOUR = 4;
-/** Fewer than all of them, so that one network leaves some to others. */
+/** Lower than the total, so that one network cannot use up all of them. */
 export const RESETS_PER_EMAIL_AND_NETWORK_PER_HOUR = { connection: 2, site: 2, organization: 3 } as const;
 export const RESETS_PER_KNOWN_DEVICE_PER_HOUR = 3;
 export const RESETS_PER_NETWORK_PER_HOUR = { connection: 30, site: 90, organization: 300 } as const;
@@ -241,7 +246,7 @@ export const CONFIRMATIONS_PER_HOUR = 3;
 export const DELETION_REQUESTS_PER_DAY = 3;
 /** Per administrator. */
 export const INVITATIONS_PER_DAY = 100;
-/** Services about which one person asks by hand. */
+/** Services that one person may ask by hand to confirm their information. */
 export const ASKS_PER_DAY = 100;
 /** Per administrator; each mails at most 200 links. */
 export const CAMPAIGNS_PER_DAY = 20;
@@ -250,7 +255,7 @@ export const CAMPAIGN_PREVIEWS_PER_HOUR = 120;
 export const IMPORT_UPLOADS_PER_DAY = 50;
 /** Sessions per user; beyond it the least recently used end. */
 export const MAX_SESSIONS = 50;
-/** Known devices per account; beyond them the oldest are forgotten within a day. */
+/** Known devices per account; beyond them the oldest are removed within a day. */
 export const MAX_KNOWN_DEVICES = 50;
 
 /** Passkeys of an account, and characters of a passkey's name. */
@@ -261,7 +266,7 @@ export const PASSKEY_CHALLENGE_MS = 5 * 60_000;
 /** Lifetime of a sign-in that waits for its second factor, in milliseconds, and its attempts. */
 export const FACTOR_TOKEN_MS = 10 * 60_000;
 export const FACTOR_ATTEMPTS = 10;
-/** How old a session may be that changes how one signs in, in milliseconds. */
+/** Maximum age of a session that may change how its account signs in, in milliseconds. */
 export const RECENT_SIGN_IN_MS = 15 * 60_000;
 /** Challenges and attempts with passkeys and recovery codes; a sign-in takes two. */
 export const PASSKEY_REQUESTS_PER_NETWORK_PER_HOUR = {
@@ -271,5 +276,5 @@ export const PASSKEY_REQUESTS_PER_NETWORK_PER_HOUR = {
 } as const;
 /** Challenges for creating passkeys, and new recovery codes, per account. */
 export const PASSKEY_CHANGES_PER_HOUR = 60;
-/** Links for creating the first passkey, per account; a known device has as many for itself. */
+/** Links for creating the first passkey, per account; a known device has a limit of its own of the same size. */
 export const ENROLLMENTS_PER_HOUR = 5;

@@ -9,7 +9,7 @@ export const FIELD_MESSAGES = [
   "givenTwice",
   "tooLong",
   "tooShort",
-  /** A password that is guessed first. */
+  /** The password is one that attackers guess first. */
   "tooEasy",
   "tooMany",
   "outOfRange",
@@ -29,9 +29,9 @@ export const FIELD_MESSAGES = [
   "notBounds",
   "notInstant",
   "needsPlace",
-  /** Two of a list that cannot both be true. */
+  /** Two entries of a list contradict each other. */
   "contradicts",
-  /** It is withheld until persons have decided (rule protection 5). */
+  /** The place is withheld until people have decided (rule protection 5). */
   "withheldPlace",
   "taken",
   "wrongPassword",
@@ -67,8 +67,8 @@ export type FieldMessage = (typeof FIELD_MESSAGES)[number];
 export type FieldMessages = Readonly<Record<string, FieldMessage>>;
 
 /**
- * Every problem by its key: the HTTP status, and the sentence that older clients show. No key changes, nor a sentence
- * that older clients compare (rule calls 7).
+ * Every problem by its key: the HTTP status, and the sentence that older clients show. Keys never change, nor do
+ * sentences that older clients compare (rule calls 7).
  */
 export const PROBLEMS = {
   invalidRequest: { code: 400, message: "The request is not valid." },
@@ -82,7 +82,7 @@ export const PROBLEMS = {
     message: "That recovery code doesn't work. Please check it and try again.",
   },
   unauthorized: { code: 401, message: "Unauthorized" },
-  /** The session is alive, and too old for what decides how one signs in. */
+  /** The session is valid, but too old for changing how its account signs in. */
   signInAgain: { code: 401, message: "Please sign in again to change this." },
   forbidden: { code: 403, message: "You don't have permission to do this." },
   secondFactorRequired: { code: 403, message: "Second factor required" },
@@ -147,7 +147,7 @@ export const PROBLEMS = {
 export type ProblemKey = keyof typeof PROBLEMS;
 export type ProblemCode = (typeof PROBLEMS)[ProblemKey]["code"];
 
-/** A field of a change that was changed again since; its values as on the wire. */
+/** A field that was changed again after the change to be undone; values as on the wire. */
 export interface ChangedSince {
   readonly field: string;
   /** Before the change, after it, and now. */
@@ -164,9 +164,9 @@ export interface Belonging {
   readonly services: readonly {
     readonly id: string;
     readonly name: string;
-    /** It can be restored. */
+    /** Whether the service is deleted and can be restored. */
     readonly isDeleted: boolean;
-    /** A change that waits names the organization, the service itself does not. */
+    /** Only a pending edit names the organization, not the service itself. */
     readonly isProposed: boolean;
   }[];
 }
@@ -205,7 +205,7 @@ export function invalid(fields: FieldMessages, message?: string | null): Problem
   return message == null ? refused : { ...refused, message };
 }
 
-/** The first factor was right, and the operator requires a second one. */
+/** The first factor was correct, but the operator requires a second one. */
 export function secondFactorRequired(factorToken: string): Problem {
   return { ...problem("secondFactorRequired"), factorToken };
 }

@@ -16,7 +16,7 @@ export const HISTORY_THINGS = [
 ] as const;
 export type HistoryThing = (typeof HISTORY_THINGS)[number];
 
-/** In the history in the place of a role: who acted is an API key, and no person (rule api-keys 8). */
+/** Stands in place of a role where the actor is an API key rather than a person (rule api-keys 8). */
 export const KEY_ACTOR = "API KEY";
 
 /** Actions on a service. Pages have texts for each. */
@@ -36,7 +36,7 @@ export type ServiceAction =
   /** Purged 30 days after its deletion. */
   | "REMOVE"
   | "CONFIRM"
-  /** Its owner answered by a mailed link what visitors ask; public at once. */
+  /** Its owner answered visitors' questions by an emailed link; public without review. */
   | "ANSWER"
   /** Someone asked to become its owner. */
   | "CLAIM"
@@ -50,7 +50,7 @@ export type ServiceAction =
   | "IMPORT"
   | "UNDO_IMPORT"
   | "TRANSLATE"
-  /** A decision was undone: it waits for review again. */
+  /** A decision was undone, so the change is waiting for review again. */
   | "REOPEN";
 
 /** Actions on an account. */

@@ -2,14 +2,13 @@ import type { Likelihoods } from "./softmax.ts";
 import { type LearnedUnits, levelOf, likelihoodsByLevels, type Network } from "./units.ts";
 
 /**
- * Weights of units in half the space, for those that only a server reads: two weights in one character, and of each
- * feature only what the one before it does not have. Hardly one weight in two thousand is farther from zero than they
- * can say.
+ * Weights of units at half the size, for servers only: two weights per character, and each feature without the
+ * beginning that it shares with the one before. About one weight in two thousand exceeds their range.
  */
 export interface PackedUnits extends Network {
-  /** One a line: how many letters it shares with the one before, and its others. */
+  /** One per line: how many letters it shares with the feature before, and the rest of it. */
   readonly endings: string;
-  /** A character for each two units, feature after feature. */
+  /** One character per two units, feature after feature. */
   readonly pairs: string;
 }
 
@@ -18,7 +17,7 @@ const LEVELS = 2 * MAX_PACKED + 1;
 /** Pairs are written from "#" on, without the backslash. */
 const FIRST = "#".charCodeAt(0);
 const BACKSLASH = "\\".charCodeAt(0);
-/** How many letters are shared is one digit of base 36. */
+/** The number of shared letters is one digit of base 36. */
 const DIGITS = 36;
 
 /** Packs weights. @param learned of an even number of units */
@@ -38,12 +37,12 @@ export function packUnits({ features, weights, ...network }: LearnedUnits): Pack
   return { ...network, endings: endings.join("\n"), pairs: pairs.join("") };
 }
 
-/** As `likelihoodsByUnits`, of packed weights. */
+/** Like `likelihoodsByUnits`, for packed weights. */
 export function likelihoodsByPacked(packed: PackedUnits): Likelihoods {
   return likelihoodsByLevels(packed, readEndings(packed.endings), readPairs(packed.pairs));
 }
 
-/** The features, in their order. */
+/** Restores the features, in order. */
 export function readEndings(endings: string): readonly string[] {
   let before = "";
   return endings.split("\n").map((written) => {
@@ -52,7 +51,7 @@ export function readEndings(endings: string): readonly string[] {
   });
 }
 
-/** The levels of all weights: millions, so that no text is made of them on the way. */
+/** Decodes the levels of all weights without intermediate text, since there are millions. */
 export function readPairs(pairs: string): Int8Array {
   const levels = new Int8Array(2 * pairs.length);
   for (let at = 0; at < pairs.length; at++) {

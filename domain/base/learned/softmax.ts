@@ -1,12 +1,12 @@
 /**
- * How likely each of a few answers is, by weights that were learned from texts. The weights of a feature are written
- * with one character for each answer, so that many features stay small.
+ * Learned weights for the likelihood of each of a few answers. The weights of a feature are written with one character
+ * per answer, so that many features stay small.
  */
 export interface LearnedWeights {
   /** How much one level of a character is. */
   readonly step: number;
   readonly bias: string;
-  /** One a line. */
+  /** One feature per line. */
   readonly features: string;
   readonly weights: string;
 }
@@ -17,7 +17,7 @@ const LEVELS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at
   .join("");
 const ZERO = (LEVELS.length - 1) / 2;
 
-/** Weights in the form in which they are kept. @param step how much one level is */
+/** Encodes weights for storage. @param step the size of one level */
 export function writeWeights(rows: readonly (readonly number[])[], step: number): string {
   const level = (weight: number): number =>
     Math.max(0, Math.min(LEVELS.length - 1, Math.round(weight / step) + ZERO));
@@ -28,9 +28,10 @@ export function writeWeights(rows: readonly (readonly number[])[], step: number)
 export type Likelihoods = (features: ReadonlySet<string>) => readonly number[];
 
 /**
- * Reads weights for as many answers as the bias has, of which one is right: together they are one.
+ * Reads weights for as many answers as the bias has. Exactly one answer is right, so their likelihoods add up to one.
  *
- * @param isScaled whether a long text says no more by its length: what it says is divided by the root of its features
+ * @param isScaled whether scores are divided by the square root of the number of features, so that a long text does not
+ *   weigh more by its length
  */
 export function likelihoodsBy(learned: LearnedWeights, isScaled: boolean): Likelihoods {
   const sums = sumsBy(learned, isScaled);

@@ -19,7 +19,7 @@ export function dialed(number: string): string {
   return digits.length === 11 && digits.startsWith("1") ? `+${digits}` : digits;
 }
 
-/** The keys of an extension, of several (`12 or 13`) those of the first. */
+/** Returns the keys of an extension; of several (`12 or 13`) only the first. */
 function keysOf(extension: string | null): string {
   return /[0-9*#]+/.exec(extension ?? "")?.[0] ?? "";
 }

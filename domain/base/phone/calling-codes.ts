@@ -1,12 +1,12 @@
 /** How the numbers of a country are written at home and from abroad. */
 interface CallingCode {
-  /** Follows the plus. */
+  /** The country code, without the plus. */
   readonly code: string;
-  /** Stands before a number at home, and not from abroad; absent: none does. */
+  /** Prefix dialed within the country and omitted from abroad; absent: there is none. */
   readonly trunk?: string;
 }
 
-/** Countries with which directories of the Americas have to do, by their English names. */
+/** Countries that directories of the Americas deal with, by their English names. */
 const CODES: ReadonlyMap<string, CallingCode> = new Map(
   Object.entries({
     Argentina: { code: "54", trunk: "0" },
@@ -60,7 +60,7 @@ const CODES: ReadonlyMap<string, CallingCode> = new Map(
   }),
 );
 
-/** How numbers of a country are called; null where it is not known. */
+/** Returns how numbers of a country are dialed; null if it is not known. */
 export function callingCodeOf(country: string): CallingCode | null {
   return CODES.get(country) ?? null;
 }

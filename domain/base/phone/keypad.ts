@@ -1,7 +1,7 @@
-/** Letters on telephone keys, from the 2 on. */
+/** Letters on telephone keys, starting at 2. */
 const KEYS = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"] as const;
 
-/** A text as keys that are pressed: `HELP` is 4357. Digits stay, and everything else is left out. */
+/** Spells a text as keys to press: `HELP` is 4357. Digits stay, and everything else is dropped. */
 export function keysOfLetters(text: string): string {
   return [...text.toLowerCase()]
     .map((letter) => {

@@ -1,6 +1,6 @@
 /**
- * Every match of a pattern that does not begin behind a character of a class. Older browsers do not know what looks
- * behind within a pattern.
+ * Finds every match of a pattern that does not begin right after a character of a class. Replaces lookbehind, which
+ * older browsers lack.
  *
  * @param pattern with the flag `g`
  */

@@ -2,11 +2,11 @@ import { isNorthAmerica } from "./north-america.ts";
 import { isDialable } from "./numbering.ts";
 
 /**
- * Whether a stored number may be offered as one to call (rule phones 5). Numbers of other countries are not judged,
- * nor is what is longer than a number of ours.
+ * Whether a stored number may be offered as one to call (rule phones 5). Numbers of other countries, and texts longer
+ * than a domestic number, are not judged.
  *
  * @param phone as stored, such as `(305) 555-0100`
- * @param country the English name of the country of the listing
+ * @param country the English name of the listing's country
  */
 export function mayBeCalled(phone: string, country: string): boolean {
   const text = phone.trim();

@@ -28,7 +28,7 @@ const NORTH_AMERICA: ReadonlySet<string> = new Set([
   "Turks & Caicos Islands",
 ]);
 
-/** Whether a country's numbers are of the North American Numbering Plan; an unknown one is none of them. */
+/** Whether a country uses the North American Numbering Plan; an empty name counts as the United States. */
 export function isNorthAmerica(country: string): boolean {
   return country === "" || NORTH_AMERICA.has(country);
 }

@@ -1,28 +1,28 @@
 /** Which telephone numbers can exist by the North American Numbering Plan (rule phones 4). */
 
-/** Area code and exchange begin with 2–9: a number that begins otherwise rings nowhere, or someone else. */
+/** Area code and exchange begin with 2–9; a number that begins otherwise reaches no one, or someone else. */
 const DIALABLE = /^[2-9]\d{2}[2-9]\d{6}$/;
 /** Services of three digits: 211, 911, 988. */
 const SERVICE_CODE = /^(?:[2-9]11|988)$/;
-/** Codes of five or six digits, to which people write: 741741, 22522. */
+/** Codes of five or six digits that receive text messages: 741741, 22522. */
 const TEXT_CODE = /^[2-9]\d{4,5}$/;
 
-/** Ten digits of which area and exchange begin with 2–9. */
+/** Whether area code and exchange of ten digits begin with 2–9. */
 export function isDialable(tenDigits: string): boolean {
   return DIALABLE.test(tenDigits);
 }
 
-/** A short number that a phone takes as it is: three digits that are called, five or six that are written to. */
+/** Whether a phone dials a short number as it is: three digits for calls, five or six for text messages. */
 export function isShortCode(digits: string): boolean {
   return SERVICE_CODE.test(digits) || TEXT_CODE.test(digits);
 }
 
-/** A short number that takes text messages and no calls. */
+/** Whether a short number takes text messages but no calls. */
 export function isTextCode(number: string): boolean {
   return TEXT_CODE.test(number);
 }
 
-/** Area codes of numbers that cost the caller nothing, whose next three digits follow other rules. */
+/** Toll-free area codes, whose exchanges follow other rules. */
 const TOLL_FREE = /^8(?:00|22|33|44|55|66|77|88)/;
 /** Area code, exchange and line. */
 const NORTH_AMERICAN = /^([2-9][0-8]\d)([2-9]\d\d)\d{4}$/;
@@ -33,9 +33,8 @@ export function isTollFree(tenDigits: string): boolean {
 }
 
 /**
- * Whether a telephone number can exist, by all that the plan says of it (rule directory-health 8). Service codes such
- * as 211, 988 and short codes for text messages can; numbers of other countries, and texts with more than a number, are
- * not judged.
+ * Whether a telephone number can exist under the numbering plan (rule directory-health 8). Service codes such as 211
+ * and 988 and text codes can. Numbers of other countries, and texts with more than a number, are not judged.
  *
  * @param phone as stored, such as `(305) 555-0100`
  */

@@ -3,20 +3,21 @@
 /** Words that an extension follows. */
 const EXTENSION =
   /^[ ,;.:(-]*(?:extensi(?:on|ón)\b|extn\b|ext(?![a-z])|ext(?=\d)|xt(?=[ .]*\d)|x(?=[ .:]*(?:\d|opt))|local\b|loc\b|int(?:erno)?\b|anexo\b|#)[ .:=#-]*(?:opt(?:ion)?[ .]*)?/iu;
-/** Words that a key follows, once someone answers. */
+/** Words that introduce a key to press once someone answers. */
 const KEY =
   /^[ ,;.:(-]*(?:then +)?(?:opt(?:ion)?|opci[oó]n|press|push|dial|presione|oprima|pulse|marque)\b[ .:#-]*(?:(?:option|opci[oó]n|el)\b[ .:]*)?/iu;
 /** One or several: `12`, `12 or 13`, `101-103`. */
 const VALUE = /^[*#]?\d{1,7}#?(?: ?(?:,|&|\/|-|\bor\b|\band\b|\bo\b|\by\b) ?\d{1,7})*(?![\d:])/iu;
 /** Words that follow a key which is one of several choices: "press 1 for English". */
 const CHOICE = /^[ ,]*(?:for|para|to|if|si|as|en)\b/iu;
-/** Pauses of a phone's own list, and digits alone at the end. */
+/** Pauses as phones store them, or digits alone at the end. */
 const BARE = /^(?: ?[,;pw]+ ?| +)(\d{1,6})[ .#]*$/iu;
 
 /**
- * The extension with which a text behind a number begins, as it is stored (`12`, `option 2`), and what is left.
+ * Reads the extension at the start of the text after a number, as it is stored (`12`, `option 2`), and returns the
+ * rest.
  *
- * @param isLast no other number follows
+ * @param isLast whether no other number follows
  */
 export function extensionAtStart(
   text: string,

@@ -10,20 +10,20 @@ import { plainText, shareWords, withoutLabels } from "./words-of-number.ts";
 
 /** One number of a text. */
 export interface ReadNumber {
-  /** As it is stored: ten digits as `(xxx) xxx-xxxx`, a short code in its digits, others with a plus and their country. */
+  /** As stored: ten digits as `(xxx) xxx-xxxx`, a short code as digits, others with a plus and country code. */
   readonly number: string;
   /** The extension dialed after the number; null: there is none. */
   readonly extension: string | null;
-  /** It is of the North American Numbering Plan, and its area or exchange begins with 0 or 1: it cannot be dialed. */
+  /** A number of the North American Numbering Plan whose area code or exchange begins with 0 or 1 cannot be dialed. */
   readonly isImpossible: boolean;
   /** Words beside the number, without those that only say that it is a telephone number; empty: there are none. */
   readonly words: string;
 }
 
-/** Longer texts are no telephone numbers, and are not looked at. In characters; the patterns of this room rely on it. */
+/** Maximum characters of a telephone text; longer ones are not parsed. The patterns of this folder rely on it. */
 const MAX_PHONE_TEXT = 300;
 
-/** A number where it stands in a text. */
+/** A number with its position in a text. */
 interface Found {
   readonly start: number;
   readonly end: number;
@@ -32,9 +32,9 @@ interface Found {
 }
 
 /**
- * Every number of a text, in its order, each once; empty where there is none that could be dialed.
+ * Returns every number of a text, in order and without duplicates; empty if none can be dialed.
  *
- * @param country the English name of the country whose numbers are written without their code
+ * @param country the English name of the country whose numbers are written without a country code
  */
 export function readPhones(raw: string, country = "United States"): readonly ReadNumber[] {
   if (raw.length > MAX_PHONE_TEXT) return [];
@@ -60,7 +60,7 @@ export function readPhones(raw: string, country = "United States"): readonly Rea
   return eachOnce(read);
 }
 
-/** "1-877-ADOPT-07 (1-877-236-7807)" is one number, with what is said beside either. */
+/** Merges repeated numbers with the words beside each: "1-877-ADOPT-07 (1-877-236-7807)" is one number. */
 function eachOnce(numbers: readonly ReadNumber[]): ReadNumber[] {
   const kept = new Map<string, ReadNumber>();
   for (const one of numbers) {
@@ -126,7 +126,7 @@ export function grouped(tenDigits: string): string {
 const LOCAL = /(\d{3})[ .-](\d{4})(?![\d]|-\d)/gu;
 const BEHIND_EXTENSION = /(?:\bext(?:ension|ensi[oó]n|n)?|\bx|\banexo|#)[.: ]{0,2}$/iu;
 
-/** "(512) 555-2210, fax 555-2211": a number without its area has that of the number before it, else of the next. */
+/** Completes numbers without an area code from the number before, else the next: "(512) 555-2210, fax 555-2211". */
 function localNumbers(text: string, found: readonly Found[]): Found[] {
   const known = found
     .flatMap(({ start, number }) => {
@@ -148,7 +148,7 @@ function localNumbers(text: string, found: readonly Found[]): Found[] {
   );
 }
 
-/** With a plus, 011 or 00 and a country other than 1; the zero in brackets is not dialed from abroad. */
+/** A number with `+`, 011 or 00 and a country code other than 1; a zero in brackets is not dialed from abroad. */
 const FOREIGN = /(?:\+ ?|011[ .-]{1,2}|00 ?(?=[2-9]))([2-9]\d{0,2}(?:[ .\-/]{0,2}\(?\d+\)?)+)/gu;
 
 function foreignNumbers(text: string): Found[] {
@@ -163,7 +163,7 @@ function foreignNumbers(text: string): Found[] {
 
 const NATIONAL = /\(?\d+\)?(?:[ .\-/]{0,2}\(?\d+\)?)*/gu;
 
-/** As they are written at home: 020 7946 0018 in London is +44 20 7946 0018. */
+/** Reads numbers in domestic notation: 020 7946 0018 in London is +44 20 7946 0018. */
 function nationalNumbers(text: string, country: string): Found[] {
   const calling = callingCodeOf(country);
   if (calling === null) return [];
@@ -184,12 +184,12 @@ const TAIL = "(?:\\d{3} [A-Z]{4}|[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*)";
 const SPELLED = new RegExp(`(${ONE}?)\\(?([2-9]\\d{2})\\)?[ .-]{0,3}(${TAIL})(?![\\p{L}\\d])`, "gu");
 /** Digits of seven keys. */
 const KEYS = 7;
-/** Words that stand behind half a number more often than they spell the rest of it. */
+/** Words that follow an incomplete number more often than they spell the rest of it. */
 const NO_SPELLING = /(?:^|[ .-])(?:call|text|open|main|desk|cell|home|work|office|number|please|contact)$/iu;
 
 /**
- * With letters on its keys: 1-800-FLOWERS. Letters beyond the seventh key of a free number are not dialed. A text in
- * brackets that gives other digits makes it no number at all.
+ * Reads numbers that spell letters: 1-800-FLOWERS. Letters beyond the seventh key of a toll-free number are not dialed.
+ * If brackets give different digits, the text is not a number at all.
  */
 function spelledNumbers(text: string): Found[] {
   return matchesNotAfter(SPELLED, text, /[\p{L}\d]/u).flatMap((match) => {
@@ -207,13 +207,13 @@ function spelledNumbers(text: string): Found[] {
   });
 }
 
-/** At least three letters, and not those that stand for a digit left out: "555-01XX". */
+/** Whether there are at least three letters, other than those that replace an omitted digit: "555-01XX". */
 function isWord(tail: string): boolean {
   const letters = tail.replace(/[^A-Za-z]/gu, "");
   return letters.length >= 3 && !/^x+$/iu.test(letters);
 }
 
-/** Digits in brackets behind letters, the letters once more: "555-HELP (4357)". */
+/** Digits in brackets that repeat the letters before them: "555-HELP (4357)". */
 const BESIDE = /^[ ,=-]{0,3}\(? ?(\d{3}[ .-]?\d{4,5}|\d{4})\b ?\)?/u;
 
 function isSpelledBy(digits: string, keys: string): boolean {
@@ -221,7 +221,7 @@ function isSpelledBy(digits: string, keys: string): boolean {
   return keys.endsWith(bare) || keys.slice(0, 10).endsWith(bare);
 }
 
-/** A rest without the same keys once more, as digits or letters: "(5437)" behind 512-555-5437. */
+/** Removes a repetition of a number's keys from the text after it, such as "(5437)" after 512-555-5437. */
 function withoutSpelling(rest: string, number: string): string {
   const match = /^[ ,=-]{0,3}\(? ?([0-9A-Za-z][0-9A-Za-z .-]*)\)?/u.exec(rest);
   const keys = keysOfLetters(match?.[1] ?? "");
@@ -229,7 +229,7 @@ function withoutSpelling(rest: string, number: string): string {
   return match !== null && isSame ? rest.slice(match[0].length) : rest;
 }
 
-/** Ten digits however they are grouped, where there is nothing else. */
+/** Reads ten digits in any grouping, if the text contains nothing else. */
 function loosely(text: string): Found | null {
   const bare = withoutLabels(text);
   if (!/^\+?[\d .()/_-]+$/u.test(bare)) return null;
@@ -239,7 +239,7 @@ function loosely(text: string): Found | null {
   return { start, end: start + bare.length, number: grouped(digits), isImpossible: !isDialable(digits) };
 }
 
-/** Three digits, however they are parted; five or six in one. */
+/** Three digits, however they are separated, or five or six without separators. */
 const SHORT = /^(?:\d[ .-]?\d[ .-]?\d|\d{5,6}|(\d{3})-\1)(?![\d*]|[ .-][\d*])/u;
 /** In other countries they have three to six digits. */
 const SHORT_ABROAD = /^\d{3,6}(?![\d*]|[ .-][\d*])/u;
@@ -247,7 +247,7 @@ const SHORT_ABROAD = /^\d{3,6}(?![\d*]|[ .-][\d*])/u;
 const ASKS_FOR_CODE =
   /^(?:(?:text|send|env[ií]e|txt|sms)\b[^\d]*?\b(?:to|al?|at)[ :]+|(?:please|call|dial|text|llame(?: al)?|marque(?: el)?)[ :]+)/iu;
 
-/** Short numbers, which stand alone or behind the word that asks for them. */
+/** Reads short numbers, which must stand alone or after a word that asks to call or text them. */
 function shortCodes(text: string, isAtHome: boolean): Found[] {
   const bare = withoutLabels(text);
   const asks = ASKS_FOR_CODE.exec(bare)?.[0] ?? "";

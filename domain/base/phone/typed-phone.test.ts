@@ -65,7 +65,7 @@ describe("what a field takes", () => {
     ["+1 305 555 0101", null, null, null],
     ["(155) 555-5014", "noSuchPhone", "noSuchPhone", "noSuchPhone"],
     ["(305) 055-5014", "noSuchPhone", "noSuchPhone", "noSuchPhone"],
-    // One digit too many would be another number, or none.
+    // With an extra digit it would be another number, or none.
     ["30555501019", "notPhone", "notPhone", "notPhone"],
     ["1-305-555-01019", "notPhone", "notPhone", "notPhone"],
     ["020 7946 0018", "notPhone", "notPhone", "notPhone"],

@@ -7,8 +7,8 @@ import { plainText } from "./words-of-number.ts";
 /** Which numbers a field takes. */
 export interface PhoneField {
   /**
-   * `person`: ten digits alone. `listing`: short codes and other countries too. `line`: the same, with a leading 1 as it
-   * is written, because people know such numbers so.
+   * `person`: ten digits only. `listing`: also short codes and other countries. `line`: like `listing`, but a leading 1
+   * stays, because people know such numbers by it.
    */
   readonly takes: "person" | "listing" | "line";
   /** The English name of the country whose numbers are written without their code. Absent: the United States. */
@@ -19,16 +19,16 @@ export type PhoneProblem = "notPhone" | "noSuchPhone";
 
 /** A telephone number as read from typed text. */
 export interface TypedPhone {
-  /** As it is stored; where there is a problem, as it was typed. */
+  /** The number as stored; if there is a problem, as typed. */
   readonly phone: string;
-  /** For the field of the extension; null: none was typed. */
+  /** The extension, for its own field; null: none was typed. */
   readonly extension: string | null;
   /** Text that does not fit in a field of one number, such as a second number or words; empty: there is none. */
   readonly leftOver: string;
   readonly problem: PhoneProblem | null;
 }
 
-/** Reads a text that is not empty. */
+/** Reads a non-empty text. */
 export function readTyped(typed: string, { takes, country = "United States" }: PhoneField): TypedPhone {
   const text = withoutMask(typed.trim());
   const [first, ...others] = readPhones(text, country);
@@ -55,14 +55,14 @@ export function problemOfPhone(typed: string, field: PhoneField): PhoneProblem |
   return problem ?? (leftOver === "" && extension === null ? null : "notPhone");
 }
 
-/** A text that is one number and nothing besides, as it is stored; any other text as it was typed. */
+/** Returns a text that is exactly one number as stored, and any other text as typed. */
 export function storedPhone(typed: string, field: PhoneField): string {
   return problemOfPhone(typed, field) === null ? readTyped(typed, field).phone : typed;
 }
 
 /**
- * Ten digits and an extension are what a field's text becomes while someone types: digits are grouped as
- * `(xxx) xxx-xxxx`, and a leading 1 is the country's. Any other text stays as it is typed, and nothing is cut.
+ * Formats a field while someone types: digits are grouped as `(xxx) xxx-xxxx`, and a leading 1 counts as the country
+ * code. Any other text stays as typed, and nothing is cut.
  */
 export function groupTyped(typed: string, { takes, country = "United States" }: PhoneField): string {
   const text = plainText(typed);
@@ -83,12 +83,12 @@ function groupedSoFar(digits: string): string {
   return grouped(digits);
 }
 
-/** Five or six digits that a field grouped while they were typed are a code for text messages. */
+/** Ungroups five or six digits that were grouped while typing, since they are a text code. */
 function withoutMask(typed: string): string {
   return /^\(\d{3}\) \d{2,3}$/u.test(typed) ? typed.replace(/\D/gu, "") : typed;
 }
 
-/** A number that is stored as it is typed: of a country whose numbering is not known here. At home, eleven digits are a slip. */
+/** Returns a number as typed if its country's numbering is unknown here. Domestically, eleven digits are a typo. */
 function storedAsTyped(text: string, takes: PhoneField["takes"], isAtHome: boolean): TypedPhone | null {
   if (takes === "person") return null;
   const plain = plainText(text);
@@ -98,7 +98,9 @@ function storedAsTyped(text: string, takes: PhoneField["takes"], isAtHome: boole
   return isLong || isShort ? { phone: plain, extension: null, leftOver: "", problem: null } : null;
 }
 
-/** A line's number as it is written, ten digits apart; with letters it is `1-800-799-7233`. */
+/**
+ * Returns a line's number as written; ten digits are grouped, and letters after a 1 become digits: `1-800-799-7233`.
+ */
 function asWritten(text: string, { number, extension, words }: ReadNumber): string {
   const plain = plainText(text);
   const digits = number.replace(/\D/gu, "");

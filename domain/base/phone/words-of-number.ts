@@ -1,4 +1,4 @@
-/** The words around telephone numbers: which belong to which number, and which only say that it is one. */
+/** Assigns the words around telephone numbers to them, and drops words that only say that something is a number. */
 
 /** Quotation marks, and invisible characters. */
 const UNSEEN = /["“”«»`]|[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -22,26 +22,26 @@ export function plainText(raw: string): string {
 
 const LABEL =
   "tele(?:phone|f)?|phones?|tel(?:[eé]fonos?)?|ph|numbers?|n[uú]meros?|no|call|voice|cell|mobile|landline|toll[ -]?free|whatsapp|p|t|f|m";
-/** A word before a number that says no more than that it is one: "Tel. ", ": ", "Number: ". */
+/** Words before a number that only say that it is one: "Tel. ", ": ", "Number: ". */
 const LEADING = new RegExp(
   `^(?:[\\s.:#,;=-]|(?:${LABEL})\\b(?=[\\s.:#=(+-]*[\\d(+]|\\s*[.:#=-]))+(?=.)`,
   "iu",
 );
-/** Words that say nothing more beside a number. */
+/** Words that add nothing to a number. */
 const SAYS_NO_MORE =
   /^(?:(?:the|main|direct|general|business|local)? ?(?:tele(?:phone|f)?|phones?|tel(?:[eé]fonos?)?|ph|numbers?|n[uú]meros?|no|call|voice|line|office|main|principal|p|t)[ .:]*)+$/iu;
 
-/** A text without the words before its number that only announce it. */
+/** Removes words that only announce the number after them. */
 export function withoutLabels(text: string): string {
   return text.replace(LEADING, "").trim();
 }
 
 /**
- * Shares the words around several numbers out: by the signs between them, else as the text begins, with a word before
- * its first number or with a number.
+ * Assigns the words around several numbers to each of them: by the signs between them, else by whether the text begins
+ * with a word or a number.
  *
- * @param before what stands before the first number
- * @param gaps what stands behind each of them, up to the next
+ * @param before the text before the first number
+ * @param gaps for each number, the text after it up to the next
  */
 export function shareWords(before: string, gaps: readonly string[]): string[] {
   const words = gaps.map(() => ["", ""]);
@@ -68,14 +68,14 @@ export function shareWords(before: string, gaps: readonly string[]): string[] {
   );
 }
 
-/** "Phone: 305-555-0101 Fax:": the fax was left empty. */
+/** A label without a number at the end of a gap: in "Phone: 305-555-0101 Fax:" the fax is missing. */
 const EMPTY_LABEL = /[\s,;|/][\p{L}/.]{1,20} ?: ?(?:n\/?a|none|-+)?$/iu;
 
 function withoutEmptyLabel(before: string, last: string): string {
   return withoutSigns(before) === "" ? last : last.replace(EMPTY_LABEL, "");
 }
 
-/** Where the words of several numbers stand; `bracketed`: before each, in brackets. */
+/** Where the words of several numbers are; `bracketed`: before each, in brackets. */
 type Labels = "follow" | "lead" | "bracketed";
 
 function labelsOf(before: string, last: string): Labels {
@@ -85,12 +85,12 @@ function labelsOf(before: string, last: string): Labels {
 
 const BRACKETS = /^ ?\([^()]*\)/u;
 const SEPARATOR = /[;|,\n]|^\/|[^\d]\/|\/(?!\d)| - |\b(?:or|and|o|y|then)\b/iu;
-/** A sign between a number and the mark behind it, where another sign parts the numbers: "305-555-0101 - F, ". */
+/** A sign between a number and the label after it, if another sign separates the numbers: "305-555-0101 - F, ". */
 const SIGN_OF_MARK = /^ ?[-:/] ?(?=\p{L}{1,9}\.? ?(?:[;|,/]| - ))/u;
-/** "V/TTY" is one mark. */
+/** Labels joined by a slash, such as "V/TTY", are one label. */
 const BETWEEN_MARKS =
   /\b(voice|voz|v|tel|tel[eé]fono|phone|ph|p|t|tty|tdd|fax|fx|f|vp)(\.?)\/(?=(?:voice|voz|v|tel|tel[eé]fono|phone|ph|p|t|tty|tdd|fax|fx|f|vp)\b)/giu;
-/** Stands for a slash that parts nothing. */
+/** Placeholder for a slash that does not separate anything. */
 const HELD = "\uE000";
 
 /**
@@ -114,7 +114,7 @@ function splitHeld(gap: string, labels: Labels): { behind: string; ahead: string
   return isLabel ? { behind: brackets, ahead: rest } : { behind: brackets + rest, ahead: "" };
 }
 
-/** Without signs at its ends that belonged to what was taken out of it, and empty where it only says that it is a number. */
+/** Trims signs left over from removed text; empty if the rest only says that it is a number. */
 function tidy(text: string): string {
   const own = withoutSigns(text);
   return SAYS_NO_MORE.test(own) ? "" : own;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CAPABILITIES, type Capability, extentOf, hasCapability, PERMISSIONS } from "./permissions.ts";
 import { ROLES, VIEWER_ROLES, type ViewerRole } from "./role.ts";
 
-/** Everything that is not written here is as for the role before, and for guests it is denied. */
+/** Capabilities not listed are those of the role `before`; guests are denied them. */
 type Rights = Partial<Record<Capability, string>>;
 
 const GUEST: Rights = { readPublic: "yes", liaisons: "read" };

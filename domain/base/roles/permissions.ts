@@ -9,24 +9,24 @@ import type { Role, ViewerRole } from "./role.ts";
 interface Extents {
   /** Approved services, crisis lines, liaisons, pages; kudos, feedback, the bot. */
   readPublic: "yes";
-  /** A service that is not approved, or an edit that waits. */
+  /** An unapproved service, or a pending edit. */
   readWaiting: "no" | "own" | "any";
   /** `limited`: while the viewer has fewer than their `totalServices`. */
   createService: "no" | "limited" | "unlimited";
-  /** New services and edits of the viewer's own are public at once. */
+  /** Whether new services and the viewer's own edits are published without review. */
   publishUnreviewed: "no" | "yes";
-  /** `propose`: on any service, and what is proposed waits for review. */
+  /** `propose`: edits of any service, which wait for review. */
   editService: "no" | "own" | "propose" | "any";
   deleteService: "no" | "own" | "any";
   updateBeds: "no" | "own" | "any";
-  /** The facts are still right: `verifiedAt`. */
+  /** Confirming that the information is still correct: `verifiedAt`. */
   confirmFacts: "no" | "own" | "any";
   approvals: "no" | "read" | "decide" | "remove";
   /** The critical alert of a service. */
   setAlert: "no" | "yes";
   /** `isShowFlag`, `isShowDonate` and the owner's address. */
   setAdministratorFields: "no" | "yes";
-  /** `service`: whatever was written to services. */
+  /** `service`: all messages to services. */
   feedbackInbox: "no" | "own" | "service" | "all";
   liaisons: "read" | "edit" | "delete";
   createOrganization: "no" | "yes";
@@ -38,19 +38,19 @@ interface Extents {
   editDirectoryText: "no" | "yes";
   /** The toggle "top kudos", for one's own session. */
   topKudos: "no" | "yes";
-  /** How fresh the directory is, what is wrong with listings, and needs that were not met. */
+  /** Freshness of the directory, problems of listings, and unmet needs. */
   directoryHealth: "no" | "yes";
   /** Upload a package, see its preview, and see all imports. */
   proposeImports: "no" | "yes";
   /** Start and undo imports. */
   runImports: "no" | "yes";
-  /** Download everything that the public sees as a package. */
+  /** Downloading all public data as a package. */
   export: "no" | "yes";
-  /** Asking many services at once whether their facts are right. */
+  /** Asking many services at a time to confirm their information. */
   campaigns: "no" | "yes";
   /** Declaring and ending hard nights, and their roll calls. */
   hardNights: "no" | "yes";
-  /** Users, roles, the history of everything, exports of what is not approved. */
+  /** Users, roles, the complete history, exports of unapproved data. */
   administer: "no" | "yes";
 }
 
@@ -128,7 +128,7 @@ export interface KeyRights {
 /** Whose rights are checked: a role (a column of the table), or an API key. */
 export type Rights = ViewerRole | KeyRights;
 
-/** How far these rights go in a capability. */
+/** Returns how far these rights extend in a capability. */
 export function extentOf<C extends Capability>(rights: Rights, capability: C): Extent<C> {
   if (typeof rights === "string") return PERMISSIONS[capability][rights];
   return PERMISSIONS[capability][rights.scopes.includes(capability) ? rights.role : "GUEST"];

@@ -57,7 +57,7 @@ describe("texts", () => {
     fc.assert(
       fc.property(fc.array(pieces), (parts) => {
         const once = cleanText(parts.join("")).text;
-        // A mark that only appears when another one between its halves has gone may need a second look, not a third.
+        // Removing a mark may join the halves of another one, so a second pass may be needed, but never a third.
         const twice = cleanText(once).text;
         expect(cleanText(twice).text).toBe(twice);
       }),

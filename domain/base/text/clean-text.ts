@@ -41,7 +41,7 @@ const TAG =
 /** Tags whose contents are separate from the text around them: cells, terms and times. */
 const CELL_TAG = /<\/?(?:td|th|dt|dd|dl|time|section|article|header|main)\b[^<>]{0,2000}>/giu;
 
-/** Without scripts and styles: one look ahead for each end tag, whatever the number of beginnings. */
+/** Removes scripts and styles with one search per end tag, however many start tags there are. */
 function withoutScripts(text: string): string {
   const kept: string[] = [];
   let from = 0;
@@ -78,17 +78,17 @@ function entity(name: string): string | null {
   return isCharacter ? String.fromCodePoint(code) : " ";
 }
 
-/** `###MON###`, with as many marks as were typed, and rows of marks by themselves; "#1 in the nation" is text. */
+/** Markers such as `###MON###`, with any number of marks, and rows of marks alone; "#1 in the nation" is text. */
 const MARKER = /(?<!#)#{2,}\s*[A-Z]{2,4}\s*#{2,}|#{3,}/gu;
 
 /**
- * Invisible characters that carry no meaning, or turn the order of what stands around them: controls but line ends and
- * tabs, zero-width marks, marks and overrides of direction, the byte-order mark.
+ * Invisible characters that carry no meaning or reorder the text around them: controls except line ends and tabs,
+ * zero-width characters, directional marks and overrides, the byte-order mark.
  */
 const INVISIBLE =
   /(?![\n\r\t])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Noncharacter_Code_Point}/gu;
 
-/** A text of several lines: at most one empty line in a row, no space at the ends of lines, NFC. */
+/** Cleans multi-line text: at most one empty line in a row, no trailing spaces, NFC. */
 export function cleanText(raw: string): CleanedText {
   const fixes: TextFix[] = [];
   const step = (fix: TextFix, before: string, after: string): string => {
@@ -119,7 +119,7 @@ export function cleanText(raw: string): CleanedText {
   return { text, fixes };
 }
 
-/** A text of one line; null where nothing is left. */
+/** Cleans a single line; null if nothing remains. */
 export function cleanLine(raw: string | null): string | null {
   if (raw === null) return null;
   const text = cleanText(raw).text.replace(/\s+/gu, " ").trim();
@@ -127,8 +127,8 @@ export function cleanLine(raw: string | null): string | null {
 }
 
 /**
- * The text within `limit` characters, cut after a whole word and closed with "…".
- * Characters are code points, as the database counts them.
+ * Shortens a text to `limit` characters, cut after a whole word and ended by "…". Characters are code points, as the
+ * database counts them.
  */
 export function shorten(text: string, limit: number = MAX_DESCRIPTION): string {
   const characters = [...text];
@@ -136,7 +136,7 @@ export function shorten(text: string, limit: number = MAX_DESCRIPTION): string {
   const room = characters.slice(0, limit - 1).join("");
   const wordEnds = /\s/u.test(characters[limit - 1] ?? "");
   const lastSpace = room.search(/\s\S*$/u);
-  // A single word longer than half the room is cut inside: there is nothing better.
+  // Cut within a word that is longer than half of the limit.
   const cut = wordEnds || lastSpace < limit / 2 ? room : room.slice(0, lastSpace);
   return `${withoutEnding(cut, " \n\t,;:.–—-")}…`;
 }

@@ -1,6 +1,6 @@
 /**
- * Frequent words of both languages. They tell the language of a message, are never taken for a slip of another
- * word, and are no names of places.
+ * Frequent words of both languages. They reveal the language of a message, are never taken for a typo of another word,
+ * and are not names of places.
  */
 
 const ENGLISH = `a about after again all also always am an and another any anybody anyone anything anywhere are

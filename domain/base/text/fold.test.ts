@@ -51,7 +51,7 @@ describe("fold", () => {
     expect(wordsOf(letter.repeat(times))).toEqual([word]);
   });
 
-  // The first halves of these pairs are the lowest and the highest that letters have.
+  // The first halves of these pairs are the lowest and highest that letters use.
   test.each(["\u{10000}", "𐐨", "\u{323af}"])("half of %s is left out", (pair) => {
     expect(wordsOf(`y${pair.repeat(30)}x`)).toEqual([`y${pair.repeat(29)}`]);
   });

@@ -8,9 +8,9 @@ const MAX_WORD_LENGTH = 60;
 
 /** `G.E.D.`, `I.D`: letters with full stops between them are one word. */
 const DOTTED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu;
-/** `e-mail` is not mail, and `wi-fi` is one thing. */
+/** Keeps `e-mail` apart from "mail", and `wi-fi` together. */
 const HYPHENATED_WORDS = /(?<![\p{L}\p{N}])(e|wi)[-\u2010\u2011](mail|fi)/gu;
-/** `women's` is one word, and so is `O’Brien`. */
+/** Keeps `women's` and `O’Brien` one word each. */
 const APOSTROPHES = /(?<=[\p{L}\p{N}])['\u2018\u2019\u02bc](?=[\p{L}\p{N}])/gu;
 const WORDS = /[\p{L}\p{N}]+/gu;
 /** Half of a surrogate pair, where a word was cut. */
@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
   return words.map((word) => word.slice(0, MAX_WORD_LENGTH).replace(HALF_A_CHARACTER, ""));
 }
 
-/** The folded words with one space between them; the same text again when folded again. */
+/** Joins the folded words with single spaces. Idempotent. */
 export function fold(text: string): string {
   return wordsOf(text).join(" ");
 }

@@ -7,7 +7,7 @@ const SPANISH_ENDINGS =
 const ENGLISH_SIGNS = /(?:^wh|th|sh|ck|w|k|ee|oo|gh|ing$|ed$|tion|y$|ment$|er$|ness$|ly$)/u;
 const MIN_WORD = 4;
 
-/** The language of a message, by its frequent words and the shape of the others; null where nothing tells. */
+/** Guesses the language of a message by its frequent words and the shape of the others; null if undecided. */
 export function languageOf(message: string, words: readonly string[]): MainLanguage | null {
   let score = SPANISH_SIGNS.test(message) ? -2 : 0;
   for (const word of words) {

@@ -1,6 +1,6 @@
 /**
- * Everyday words that stand for themselves, though one letter away from a word of the vocabulary: "feet" is no slip of
- * "feed". They tell no topic, and may be part of a name.
+ * Everyday words that are correct although one letter away from a word of the vocabulary: "feet" is not a typo of
+ * "feed". They indicate no topic, and may be part of a name.
  */
 
 const ENGLISH = `
@@ -169,5 +169,5 @@ const SPANISH = `
   vivos volar voy vuelta vueltas yerno zacate zanahoria
 `;
 
-/** Everyday words that are never mended. */
+/** Everyday words that are never corrected. */
 export const NOT_TYPOS: ReadonlySet<string> = new Set(`${ENGLISH} ${SPANISH}`.trim().split(/\s+/u));

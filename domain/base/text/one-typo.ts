@@ -20,9 +20,9 @@ export function isOneTypoApart(a: string, b: string): boolean {
 }
 
 /**
- * Every word that is one typo apart from `word`, within the Latin letters and those of `word`. Some hundreds;
- * looked up in the list of known terms they find every correction, which likeness by trigrams does not: swapped
- * letters in a short word leave almost none in common.
+ * Returns every word one typo away from `word`, using the Latin letters and its own: some hundreds. Looked up in the
+ * known terms, they find every correction; trigram similarity does not, since swapped letters in a short word leave
+ * almost no trigram in common.
  */
 export function wordsOneTypoApart(word: string): string[] {
   const letters = [...new Set(LETTERS + word)];
@@ -49,8 +49,8 @@ export interface Correction {
 }
 
 /**
- * The correction that is taken of several: one that leaves the first letter, for hands rarely slip there;
- * then the one in most services; then the first in the alphabet.
+ * Picks one of several corrections: one with the same first letter, which is rarely mistyped; then the one in most
+ * services; then the first in the alphabet.
  */
 export function bestCorrection(word: string, corrections: readonly Correction[]): string | null {
   const keepsFirst = (correction: Correction): number => (correction.word[0] === word[0] ? 1 : 0);

@@ -4,7 +4,7 @@ import { repairText } from "./repair-text.ts";
 
 describe("broken characters", () => {
   test.each([
-    // The DOS family, as the directory of Miami has it.
+    // DOS code page, as in the directory of Miami.
     ["approachGÇ¥, which", "approach”, which"],
     ["GÇ£Your Money", "“Your Money"],
     ["FloridaGÇÖs independent", "Florida’s independent"],

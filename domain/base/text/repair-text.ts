@@ -1,8 +1,8 @@
 /**
- * Broken characters: UTF-8 that a program on the way read as another character set and wrote out again.
+ * Repairs UTF-8 that some program decoded as another character set and wrote out again.
  *
- * Only what can be read in one way is repaired; the rest stays as it came. Two families occur:
- * Windows-1252 (`â€™`, `Ã©`) and the DOS code page with look-alikes for its box drawings (`GÇÖ`, `+í`, `-á`).
+ * Only what can be decoded in exactly one way is repaired; the rest stays as it came. Two families occur: Windows-1252
+ * (`â€™`, `Ã©`) and the DOS code page with look-alikes for its box drawings (`GÇÖ`, `+í`, `-á`).
  */
 
 /** The characters of Windows-1252 for the bytes 0x80–0x9F, in order; a space where it has none. */
@@ -11,13 +11,13 @@ const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–�
 /** The characters of DOS code page 437 for the bytes 0x80–0xAF, in order. */
 const CODE_PAGE_437 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»";
 
-/** Look-alikes that stand for marks of the code page which older character sets lack. */
+/** Look-alikes that replace marks of the code page missing in older character sets. */
 const LOOK_ALIKES: Readonly<Record<string, number>> = { "¬": 0xa9 };
 
 function windowsByte(character: string): number | null {
   const code = character.codePointAt(0) ?? 0;
   if (code >= 0xa0 && code <= 0xff) return code;
-  // Bytes that Windows-1252 has no letter for stay control characters on the way.
+  // Bytes without a character in Windows-1252 remain control characters.
   if (code >= 0x80 && code <= 0x9f) return code;
   const index = character === " " ? -1 : WINDOWS_1252.indexOf(character);
   return index < 0 ? null : 0x80 + index;
@@ -32,7 +32,7 @@ function dosByte(character: string): number | null {
 
 const isTrail = (byte: number | null): byte is number => byte !== null && byte >= 0x80 && byte <= 0xbf;
 
-/** A C1 control character is a Windows-1252 letter that was taken for Latin-1. */
+/** Returns the Windows-1252 character for a C1 control that was read as Latin-1. */
 function letterOf(code: number): string {
   if (code >= 0x80 && code <= 0x9f) {
     const letter = WINDOWS_1252[code - 0x80] ?? " ";
@@ -56,7 +56,7 @@ function repairWindows(text: string): string {
     });
 }
 
-/** Accents that the look-alike `¦` hides: it stands for ñ, ó and ú, so only these places are certain. */
+/** Contexts in which the look-alike `¦` is unambiguous; elsewhere it may be ñ, ó or ú. */
 const BROKEN_BARS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[sctgxn]i)\+¦(?=n(?:es)?\b)/giu, "ó"],
   [/(?<=[aei])\+¦(?=[aeo])/giu, "ñ"],
@@ -69,7 +69,7 @@ const BROKEN_BARS: readonly (readonly [RegExp, string])[] = [
 /** `GÇÖ` → `’`, `+í` → `á`, `-á` → a space. */
 function repairDos(text: string): string {
   const punctuation = text
-    // Encoded twice: the first letter was lost on the way, the other two tell what it was.
+    // Encoded twice: the first byte was lost, but the other two determine the character.
     .replace(/-Ç-([£¥Öÿôö])/gu, (_whole, mark: string) =>
       String.fromCodePoint(0x2000 | ((dosByte(mark) ?? 0) & 0x3f)),
     )
@@ -91,7 +91,7 @@ function repairDos(text: string): string {
 const LOOKS_WINDOWS = /[âÂÃ]/u;
 const LOOKS_DOS = /GÇ|[-+][áíéóúñÑªº¬¡«»ôöûùÆÜäâÇÿÖ¦]/u;
 
-/** Quotation marks, the bullet and the dashes of Windows-1252, which nothing else means by these controls. */
+/** C1 controls that can only be quotation marks, the bullet or dashes of Windows-1252. */
 const CONTROL_MARKS = /[\u0091-\u0097]/gu;
 
 /** Repairs mojibake where unambiguous. */

@@ -1,6 +1,6 @@
 /**
- * How a folded word sounds to who writes by ear, in Spanish above all: b and v, s, c and z, g and j, ll and y
- * are one, h is none, and a doubled letter is a single one. Words of one sound have one text.
+ * Reduces a folded word to its sound, for people who write by ear, mostly in Spanish: b = v, s = c = z, g = j, ll = y,
+ * h is silent, and doubled letters count once. Words that sound alike have the same result.
  */
 export function soundOf(word: string): string {
   return word

@@ -1,6 +1,6 @@
 /**
- * Stop words: dropped from long texts, and from queries that have other words. Left out on purpose: "sin",
- * "after", "no", "out", "not", which carry the meaning of "sin hogar", "after school", "no cost", "drop out".
+ * Stop words: dropped from long texts, and from queries that have other words. "sin", "after", "no", "out" and "not"
+ * are left out on purpose, since they carry the meaning of "sin hogar", "after school", "no cost", "drop out".
  */
 
 const ENGLISH = `a about all also am an and any are as at be been being but by can could did do does for from get
@@ -33,17 +33,17 @@ const STOP_WORDS = new Set([...listed(ENGLISH), ...listed(SPANISH)]);
 const QUESTION_WORDS = new Set(listed(QUESTION));
 const SOFT_WORDS = new Set(listed(SOFT));
 
-/** For texts of a service: folded function words of both languages. */
+/** Whether a folded word is a function word of either language, for texts of a service. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** For queries: function words and question words. */
+/** Whether a word of a query is a function word or a question word. */
 export function isQuestionWord(word: string): boolean {
   return STOP_WORDS.has(word) || QUESTION_WORDS.has(word);
 }
 
-/** For queries: what a service need not say to be found where a question has other words. */
+/** Whether a service need not contain a word of a query that has other words. */
 export function isSoftWord(word: string): boolean {
   return SOFT_WORDS.has(word);
 }

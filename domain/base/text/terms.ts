@@ -25,7 +25,7 @@ const cached: Readonly<Record<"en" | "es", Map<string, string>>> = { en: new Map
 /** Maximum number of cached stems per language. */
 const MAX_CACHED = 20_000;
 
-/** A cached stem: computing one takes a thousand times as long as looking it up. */
+/** Returns a stem from a cache, since computing one takes a thousand times as long. */
 function stemOf(word: string, language: "en" | "es"): string {
   if (!isStemmable(word)) return word;
   const stems = cached[language];
@@ -71,7 +71,7 @@ export function termsOf(text: string, language: TextLanguage): readonly string[]
   return [...terms];
 }
 
-/** `termsOf` for many documents at once: a text that several have is looked through once. */
+/** Returns a `termsOf` that caches its results, for many documents that share texts. */
 export function rememberedTerms(): typeof termsOf {
   const known = new Map<TextLanguage, Map<string, readonly string[]>>();
   return (text, language) => {
@@ -83,10 +83,10 @@ export function rememberedTerms(): typeof termsOf {
   };
 }
 
-/** No plurals: who asks for AIDS does not ask for legal aid. */
+/** Words without a plural: a search for AIDS is not about legal aid. */
 const WHOLE = new Set(["aids"]);
 
-/** The stemmers know Latin letters. */
+/** Whether the stemmers can handle a word: they only know Latin letters. */
 function isStemmable(word: string): boolean {
   return !WHOLE.has(word) && /^[a-z]+$/u.test(word);
 }

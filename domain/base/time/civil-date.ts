@@ -17,7 +17,7 @@ export interface YearMonthDay {
   day: number;
 }
 
-/** The day number of a date that exists; a date that does not (30 February) runs on into the next month. */
+/** Returns the day number of a date; a date that does not exist (February 30) rolls over into the next month. */
 export function dayNumber({ year, month, day }: YearMonthDay): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
@@ -61,8 +61,8 @@ export function weekdayOf(dayNumber: number): number {
 }
 
 /**
- * Which one of its weekday a day is within its month: `nth` 1–5, and whether no other follows.
- * The first Tuesday of a month that begins on a Wednesday is its seventh day.
+ * Returns which occurrence of its weekday a day is within its month: `nth` 1–5, and whether it is the last. The first
+ * Tuesday of a month that begins on a Wednesday is its seventh day.
  */
 export function weekdayInMonth(dayNumber: number): { nth: number; isLast: boolean } {
   const { year, month, day } = yearMonthDay(dayNumber);
@@ -93,12 +93,12 @@ export function usDateOf(dayNumber: number): string {
   return `${digits(month, 2)}/${digits(day, 2)}/${digits(year, 4)}`;
 }
 
-/** Eleven months: a day that comes before that is meant by its month and day alone. */
+/** Eleven months: a date up to this far ahead is clear without its year. */
 const DAYS_AHEAD_WITHOUT_YEAR = 330;
-/** Half a year: a day that was before that is read as the next one of its name. */
+/** Half a year: a date further back would be read as the next one of that name. */
 const DAYS_BACK_WITHOUT_YEAR = 183;
 
-/** Whether a date has to be told with its year: it is far from today, or today (ISO) is not known. */
+/** Whether a date must be shown with its year: it is far from today, or today (ISO) is unknown. */
 export function needsYear(isoDate: string, today: string): boolean {
   const [day, from] = [dayOfIsoDate(isoDate), dayOfIsoDate(today)];
   if (day === null || from === null) return true;

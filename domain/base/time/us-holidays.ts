@@ -1,6 +1,6 @@
 import { dayNumber, isoDateOf, weekdayOf } from "./civil-date.ts";
 
-/** Public holidays of the United States and Puerto Rico, and days next to them on which many doors are closed. */
+/** Public holidays of the United States and Puerto Rico, and adjacent days on which many services are closed. */
 export const US_HOLIDAYS = [
   "NEW_YEARS_DAY",
   "THREE_KINGS_DAY",
@@ -22,7 +22,7 @@ export const US_HOLIDAYS = [
 ] as const;
 export type UsHoliday = (typeof US_HOLIDAYS)[number];
 
-/** Those on which nearly everything is closed. */
+/** Holidays on which nearly everything is closed. */
 export const MAJOR_HOLIDAYS: readonly UsHoliday[] = [
   "NEW_YEARS_DAY",
   "MEMORIAL_DAY",
@@ -32,7 +32,7 @@ export const MAJOR_HOLIDAYS: readonly UsHoliday[] = [
   "CHRISTMAS",
 ];
 
-/** The eleven of federal law. */
+/** The eleven federal holidays. */
 export const FEDERAL_HOLIDAYS: readonly UsHoliday[] = [
   ...MAJOR_HOLIDAYS,
   "MARTIN_LUTHER_KING_DAY",
@@ -44,12 +44,12 @@ export const FEDERAL_HOLIDAYS: readonly UsHoliday[] = [
 
 const [MONDAY, THURSDAY, SATURDAY, SUNDAY] = [0, 3, 5, 6];
 
-/** The date of a holiday itself, whatever its weekday, in ISO form. */
+/** Returns the date of the holiday itself, whatever its weekday, in ISO form. */
 export const holidayDate = (holiday: UsHoliday, year: number): string => isoDateOf(dayOf(holiday, year));
 
 /**
- * The first and last date on which offices are closed for a holiday, in ISO form: where it falls on a Saturday the
- * Friday before is a day off too, on a Sunday the Monday after.
+ * Returns the first and last date on which offices are closed for a holiday, in ISO form: the Friday before a Saturday
+ * and the Monday after a Sunday are included.
  */
 export function observedDates(holiday: UsHoliday, year: number): { startDate: string; endDate: string } {
   const day = dayOf(holiday, year);
@@ -105,7 +105,7 @@ function nthOfMonth(year: number, month: number, weekday: number, nth: number): 
   return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1);
 }
 
-/** Easter Sunday of the western churches, by the Gregorian computus. */
+/** Returns Easter Sunday of the western churches, by the Gregorian computus. */
 function easter(year: number): number {
   const century = Math.floor(year / 100);
   const golden = year % 19;

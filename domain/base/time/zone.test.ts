@@ -20,7 +20,7 @@ const ZONES = [
   "UTC",
 ];
 
-/** The answer of `Intl` itself, without a cache. */
+/** Returns the local time as `Intl` itself computes it, without a cache. */
 function shownBy(zone: string, epochMs: number): string {
   return new Intl.DateTimeFormat("sv-SE", {
     timeZone: zone,
@@ -75,14 +75,14 @@ describe("the instant of a local time", () => {
     ["America/New_York", "2026-11-21", 2_880, "2026-11-23T05:00Z"],
     ["Pacific/Honolulu", "2026-03-08", 150, "2026-03-08T12:30Z"],
     ["America/Phoenix", "2026-03-08", 150, "2026-03-08T09:30Z"],
-    // The clock jumps from 2:00 to 3:00: whatever is between is the moment of the jump.
+    // The clock jumps from 2:00 to 3:00: times in between map to the moment of the jump.
     ["America/New_York", "2026-03-08", 119, "2026-03-08T06:59Z"],
     ["America/New_York", "2026-03-08", 120, "2026-03-08T07:00Z"],
     ["America/New_York", "2026-03-08", 150, "2026-03-08T07:00Z"],
     ["America/New_York", "2026-03-08", 180, "2026-03-08T07:00Z"],
     ["America/New_York", "2026-03-08", 181, "2026-03-08T07:01Z"],
     ["America/Los_Angeles", "2026-03-08", 150, "2026-03-08T10:00Z"],
-    // 1:00 to 2:00 comes twice: the first counts, and 2:00 comes once.
+    // 1:00 to 2:00 occurs twice: the first counts, and 2:00 occurs once.
     ["America/New_York", "2026-11-01", 60, "2026-11-01T05:00Z"],
     ["America/New_York", "2026-11-01", 90, "2026-11-01T05:30Z"],
     ["America/New_York", "2026-11-01", 120, "2026-11-01T07:00Z"],
@@ -96,10 +96,10 @@ describe("the instant of a local time", () => {
     ["America/St_Johns", "2026-03-08", 150, "2026-03-08T05:30Z"],
     ["America/St_Johns", "2010-11-07", 0, "2010-11-07T02:30Z"],
     ["America/St_Johns", "2010-11-07", 1, "2010-11-07T03:31Z"],
-    // Midnight itself is jumped over, and comes twice.
+    // Midnight itself is skipped, and occurs twice.
     ["America/Havana", "2026-03-08", 0, "2026-03-08T05:00Z"],
     ["America/Havana", "2026-11-01", 30, "2026-11-01T04:30Z"],
-    // A day that was left out.
+    // A skipped day.
     ["Pacific/Apia", "2011-12-30", 720, "2011-12-30T10:00Z"],
     ["Pacific/Apia", "2011-12-31", 0, "2011-12-30T10:00Z"],
     ["Pacific/Apia", "2011-12-29", 720, "2011-12-29T22:00Z"],

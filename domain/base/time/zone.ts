@@ -14,7 +14,7 @@ export const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = MINUTES_PER_DAY * MS_PER_MINUTE;
 const SAMPLE_MS = 8 * MS_PER_DAY;
 const BLOCK_MS = 16 * SAMPLE_MS;
-/** Local time is never further than this ahead of UTC, so no clock shows a time earlier than this before it. */
+/** Local time is never further ahead of UTC than this, so no clock shows a given time earlier. */
 const FARTHEST_AHEAD_MS = 16 * 60 * MS_PER_MINUTE;
 /** Limits of the cache, so that unusual years do not fill memory. */
 const MAX_CACHED_BLOCKS = 64;
@@ -31,7 +31,7 @@ interface Zone {
   blocks: Map<number, Block>;
 }
 
-/** A null zone is a name that the platform does not know. */
+/** Zones by name; null if the platform does not know the name. */
 const zones = new Map<string, Zone | null>();
 
 export interface LocalTime {
@@ -46,7 +46,7 @@ export function isTimeZone(name: string): boolean {
   return zoneNamed(name) !== null;
 }
 
-/** Minutes east of UTC. Throws a RangeError on an unknown zone, as the others here do. */
+/** Returns minutes east of UTC. Throws a RangeError for an unknown zone, like the other functions here. */
 export function offsetMinutes(zone: string, epochMs: number): number {
   return offsetIn(knownZone(zone), epochMs);
 }
@@ -64,9 +64,9 @@ export function localDate(zone: string, epochMs: number): string {
 }
 
 /**
- * The first instant at which the local clock shows this minute of this date, or a later one: a time that the
- * clock jumps over is the moment of the jump, and of two equal times the first counts (rule opening-hours 13).
- * `minute` may be 1440 or more, which is that long after the date's midnight on the clock.
+ * Returns the first instant at which the local clock shows this minute of this date, or a later one: a skipped time is
+ * the moment of the jump, and of two equal times the first counts (rule opening-hours 13). `minute` may be 1440 or
+ * more, counted from the date's midnight on the clock.
  */
 export function instantOfLocal(zone: string, date: string, minute: number): number {
   const day = dayOfIsoDate(date);
@@ -159,7 +159,7 @@ function measuredBlock(clock: Intl.DateTimeFormat, blockStart: number): Block {
   return block;
 }
 
-/** Between `low`, which has the offset, and `high`, which has not. */
+/** Returns the first minute with another offset, between `low`, which has the offset, and `high`, which does not. */
 function firstMinuteOfAnotherOffset(
   clock: Intl.DateTimeFormat,
   low: number,
