@@ -6,10 +6,10 @@ import type { Find, Question } from "./question.ts";
 import { askedOfService, asksForClosing, ordinalIn } from "./service-question.ts";
 import type { TalkState } from "./talk-state.ts";
 
-/** Longer messages tell something, and ask for it. */
+/** Longer messages tell a story and ask for something new. */
 const MAX_WORDS = 16;
 
-/** "And", "ok, so": what a question may begin with. */
+/** Words that a question may begin with: "and", "ok, so". */
 const LEAD = `^(?:(?:and|but|so|ok|okay|also|oh|then|well|hey|y|pero|entonces|oye|oiga|bueno|tambien|o sea) )*`;
 const THEY = `(?:they|it|that one|this one|those|these|that place|this place|(?:any|some|all|one|either|none|most)(?: of)? (?:them|those|these)|any(?: one)?|each)`;
 
@@ -44,12 +44,12 @@ const NEXT =
 /** "Which one has beds left", "¿cuál tiene camas?" */
 const HAS_BEDS =
   /\b(?:has|have|got|tienen?|hay|quedan?)\b(?: \w+){0,3} (?:beds?|cots?|bunks?|camas?|catres?|literas?|cupo|espacio|room|space|spots?)\b/u;
-/** "¿Dan toallas?": what belongs to what was asked for. */
+/** Asks for something that belongs to the services shown: "¿Dan toallas?" */
 const THEY_GIVE = new RegExp(
   `${LEAD}(?:(?:les?|nos|me|te) )?(?:dan|ofrecen|tienen|prestan) (?:\\w+ ){0,2}\\w+$`,
   "u",
 );
-/** One of the list at another time: "is there one open after 5", "¿cuál abre mañana?" */
+/** Asks for one of the list at another time: "is there one open after 5", "¿cuál abre mañana?" */
 const ONE_OF_LIST =
   /\b(?:(?:any|some|which|what|is there|are there|got|theres)(?: (?:one|ones|of (?:them|those|these)|places?))?|one|ones|anything|something|algun[oa]?s?|cual(?:es)?)\b/u;
 const OF_LIST_ALONE =
@@ -57,17 +57,17 @@ const OF_LIST_ALONE =
 /** "Are they open on Saturday", "¿abren los sábados?" */
 const OPEN_THEN =
   /^(?:(?:and|y|but|pero|so|ok) )*(?:are they(?: all)?(?: also| still)? open(?: too| also)?|do they open|will they be open|(?:abren|atienden|estan abiert[oa]s|dan servicio)(?: tambien)?)(?: (?:el|la|los|las|en|on|in|at|por|todos|all|day|every|de))*$/u;
-/** A day alone, of what was spoken of last: "and on friday?", "¿y los domingos?" */
+/** A day alone, about the service or list mentioned last: "and on friday?", "¿y los domingos?" */
 const DAY_ALONE =
   /^(?:and|y|what|about|how|que|tal|on|in|at|el|la|los|las|en|por|para|the|open|opens|are|is|they|it|abren?|abiert[oa]s?|esta|estan|also|tambien|pero|but|si|voy|if|i|go|ok|or|o|do|does|then|de)$/u;
 
-/** No word of it is left that is not one of these. */
+/** Whether a text has no words but those allowed. */
 function hasOnly(text: string, allowed: RegExp): boolean {
   return wordsOf(text).every((word) => allowed.test(word));
 }
 
 interface Asked {
-  /** Folded words as written. */
+  /** The folded words as written. */
   readonly text: string;
   /** `text` without the words of a time. */
   readonly untimed: string;
@@ -84,13 +84,13 @@ export function aboutShown(asked: Asked): Question | null {
   const ids = state.service === null ? state.shown : [state.service];
   if (ids.length === 0 || text.split(" ").length > MAX_WORDS) return null;
   const isNear = find.place.kind === "NEAR_ME";
-  // "What time do they close" is not how near they are.
+  // "What time do they close" is not about being close.
   if (isNear && !asksForClosing(text)) return nearestOf(asked, ids);
   if (!isNear && find.place.kind !== "NONE") return null;
   return atTime(asked) ?? hoursAndTheLike(asked, ids) ?? factAsked(asked, ids);
 }
 
-/** Another time of the list, or a day of the service that was spoken of last. */
+/** Asks for the list at another time, or for a day of the service mentioned last. */
 function atTime({ untimed, find, state: { shown, service, last } }: Asked): Question | null {
   if (find.time === null || find.needs.length > 0 || find.audiences.length > 0) return null;
   const isOfList = service === null || shown[0] === service;
@@ -105,7 +105,9 @@ function atTime({ untimed, find, state: { shown, service, last } }: Asked): Ques
     : null;
 }
 
-/** Hours, telephones, beds or distances of several; of one they are asked for as of any service. */
+/**
+ * Asks for hours, telephones, beds or distances of several services; a single one is handled like any named service.
+ */
 function hoursAndTheLike({ text, untimed, find }: Asked, ids: readonly string[]): Question | null {
   if (NEXT.test(untimed)) return hoursOf(ids, find, true);
   const fact = factIn(text);
@@ -121,10 +123,10 @@ function hoursAndTheLike({ text, untimed, find }: Asked, ids: readonly string[])
     : { kind: "OF_SHOWN", ids, asks: said.kind, time: null };
 }
 
-/** Facts whose questions sound as if they were about hours: "what time is curfew". */
+/** Facts whose questions sound like questions about hours: "what time is curfew". */
 const OF_FACT_ALONE: readonly Fact[] = ["rules", "stay"];
 
-/** "Which of those is closest", "¿cuál me queda más cerca?" */
+/** Asks which of the shown services is nearest: "which of those is closest", "¿cuál me queda más cerca?" */
 function nearestOf({ text, find }: Asked, ids: readonly string[]): Question | null {
   return ids.length > 1 && find.needs.length === 0 && OF_THEM.test(text) && CLOSEST.test(text)
     ? { kind: "OF_SHOWN", ids, asks: "DISTANCE", time: null }
@@ -132,8 +134,8 @@ function nearestOf({ text, find }: Asked, ids: readonly string[]): Question | nu
 }
 
 /**
- * "Can I get an ID" asks for one, "necesito una silla de ruedas" for a chair, "can I stop drinking" for help: none of them
- * asks about the rules of what was shown.
+ * Requests that only look like questions about rules of the shown services: "can I get an ID" asks for an ID, "necesito
+ * una silla de ruedas" for a wheelchair, "can I stop drinking" for help.
  */
 const ASKS_FOR_ITSELF =
   /\b(?:(?:get|apply for|renew|replace)(?: (?:an?|my|new|some|free|the|help|with|for))* (?:ids?|identification|documents?|papers|insurance|medicaid|medicare)|(?:stop|quit) (?:drink|smok)ing|(?:sacar|obtener|conseguir|tramitar|renovar|arreglar) (?:(?:un|una|mi|mis|el|la|los) )?(?:identificacion|documentos?|papeles|seguro)|dejar de (?:fumar|tomar|beber)|(?:necesit|ocup|busc)(?:o|amos|a) (?:una?|otra?) (?:silla de ruedas|andadera|andador))\b/u;
@@ -151,7 +153,7 @@ function factAsked({ text, untimed, find, state: { last } }: Asked, ids: readonl
   return factOf(ids, "OTHER", find.needs.length > 0 ? find : null);
 }
 
-/** Whether a question is for a known fact of what was shown, which says nothing of the writer. */
+/** Whether a question asks for a known fact of the shown services, and so says nothing about the writer. */
 export function asksForFact(question: Question | null): boolean {
   if (question === null) return false;
   if (question.kind === "SERVICE") return question.fact !== undefined && question.fact !== "OTHER";

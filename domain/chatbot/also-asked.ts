@@ -7,15 +7,15 @@ import type { Find } from "./question.ts";
 import { asksForShelter, hidesFromSomebody } from "./safer-shelter.ts";
 
 /**
- * Words that ask for something. The others of a text of danger tell what happened: "he took my clothes" asks for none, and
- * "I need help" says not what for.
+ * Words that ask for something. Other words of a text about danger tell what happened: "he took my clothes" does not
+ * ask for clothes, and "I need help" does not say for what.
  */
 const ASKS =
   /\b(?<!do )(?:i|we|she|he|they) (?:also |just |really |still )*need(?:s|ed)? (?!help\b|some help\b|to die|to end|somebody|someone|an ambulance|you\b)|\bneed (?:a|an|some|food|shelter|clothes|diapers|the)\b(?! (?:help|ambulance))|\blooking for\b|\bwhere (?:can|could|do|should|would|is there|are there)\b|\b(?:is|are) there (?:a|an|any|some)\b|\bcan (?:i|we) (?:go|stay|sleep|get|find|come)\b|\bhow (?:can|do|could) (?:i|we|she|he|they) (?:get|find)\b|\b(?:get|give|find) (?:me|us|her|him|them) (?:a|an|some)\b|\b(?:some)?place to\b|\bsomewhere to\b|\b(?:want|would like|like) to (?:detox|sleep|stay|eat|shower)\b|\b(?<!no )(?:necesito|necesita|necesitamos|ocupo|ocupamos|busco|buscamos|buscando) (?!ayuda\b|morir|acabar|a alguien)|\b(?:a)?donde (?:puedo|podemos|puede|hay|consigo|consigue|voy|vamos|me|duermo|duerme|dormir|dormimos|quedarme|encuentro)\b|\bhay (?:un|una|algun|alguna|donde)\b|\bun lugar (?:para|donde)\b|\bcomo (?:consigo|le hago para conseguir)\b/u;
-/** Who asks where to go, or has to leave now, looks for a place to sleep. */
+/** People who ask where to go, or must leave now, look for a place to sleep. */
 const LEAVES =
   /\bwhere (?:do|can|should|could|would) (?:i|we) (?:even )?(?:go|run)\b|\b(?:have|need|got|want|trying|ready) to (?:get out|leave|go|run|escape)(?: (?:of )?(?:here|tonight|now|today|with|the house))\b|\bnowhere to go\b|\btake (?:him|her|them|me|us) in\b|\b(?:lo|la|los|las|me|nos) reciban?\b|\b(?:a )?donde (?:voy|vamos|puedo ir|podemos ir|me voy|nos vamos|ir)\b|\b(?:tengo|tenemos|necesito|quiero) (?:que )?(?:irme|irnos|salir|salirme|salirnos|huir)(?: (?:de aqui|de la casa|esta noche|hoy|ya|con))\b|\bno tengo (?:a )?(?:donde|adonde) ir\b/u;
-/** People whose phone is watched are not sent to phone shops. */
+/** Needs never looked for: people whose phone is watched are not sent to phone shops. */
 const NEVER: Partial<Record<DangerFamily, readonly Need[]>> = { TRACKING: ["TECH"] };
 /** Needs that are part of a question about the danger rather than needs of their own. */
 const OF_FOLLOW_UP: Partial<Record<AskedNext, readonly Need[]>> = {
@@ -52,17 +52,20 @@ export function alsoAsked(
   if (family === "IMMIGRATION" && followUp === null) return legalHelp(find);
   const isShelter = asksForShelter({ needs });
   const isMeant = followUp === null ? ASKS.test(text) || (isShelter && isShown(family)) : isShelter;
-  // The grown child who hits is no child that comes along.
+  // In elder abuse, the grown child who hits is not a child who comes along.
   const audiences = find.audiences.filter((each) => family !== "ELDER" || each !== "KIDS");
   return needs.length > 0 && isMeant ? { ...find, needs: [...needs], audiences } : null;
 }
 
-/** Whether words ask for something, and do not only tell what happened. @param text folded words */
+/** Whether a text asks for something, rather than only telling what happened. @param text folded words */
 export function asksInWords(text: string): boolean {
   return ASKS.test(text) || LEAVES.test(text);
 }
 
-/** Whether a place to sleep is shown to who only says what happened. After choking, the emergency room comes first. */
+/**
+ * Whether to show a place to sleep to someone who only tells what happened. After choking, the emergency room comes
+ * first.
+ */
 function isShown(family: DangerFamily): boolean {
   return family === "CHILD_ALONE" || (hidesFromSomebody(family) && family !== "STRANGULATION");
 }
@@ -89,19 +92,19 @@ const HOLDS = new RegExp(
   "u",
 );
 
-/** Whether a text within a talk of danger only tells what keeps a person from leaving. @param text folded words */
+/** Whether a text within a talk of danger only gives reasons for not leaving. @param text folded words */
 export function tellsWhatHolds(text: string): boolean {
   return HOLDS.test(text);
 }
 
-/** So few words say for whom the list is, rather than ask about something. */
+/** Texts of at most this many words state whom the list is for, rather than ask something. */
 const MAX_CHANGE_WORDS = 4;
 const SAYS_FOR_WHOM =
   /^(?:(?:and|or|y|o|pero) )*(?:for|with|para|con|does|do|can|takes?|accepts?|acepta[ns]?|recibe[ns]?|admite[ns]?)\b/u;
 
 /**
- * Whether a text within a talk of danger is about the last list: "with my kids" wants it for others, and "I have kids"
- * tells of the danger.
+ * Whether a text within a talk of danger changes the last list: "with my kids" wants it for them too, but "I have kids"
+ * is about the danger.
  *
  * @param text folded words
  */

@@ -16,17 +16,17 @@ import { asksForShelter, hidesFromSomebody, saferShelter, youngShelter } from ".
 import { shelterNotes } from "./shelter-notes.ts";
 import { afterList, type TalkState } from "./talk-state.ts";
 
-/** A danger with what is also asked for. */
+/** A danger, and the search asked for beside it. */
 export interface DangerAsked {
   readonly danger: DangerNotice;
   readonly find: Find | null;
-  /** No words ask for what is looked for: what happened tells of it. */
+  /** No words ask for `find`: it only follows from what happened. */
   readonly isOnlyTold?: boolean | undefined;
 }
 
 /**
- * The sentence and the lines of a danger first, then what is made for it, or else what is also asked for (rule chatbot
- * 21).
+ * Sends the sentence and crisis lines of a danger first, then services made for it, or else what is also asked for
+ * (rule chatbot 21).
  *
  * @param said folded words of the message
  */
@@ -94,7 +94,7 @@ async function answerMade(
   return saferShelter(find) === find ? answer : withPresses(answer, circumstances);
 }
 
-/** Where a place to sleep is an answer, and is not read as the only one. */
+/** Dangers for which a quick reply offers a place to sleep, beside the others. */
 const WITH_SHELTER: ReadonlySet<DangerFamily> = new Set([
   "PARTNER_VIOLENCE",
   "STRANGULATION",
@@ -118,7 +118,7 @@ const WITH_LAWYER: ReadonlySet<DangerFamily> = new Set([
   "POLICE_VIOLENCE",
 ]);
 
-/** Help with a danger is looked for, and none is named: its lines without an alarm, and what was asked for. */
+/** Answers a search for help with a danger that is not itself named: its crisis lines without alarm, then the list. */
 export async function answerBeside(
   family: DangerFamily,
   find: Find | null,
@@ -138,10 +138,10 @@ export async function answerBeside(
   return { ...rest, messages: [...lines, ...rest.messages] };
 }
 
-/** The crisis lines beside a list, where no danger was named. */
+/** Maximum number of crisis lines beside a list when no danger was named. */
 const LINES_BESIDE = 2;
 
-/** Whatever becomes of the list, the numbers are sent. */
+/** Catches failures of the list, so that the crisis lines are sent in any case. */
 async function restOf(
   answer: Promise<BotAnswer | null>,
   { onFailure }: AnswerCircumstances,
@@ -152,7 +152,10 @@ async function restOf(
   });
 }
 
-/** A list in a talk of danger. Where it does not say for whom, two presses say it, and no one has to explain. */
+/**
+ * Lists services in a talk of danger. If the search does not say for whom, two quick replies do, so that no one has to
+ * explain.
+ */
 export async function answerSafely(
   find: Find,
   danger: DangerFamily | null,
@@ -165,7 +168,7 @@ export async function answerSafely(
   return safer === find ? answer : withPresses(answer, circumstances);
 }
 
-/** Help of that name for anyone, and two replies that say for whom it is meant. */
+/** Lists help by name for anyone, with two quick replies that say for whom it is meant. */
 async function answerNamed(
   find: Find,
   family: DangerFamily,

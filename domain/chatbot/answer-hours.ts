@@ -17,19 +17,19 @@ type Row = Pick<
   "name" | "timeZone" | "isContact" | "schedules" | "closeSchedules" | "intakeSchedules" | "openStatus"
 >;
 
-/** Closed days that are farther ahead do not matter to who asks today. */
+/** Closed days further ahead than this do not matter to someone who asks today. */
 const CLOSED_DAYS_AHEAD = 14;
-/** A door that is open from one day into the second next has no closing that day. */
+/** A service open from one day into the second next has no closing time that day. */
 const DAY_MS = 86_400_000;
 
-/** When a service is open on one day, and how that day is called: "today", "on Friday". */
+/** The hours of a service on one day, and the name of that day: "today", "on Friday". */
 export interface DayHours {
   readonly day: string;
-  /** "9:00 AM – 5:00 PM"; empty: it does not open that day. */
+  /** "9:00 AM – 5:00 PM"; empty: it is closed that day. */
   readonly spans: readonly string[];
 }
 
-/** The hours of the local day of a moment, in the service's own zone; null where they are not known. */
+/** Returns the hours of the local day of a moment, in the service's own zone; null if they are unknown. */
 export function hoursOfDay(row: Row, at: number, now: number, words: ChatbotWords): DayHours | null {
   const pattern = statedPattern(hoursOf(row));
   if (pattern === null) return null;
@@ -51,7 +51,7 @@ export function hoursOfDay(row: Row, at: number, now: number, words: ChatbotWord
   };
 }
 
-/** When it opens next, as a day with its first hours; null: it is open, or no one knows. */
+/** Returns when a service opens next, as a day with its first hours; null: it is open, or its hours are unknown. */
 export function nextHours(row: Row, now: number, words: ChatbotWords): DayHours | null {
   const pattern = statedPattern(hoursOf(row));
   const next = pattern === null ? undefined : openSpans(pattern, now).next().value;
@@ -59,22 +59,22 @@ export function nextHours(row: Row, now: number, words: ChatbotWords): DayHours 
   return hoursOfDay(row, next.start, now, words);
 }
 
-/** Whether the door is open at some moment of a time. @param from the first of it, epoch milliseconds */
+/** Whether a service is open at some moment of a period. @param from its first moment, epoch milliseconds */
 export function opensBetween(row: Row, from: number, until: number): boolean {
   const pattern = statedPattern(hoursOf(row));
   const next = pattern === null ? undefined : openSpans(pattern, from).next().value;
   return next !== undefined && next.start < until;
 }
 
-/** When it opens next, or began to be open, epoch milliseconds; null: no one knows. */
+/** Returns when a service opens next, or opened if it is open, in epoch milliseconds; null: unknown. */
 export function nextOpening(row: Row, from: number): number | null {
   const pattern = statedPattern(hoursOf(row));
   return (pattern === null ? undefined : openSpans(pattern, from).next().value)?.start ?? null;
 }
 
 /**
- * When it takes people in next, or began to: at the hours of intake, where it states some that come again, else when its
- * door opens. Epoch milliseconds; null: no one knows.
+ * Returns when a service admits people next, or began to: at its intake hours if it states recurring ones, else when it
+ * opens. Epoch milliseconds; null: unknown.
  */
 export function nextTakingIn(
   row: Row & Pick<ListedForViewer, "intakeClosedUntil">,
@@ -90,8 +90,8 @@ export function nextTakingIn(
 }
 
 /**
- * Whether people are taken in at some moment of a time, as far as that is stated: hours that never come again are old, and
- * turn no one away.
+ * Whether people are admitted at some moment of a period, as far as stated: intake hours that never recur are outdated
+ * and do not count against it.
  */
 export function takesInBetween(
   row: Row & Pick<ListedForViewer, "intakeClosedUntil">,
@@ -107,7 +107,7 @@ export function takesInBetween(
   return opensWithin(status, until) || (status.state === "CLOSED" && status.changesAt === null);
 }
 
-/** Its regular hours, when it takes people in, and days within two weeks on which it is closed, a sentence each. */
+/** Describes a service's regular hours, its intake hours, and its closed days within two weeks, one sentence each. */
 export function allHours(row: Row, now: number, words: ChatbotWords): string[] {
   const { timeZone, intakeSchedules } = row;
   const hours = hoursOf(row);
@@ -116,7 +116,7 @@ export function allHours(row: Row, now: number, words: ChatbotWords): string[] {
   const todayIso = isoDateOf(today);
   const untilIso = isoDateOf(today + CLOSED_DAYS_AHEAD);
   const { openingHours } = words;
-  // The label says that already.
+  // The status label already says that it is always open.
   const isAlways = hours.schedules.every(({ type }) => type === "FULL_DAY");
   const lines = isAlways ? [] : hoursTexts(hours.schedules, todayIso, openingHours);
   const intake = hoursTexts(readableEntries(intakeSchedules ?? [], "schedules"), todayIso, openingHours);

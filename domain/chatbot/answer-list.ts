@@ -51,8 +51,9 @@ interface Relaxed {
 }
 
 /**
- * First as asked; then without words that narrow, then with what is open but takes no one in, then what opens next, then
- * without the time, then without pets, and where a bed is asked for some people, at last what has none for them.
+ * Returns the search as asked, then wider ones: without narrowing words, with services that are open but admit no one,
+ * with what opens next, without the time, without pets, and, if beds for certain people were asked for, finally
+ * services without beds for them.
  */
 function relaxations(find: Find): readonly Relaxed[] {
   const isNarrowed = find.text !== null && find.needs.length > 0 && !isApart(find.text);
@@ -91,7 +92,7 @@ function noteOfWide({ text, time }: Find): Relaxed["note"] {
   return time === null ? "nearestKind" : null;
 }
 
-/** Nothing found: 211 knows of more. Of what is apart from all else it is said that no one here offers it. */
+/** Answers an empty list: 211 knows of more. For rare kinds of help it says that no one here offers them. */
 async function nothingFound(
   asked: Find,
   state: TalkState,
@@ -174,7 +175,7 @@ export async function answerList(
   return nothingFound(asked, state, circumstances);
 }
 
-/** That no service has exactly this is not said above what is of the kind. */
+/** Drops the note that no service has exactly this, since services of that kind were found. */
 function withKindFound({ find, note }: Relaxed): Relaxed {
   return { find, note: note === "nearestKind" ? null : note };
 }
@@ -184,7 +185,7 @@ function isFarApart(rows: readonly ListedForViewer[], { text }: Find): boolean {
   return text !== null && isApart(text) && rows.every(({ distance }) => (distance ?? 0) > FAR_MILES);
 }
 
-/** Lists for several times, one after the other; what can be said next is of the last. */
+/** Sends lists for several times, one after the other; the quick replies belong to the last one. */
 export async function answerLists(
   asked: readonly Find[],
   before: TalkState,
@@ -206,19 +207,19 @@ export async function answerLists(
   return { messages, state };
 }
 
-/** Whether the answer to a list is the question where. */
+/** Whether the list cannot be read before the visitor says where. */
 function isAskedWhere({ place }: Find, { position }: Pick<AnswerCircumstances, "position">): boolean {
   return place.kind === "UNKNOWN" || (place.kind === "NEAR_ME" && position === null);
 }
 
-/** So many pages are looked through for one that is full. */
+/** Maximum pages read to fill one page. */
 const MAX_PAGES = 5;
 
 /**
- * A page of what is for those who ask. Of free beds for some people, what is known to have none for them is left out, and
- * for a time what takes no one in then, though it is open.
+ * Reads a page of services for the people asked about. A search for free beds omits services known to have none for
+ * them; a search with a time omits open services that admit no one then.
  *
- * @param note what is said of what would else be left out
+ * @param note the note above the list, which lifts the omission that it mentions
  */
 async function readPage(
   find: Find,
@@ -235,7 +236,7 @@ async function readPage(
   const near = placeAround(find, position);
   const isShown = (row: ListedForViewer): boolean =>
     isForThem(row, find) &&
-    // A search puts first what says so, and has the others too.
+    // A search ranks services that say so first, but returns the others too.
     (find.text !== COUPLES || saysCouples(row)) &&
     !(row.matched === "ANY" && find.text !== null && isApart(find.text)) &&
     (note === "noBedsForThem" ||
@@ -281,7 +282,7 @@ async function filledPage(
   return { ...page, rows: rows.slice(0, SHOWN_SERVICES) };
 }
 
-/** So many rows without hours that have the words come before open ones that do not have them. */
+/** Maximum number of rows without hours that have the narrowing words and precede open rows without them. */
 const UNKNOWN_FIRST = 2;
 
 function withFirst(page: ListPage, first: readonly ListedForViewer[]): ListPage {
@@ -316,7 +317,7 @@ function pageOf(all: readonly ListedForViewer[], first: number): ListPage {
 }
 
 interface ShownBeside {
-  /** Ids of rows that are closed at the time that was asked for. */
+  /** Ids of rows that are closed at the time asked for. */
   readonly closed?: readonly string[];
   /** Services that open next, shown below services without room. */
   readonly following?: readonly ListedForViewer[];
@@ -363,12 +364,12 @@ function headOf(
   { words, zone, position }: AnswerCircumstances,
   hasClosed: boolean,
 ): string {
-  // Right now other things may well be open nearby.
+  // Another note would be wrong: other services may well be open now.
   if (note === "opensNext" && asked.time?.kind === "NOW") return words.opensNextNow;
   if (note !== null) return words[note === "unknownHours" ? "notOpen" : note];
   if (isToSleep(find) && shown.every((row) => isFull(row, find))) return words.allFull;
   if (isFarAway(shown)) return words.farAway;
-  // "Open tonight" stands above nothing that is closed then.
+  // A list with closed services must not be headed "Open tonight".
   const isOfTime = asked.time !== null && !hasClosed;
   const text = listText(isOfTime ? asked : { ...asked, time: null }, words, zone, position !== null);
   return find.beds ? `${text} ${words.bedsFirst}` : text;

@@ -24,7 +24,7 @@ export async function answerOfShown(
   circumstances: AnswerCircumstances,
 ): Promise<BotAnswer> {
   const { words, now, sources, position } = circumstances;
-  // The talk still has them: with the place that is said next, its last list is around that place.
+  // The talk keeps these rows: once the visitor names a place, the list is repeated around it.
   if (asks === "DISTANCE" && position === null) return { messages: [textMessage(words.whichPlace)], state };
   const found = await sources.services(theseServices(ids, position));
   const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
@@ -50,12 +50,12 @@ export async function answerOfShown(
       }),
       quickReplies(words.chips.person),
     ],
-    // "The second one" is then the second of these.
+    // "The second one" then refers to this order.
     state: { ...state, shown: ordered.map(({ row }) => row.id) },
   };
 }
 
-/** A place to sleep that was full when the list was shown still is. */
+/** Whether a place to sleep was full when the list was shown. */
 function isFullShelter(row: ListedForViewer, { last }: TalkState): boolean {
   return last !== null && isToSleep(last.find) && isFull(row, last.find);
 }
@@ -109,7 +109,7 @@ function saidOf(
   }
 }
 
-/** Its hours of the day that is asked for; else of today while it is open, and of the day on which it opens next. */
+/** Describes the hours of the day asked for; else of today while open, or of the next day on which it opens. */
 function hoursText(
   row: ListedForViewer,
   time: TimeAsked | null,

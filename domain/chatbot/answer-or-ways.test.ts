@@ -22,7 +22,7 @@ const ZONE = "America/New_York";
 const WORDS = { en: { chat: en, sms: smsEn }, es: { chat: es, sms: smsEs } };
 const HERE = { longitude: -80.2, latitude: 25.77 };
 
-/** As GET /services reads its parameters: what it refuses is a fault of ours. */
+/** Reads the parameters as GET /services does; refusing them is an error of ours. */
 function acceptedRequest(request: ListRequest): void {
   const given = readParameters(listParameters, request);
   if (!given.ok) throw new Error(`refused: ${JSON.stringify(request)}`);
@@ -81,7 +81,7 @@ const SCRIPTS = [
   "q",
   "mwen bezwen manje ",
 ];
-/** As long as a message may be, or shorter, and of any script. */
+/** A message of up to the maximum length, in any script. */
 const anyMessage = fc
   .oneof(
     fc.string({ unit: "binary", maxLength: MAX_CHAT_QUERY }),

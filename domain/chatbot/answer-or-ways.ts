@@ -11,9 +11,9 @@ import type { Question } from "./question.ts";
 import type { TalkState } from "./talk-state.ts";
 
 /**
- * The answer to a question; where a part of it fails, 211 and ways on: no one who wrote is left without an answer.
+ * Answers a question; if a part fails, offers 211 and other ways to continue, so that no one is left without an answer.
  *
- * @param isAway whether an error says that nothing at all can be read now, which the caller answers
+ * @param isAway whether an error means that nothing can be read now, which the caller answers
  */
 export async function answerOrWays(
   question: Question,

@@ -22,9 +22,9 @@ import { toldServices } from "./told-list.ts";
 import { withWriter } from "./with-writer.ts";
 
 const MINUTE_MS = 60_000;
-/** Crisis lines of one answer. */
+/** Maximum crisis lines in one answer. */
 const SHOWN_LINES = 6;
-/** Shorter texts are names of nothing. */
+/** Shorter texts cannot be names. */
 const MIN_NAME = 3;
 
 /** Answers a question from our own services; no text is made up. */
@@ -103,7 +103,7 @@ function untold({ told: _, ...circumstances }: AnswerCircumstances): AnswerCircu
   return circumstances;
 }
 
-/** Nothing was understood: perhaps it is the name of a service. */
+/** Looks for a service by the name, since nothing else was understood. */
 async function answerName(
   text: string,
   state: TalkState,

@@ -40,7 +40,7 @@ const PAYLOAD_TYPES = {
   SERVICE: "ASK_PARTICULAR_SERVICE",
 } as const satisfies Record<ServiceQuestionKind, BotPayload["type"]>;
 
-/** Hours, distance, free beds, telephone or everything about one service. */
+/** Answers with the hours, distance, free beds, telephone or everything about one service. */
 export async function answerService(
   {
     kind,
@@ -90,7 +90,7 @@ async function rowsOf(
   return findNamed(asked.name, circumstances);
 }
 
-/** No service has that name: what else its words ask for, and that it is not the same. */
+/** Says that no service has that name, and offers what else its words ask for. */
 async function unknownService(
   asked: ServiceAsked,
   otherwise: Find | undefined,
@@ -112,7 +112,7 @@ async function unknownService(
   return { messages: [textMessage(words.unknownService), needReplies(words)], state };
 }
 
-/** Words of fewer letters stand in too many texts. */
+/** Shorter words occur in too many texts. */
 const MIN_TOLD = 5;
 const TOLD_MILES = 25;
 const MAX_TOLD = 3;
@@ -136,12 +136,12 @@ async function tellingOf(
 
 const LISTS: ReadonlySet<BotPayload["type"]> = new Set(["SERVICES_LIST", "GET_SHELTER_AVAILABLE_BEDS"]);
 
-/** The time of the list in which the talk has shown the service; null: none, or now. */
+/** Returns the time of the list in which the talk showed the service; null: there is none, or now. */
 function listedTime({ id }: ListedForViewer, { shown, last }: TalkState): TimeAsked | null {
   return shown.includes(id) ? (last?.find.time ?? null) : null;
 }
 
-/** The services that a name may mean; exactly that name alone, where there is one. */
+/** Finds the services that a name may mean; an exact match, if there is one, excludes the others. */
 export async function findNamed(
   name: string,
   {
@@ -151,7 +151,7 @@ export async function findNamed(
     readonly sources: Pick<AnswerCircumstances["sources"], "services">;
   },
 ): Promise<readonly ListedForViewer[]> {
-  // Longer texts are no names, and the list refuses them.
+  // Longer texts are not names, and the list refuses them.
   if (name.length > MAX_SEARCH_TEXT) return [];
   const rows = await sources.services(servicesNamed(name, position));
   const whole = rows.filter((row) => row.matched !== "ANY" && isNoStory(name, row));
@@ -159,7 +159,7 @@ export async function findNamed(
   return exact.length === 1 ? exact : whole;
 }
 
-/** Longer texts name what is called by half of their words: in "Key West. I think" stands "West I". */
+/** Longer texts match names by half of their words: "Key West. I think" contains "West I". */
 const MAX_NAME_WORDS = 10;
 
 function isNoStory(text: string, { name, organization }: ListedForViewer): boolean {
@@ -167,7 +167,7 @@ function isNoStory(text: string, { name, organization }: ListedForViewer): boole
   return length <= MAX_NAME_WORDS || length <= 2 * wordsOf(`${name} ${organization?.name ?? ""}`).length;
 }
 
-/** Several are of this name. */
+/** Asks which of several services of this name is meant. */
 export function whichService(
   found: readonly ListedForViewer[],
   asked: ServiceAsked,
@@ -230,7 +230,7 @@ function leavesAt(time: TimeAsked | null, { now }: AnswerCircumstances): number 
   return time === null || time.kind === "NOW" || time.at <= now ? null : time.at;
 }
 
-/** When it is open: its state as the card has it, or the time that is asked for, and all its hours. */
+/** Describes when a service is open: its status as on the card, or at the time asked for, and all its hours. */
 async function scheduleTexts(
   service: ListedForViewer,
   { time, isClosing }: { readonly time: TimeAsked | null; readonly isClosing: boolean },
@@ -251,7 +251,7 @@ async function scheduleTexts(
     : [`${ended(state)} ${ended(words.itOpens(next.day, next.spans.join(", ")))}`];
 }
 
-/** Its hours of the day that is asked for, and whether it is open at the time of it. */
+/** Describes a service's hours on the day asked for, and whether it is open at that time. */
 async function timeTexts(
   service: ListedForViewer,
   time: TimeAsked,
@@ -290,7 +290,7 @@ function withoutWay(service: ListedForViewer, circumstances: AnswerCircumstances
   return position === null && hasAddress(service) ? `${address} ${words.way.whereFrom}` : address;
 }
 
-/** The way can be asked for where there is one; "Near me" where it cannot be told without a position. */
+/** Offers directions if they exist; "Near me" if they cannot be given without a position. */
 function nextReplies(
   kind: ServiceQuestionKind,
   service: ListedForViewer,
@@ -309,8 +309,8 @@ function hasAddress({ address1 }: ListedForViewer): boolean {
 }
 
 /**
- * Only from what everyone sees: of a service that hides its address neither distance nor address is known, but its
- * town, unless it protects people (rule places 44).
+ * Describes the distance using only public data: for a hidden address only the town is known, and nothing for a
+ * protected service (rule places 44).
  */
 function distanceText(
   { name, distance, address1, city, isProtected }: ListedForViewer,

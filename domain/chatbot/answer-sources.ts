@@ -16,20 +16,22 @@ import type { Told } from "./told-words.ts";
 export interface AnswerSources {
   /** GET /services. */
   readonly services: (request: ListRequest) => Promise<readonly ListedForViewer[]>;
-  /** All crisis lines, national ones first, those of the place before other local ones. */
+  /** Returns all crisis lines: national ones first, then those of the place, then other local ones. */
   readonly crisisLines: (near: Coordinates | null) => Promise<readonly PublicCrisisLine[]>;
-  /** Null: it cannot be told. */
+  /** Returns the weather; null: unknown. */
   readonly weatherAt: (coordinates: Coordinates) => Promise<Weather | null>;
-  /** The kinds of help that the message tells of, the surest first. Absent: nothing tells. */
+  /** Returns the kinds of help that the message describes, the surest first. Absent: kinds are not recognized. */
   readonly toldKinds?: () => readonly FoundKind[];
   /**
    * Asks the model that the operator configured what a message asks for that no rule understands; null: there is no
    * model, or it does not know either.
    */
   readonly queryElsewhere: () => Promise<Pick<Find, "needs" | "audiences"> | null>;
-  /** The needs that a situation which nothing here understands most likely asks for. Absent: nothing tells. */
+  /**
+   * Returns the needs that a situation not understood otherwise most likely asks for. Absent: needs are not guessed.
+   */
   readonly likelyNeeds?: () => readonly Need[];
-  /** GET /directions; null: there is no way to tell. @param at epoch milliseconds; null: now */
+  /** GET /directions; null: no directions can be given. @param at epoch milliseconds; null: now */
   readonly wayTo: (
     serviceId: string,
     from: Coordinates,
@@ -41,9 +43,9 @@ export interface AnswerSources {
 export interface AnswerCircumstances {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** IANA zone in which times are told. */
+  /** IANA time zone in which times are shown. */
   readonly zone: string;
-  /** Where the visitor is; null: unknown. */
+  /** The visitor's position; null: unknown. */
   readonly position: Coordinates | null;
   readonly sources: AnswerSources;
   readonly words: ChatbotWords;
@@ -51,11 +53,11 @@ export interface AnswerCircumstances {
   readonly told?: Told;
   /** Names in the message beside what it asks for; absent: there are none. */
   readonly named?: NamedBeside;
-  /** Is called where a part of an answer could not be read that the rest can do without. */
+  /** Called when an optional part of an answer could not be read. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Messages of an answer, and what the talk remembers. */
+/** The messages of an answer, and the new memory of the talk. */
 export interface BotAnswer {
   readonly messages: readonly BotMessage[];
   readonly state: TalkState;
@@ -73,7 +75,7 @@ export function quickReplies(...texts: readonly string[]): BotMessage {
   return { payload: { type: "QUICK_REPLIES", data: [...texts] } };
 }
 
-/** The needs that most people begin with. */
+/** Offers the most common needs as quick replies. */
 export function needReplies({ chips }: ChatbotWords): BotMessage {
   return quickReplies(
     chips.food,

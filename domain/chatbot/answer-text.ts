@@ -42,7 +42,7 @@ export function whenText(time: TimeAsked, words: ChatbotWords, zone: string): st
   return words.when[time.kind](weekdayOf(day), minute);
 }
 
-/** "2 for women, 0 for men."; empty where it is not known how many beds are free for whom. */
+/** "2 for women, 0 for men."; empty if free beds by group are unknown. */
 export function bedsByGroup({ beds }: Pick<ListedForViewer, "beds">, words: ChatbotWords): string[] {
   const groups = freeByGroup(beds) ?? [];
   const counts = groups.map(([audience, free]) =>

@@ -6,8 +6,8 @@ import type { ListedForViewer } from "../services/listing.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 
 /**
- * How to get to a service from where the visitor is: the rides, when one is there and whether it is open then, and the
- * walk unless it is too far. Null where there is no way to tell, as to a service that does not show its address.
+ * Describes how to get to a service from the visitor's position: rides, arrival and whether it is open then, and the
+ * walk unless it is too long. Null if no directions can be given, such as to a service that hides its address.
  *
  * @param leaves epoch milliseconds; null: now
  */

@@ -17,7 +17,7 @@ test.each([
   ["una señora de 66 años", "SENIORS"],
   ["I'm 30", null],
   ["tengo 45 años", null],
-  // No ages.
+  // Numbers that are not ages.
   ["I am 2 miles away", null],
   ["I'm 20 minutes away", null],
   ["tengo 3 hijos", null],

@@ -30,7 +30,7 @@ const FACTS = {
   cost: /\b(?:costs?|price|pay|fee|fees|charge|how much|free|cuestan?|cobran?|precio|pagar|gratis|cuanto (?:es|sale))\b/u,
 } as const satisfies Readonly<Record<Exclude<Fact, "OTHER">, RegExp>>;
 
-/** By which words a service tells of a fact that no field of it states. */
+/** Words by which a service's texts state a fact that it has no field for. */
 const TOLD_BY: Readonly<Partial<Record<Fact, RegExp>>> = {
   pets: FACTS.pets,
   languages: FACTS.languages,
@@ -48,13 +48,13 @@ const TOLD_BY: Readonly<Partial<Record<Fact, RegExp>>> = {
   cost: /\b(?:free|no cost|costs?|fees?|pay|sliding|gratis|gratuit[oa]s?|sin costo|cuesta|cuota|pagar|pago)\b/u,
 };
 
-/** The fact that a message asks for; null: none of these. @param text folded words */
+/** Returns the fact that a message asks for; null: none of these. @param text folded words */
 export function factIn(text: string): Exclude<Fact, "OTHER"> | null {
   const facts = Object.keys(FACTS).filter((key): key is Exclude<Fact, "OTHER"> => key in FACTS);
   return facts.find((fact) => FACTS[fact].test(text)) ?? null;
 }
 
-/** A text without the words of facts. */
+/** Removes the words of facts from a text. */
 export function withoutFacts(text: string): string {
   return Object.values(FACTS).reduce(
     (rest, pattern) => rest.replace(new RegExp(pattern.source, "gu"), " "),
@@ -79,7 +79,7 @@ type Row = Pick<
 
 /** One service's answer to a question about a fact. */
 export interface FactSaid {
-  /** NO and YES where a field answers; SAID: a sentence of its texts; UNTOLD: neither says it. */
+  /** NO and YES: a field answers; SAID: a sentence of its texts does; UNTOLD: neither does. */
   readonly answer: "YES" | "SAID" | "UNTOLD" | "NO";
   readonly text: string;
 }
@@ -113,7 +113,7 @@ export function factText(
   known: Fact | null = null,
 ): string | null {
   if (told === undefined) return null;
-  // "Harbor Free Clinic" does not ask what it costs.
+  // The name "Harbor Free Clinic" does not ask what it costs.
   const fact = known ?? factIn(withoutName(told.text, row.name));
   const said = factOf(row, fact ?? "OTHER", told, words, language);
   if (said.answer !== "UNTOLD") return said.text;
@@ -165,14 +165,14 @@ function statedOf(row: Row, fact: Fact, words: ChatbotWords, language: Language)
   }
 }
 
-/** "3 p. m." ends no sentence: a single letter stands before its points. */
+/** Ends of sentences. "3 p. m." does not end one: a single letter precedes each period. */
 const SENTENCE_ENDS = /(?<=[^\s.][^\s.][.!?])\s+/u;
-/** A sentence of more words is no answer. */
+/** Longer sentences are not answers. */
 const MAX_SENTENCE = 200;
 
 /**
- * The sentence of its own texts that tells of the fact, else the one that has most of the told words; null: none has any
- * that its name has not.
+ * Returns the sentence of a service's texts that states the fact, else the one with most words of the message; null: no
+ * sentence has a word beyond the service's name.
  */
 function sayingOf(row: Row, told: Told | undefined, fact: Fact, language: Language): string | null {
   const isSpanish = language === "es";

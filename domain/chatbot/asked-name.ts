@@ -12,31 +12,31 @@ import { topicsIn } from "./topics-in.ts";
 export interface AskedByName {
   /** Folded words of the message, as written. */
   readonly words: readonly string[];
-  /** Positions of those that neither everyone uses nor a time is told with. */
+  /** Positions of words that are neither common nor part of a time. */
   readonly telling: readonly number[];
-  /** Those of them that names are looked for with. */
+  /** The telling words to search names with. */
   readonly query: string;
   /** The kind of question; null: nothing is asked, and the name may be all that the message contains. */
   readonly kind: ServiceQuestionKind | null;
 }
 
-/** A row of a list by which a service is known. */
+/** A row of a list, by which a service is recognized. */
 interface Named {
   readonly id: string;
   readonly name: string;
   readonly organization?: { readonly name: string } | null | undefined;
-  /** Miles; null: not known. */
+  /** Miles; null: unknown. */
   readonly distance: number | null;
 }
 
 /** The services that a message names, and the time that its other words ask for. */
 export interface NamedServices {
   readonly kind: ServiceQuestionKind;
-  /** The message has the whole name. */
+  /** Whether the message contains the whole name. */
   readonly isWhole: boolean;
-  /** The words that name it are those of a kind of help. */
+  /** Whether the words of the name in the message are only those of a kind of help. */
   readonly isGeneric: boolean;
-  /** The message without its name, for which full stops stand. */
+  /** The message with full stops in place of the name. */
   readonly rest: string;
   readonly ids: readonly string[];
   readonly time: TimeAsked | null;
@@ -44,7 +44,7 @@ export interface NamedServices {
 
 /** Longer messages tell a story: a name in it is not what they ask about. */
 const MAX_WORDS = 20;
-/** Miles; what is farther is not the one around the corner that people mean. */
+/** Miles; services farther away are not the local one that people mean. */
 export const NEARBY_MILES = 60;
 
 const SCHEDULE_WORDS =
@@ -62,7 +62,7 @@ const ASKING_WORDS = new Set(
   sunday lunes martes miercoles jueves viernes sabado domingo mondays tuesdays wednesdays thursdays fridays saturdays
   sundays sabados domingos`.split(/\s+/u),
 );
-/** Where one of these stands, any such service is asked for, and not the one of that name. */
+/** Words that ask for any service of a kind rather than the one of that name. */
 const INDEFINITE =
   /\b(?:a|an|any|some|anything|anyone|anybody|anywhere|somewhere|someone|there|un|una|unos|unas|algun|alguna|algunos|algo|alguien|hay|que|which|whats?|donde|where|quien|who|need|necesito|busco|quiero|looking|want|near|nearest|closest|cerca|cercan[oa]|other|others|otr[oa]s?|free|gratis)\b/u;
 const DEFINITE = new Set([
@@ -80,9 +80,9 @@ const DEFINITE = new Set([
   "este",
   "esta",
 ]);
-/** Before a name as before a place: "the line at Casa Esperanza". */
+/** Words that precede a name like a place: "the line at Casa Esperanza". */
 const AT = new Set(["at", "from", "en", "con", "with"]);
-/** Words that names have between others, and people leave out. */
+/** Words within names that people leave out. */
 const LINKS = new Set(
   "a an and at by de del el en for in la las los of on para por the to y inc llc corp".split(" "),
 );
@@ -105,7 +105,7 @@ export function askedByName(message: string, now: number, zone: string): AskedBy
   return query === "" ? null : { words, telling, query, kind };
 }
 
-/** Asking words of which names are rarely made. */
+/** Words of questions that rarely occur in names. */
 const SCHEDULE_ONLY = new Set(
   "hours hrs schedule horario horarios phone telephone telefono address direccion when cuando".split(" "),
 );
@@ -126,11 +126,11 @@ export function isTelling(word: string): boolean {
 }
 
 /**
- * The services that a message names, of those that the search found for its words: one whose whole name it has before
- * those of which it has most words, and what the talk has shown before others. Null where it may as well ask for any
+ * Returns the services that a message names, of those found for its words: one whose whole name it contains before
+ * those that match most of its words, and those the talk has shown before others. Null if it may as well ask for any
  * service of a kind: "is there a shelter open", "when is the pantry open" among several pantries.
  *
- * @param shown ids of what the talk has shown
+ * @param shown ids of the services that the talk has shown
  */
 export function namedServices(
   { words, telling, kind: asked }: AskedByName,
@@ -142,7 +142,7 @@ export function namedServices(
     const fit = fitOf(words, telling, wordsOf(row.name), wordsOf(row.organization?.name ?? ""));
     return fit === null || isTimeAlone(words, fit.taken, now, zone) ? [] : [{ ...fit, row }];
   });
-  // A whole name of one word may stand within the shortened one of another service: "Legal Services de Miami".
+  // A whole name of one word may be part of another service's shortened name: "Legal Services de Miami".
   const most = mostOf(fits);
   const whole = most.filter(({ isWhole }) => isWhole);
   const best = whole.length > 0 ? whole : most;
@@ -164,10 +164,13 @@ export function namedServices(
   return { kind, ids: meant.map(({ row }) => row.id), isWhole, isGeneric, time, rest };
 }
 
-/** Shorter words are in too many names, and are too much alike. */
+/** Shorter words occur in too many names, and resemble each other. */
 const MIN_RARE = 5;
 
-/** "When does boatyard stop taking sign ups": a word that one service nearby alone is called by, and is no kind of help. */
+/**
+ * Recognizes a service by a word that no other nearby has in its name and that is not a kind of help: "When does
+ * boatyard stop taking sign ups".
+ */
 function rarelyNamed(
   { words, telling, kind: asked }: AskedByName,
   near: readonly Named[],
@@ -182,7 +185,7 @@ function rarelyNamed(
     const word = words[at] ?? "";
     if (word.length < MIN_RARE || isVocabularyWord(word)) return [];
     const having = names.filter(({ own }) => own.some((other) => isSameWord(word, other)));
-    // An organization has further services that are called otherwise.
+    // The organization's other services have names of their own.
     const ofOwner = names.filter(({ owner }) => owner.some((other) => isSameWord(word, other)));
     return having.length === 1 && ofOwner.every(({ row }) => row.id === having[0]?.row.id) ? having : [];
   });
@@ -192,7 +195,7 @@ function rarelyNamed(
     words.flatMap((word, at) => (first.own.some((other) => isSameWord(word, other)) ? [at] : [])),
   );
   const rest = words.map((word, at) => (taken.has(at) ? "." : word)).join(" ");
-  // "How do I become a foster parent" is about no one who becomes something else.
+  // "How do I become a foster parent" does not name a service for becoming something else.
   if (asked === null && telling.filter((at) => !taken.has(at)).length > taken.size) return null;
   if (SOMEWHERE_ELSE.test(rest) || (asked === null && taken.size < 2 && !isAsking(rest))) return null;
   if (taken.size < 2 && (words.length > MAX_RARE_WORDS || asksForNeed(rest))) return null;
@@ -201,7 +204,7 @@ function rarelyNamed(
   return { kind, ids: [first.row.id], isWhole: false, isGeneric: false, time, rest };
 }
 
-/** In a longer message such a word tells of something else: "hired on the docks". */
+/** In a longer message a rare word is about something else: "hired on the docks". */
 const MAX_RARE_WORDS = 15;
 
 function asksForNeed(rest: string): boolean {
@@ -209,7 +212,7 @@ function asksForNeed(rest: string): boolean {
   return strong.length + situations.length > 0;
 }
 
-/** "Harbor Night told me they are full, what else is there?" asks about others. */
+/** Asks about other services: "Harbor Night told me they are full, what else is there?" */
 const SOMEWHERE_ELSE =
   /\b(?:else|other|others|another|instead|besides|full|otr[oa]s?|ademas de|aparte de|llen[oa]s?|kicked|turned me away|me corrieron|me sacaron|like|como el|como la)\b/u;
 const ASKS_ELSEWHERE =
@@ -225,19 +228,19 @@ function understoodUnlessStop(word: string): string {
   return word === "." ? word : understoodWord(word);
 }
 
-/** A whole name of several words is that service, whatever is asked of it, unless another one is looked for. */
+/** Whether a whole name of several words settles the service, whatever is asked, unless another one is looked for. */
 function isWholly({ isWhole, isGeneric, taken }: Fit, rest: string): boolean {
   return isWhole && !isGeneric && taken.size > 1 && !SOMEWHERE_ELSE.test(rest);
 }
 
-/** Where nothing is asked of a service, its name stands for it if nothing else is asked for either. */
+/** Whether the message is only a name: it neither asks about the service nor for anything else. */
 function isNameAlone({ taken, ofOwner, isGeneric }: Fit, rest: string): boolean {
   const words = rest.split(" ").map(understoodUnlessStop);
   const { strong, situations, weak } = topicsIn(words);
   return !isGeneric && taken.size + ofOwner.size > 1 && strong.length + situations.length + weak.length === 0;
 }
 
-/** "Second Saturday" of a name is that day, where nothing else of it is said. */
+/** Whether the matched words of a name are only a time, such as "Second Saturday". */
 function isTimeAlone(
   words: readonly string[],
   taken: ReadonlySet<number>,
@@ -250,13 +253,13 @@ function isTimeAlone(
 }
 
 interface Fit {
-  /** The message has the whole name. */
+  /** Whether the message contains the whole name. */
   readonly isWhole: boolean;
-  /** Its words are those of a kind of help, which any service of that kind may be called. */
+  /** Whether the matched words are those of a kind of help, which any such service may be called. */
   readonly isGeneric: boolean;
-  /** Positions of the words that name it. */
+  /** Positions of the words that match the name. */
   readonly taken: ReadonlySet<number>;
-  /** Positions of further words that name its organization: "the social security office in Perrine". */
+  /** Positions of further words that match its organization: "the social security office in Perrine". */
   readonly ofOwner: ReadonlySet<number>;
 }
 
@@ -268,7 +271,7 @@ function mostOf<Row extends Fit>(fits: readonly Row[]): readonly Row[] {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** How the words of a message name a service; null: they do not. */
+/** Matches the words of a message with a service's name; null: they do not name it. */
 function fitOf(
   words: readonly string[],
   telling: readonly number[],
@@ -286,7 +289,7 @@ function fitOf(
   }
   const own = name.filter((word) => !LINKS.has(word));
   const all = words.flatMap((word, at) => (own.some((other) => isSameWord(word, other)) ? [at] : []));
-  // "Open" of a name is what is asked, where it does not stand beside its other words.
+  // "Open" counts as part of a name only next to its other words; otherwise it is part of the question.
   const taken = new Set(
     all.filter((at) => telling.includes(at) || all.includes(at - 1) || all.includes(at + 1)),
   );
@@ -308,18 +311,18 @@ function fitOf(
   return isNamed ? { isWhole: false, isGeneric, taken, ofOwner: isAll ? ofOwner : NONE } : null;
 }
 
-/** "Is there a support group": one of its kind, whatever is called "Support Groups". */
+/** Whether any service of a kind is asked for, even if one is called so: "Is there a support group". */
 function isOneOfKind(words: readonly string[], run: ReadonlySet<number>): boolean {
   const [first = 0] = run;
   return run.size > 1 && areOfKind(words, run) && isIndefinite(words, first);
 }
 
-/** The words are those of a kind of help, which any service of that kind may be called. */
+/** Whether the words are those of a kind of help, which any such service may be called. */
 function areOfKind(words: readonly string[], taken: ReadonlySet<number>): boolean {
   return [...taken].every((at) => !isTelling(words[at] ?? "") || isVocabularyWord(words[at] ?? ""));
 }
 
-/** The words of a name that are said stand as they do in it: "winter cots", "rent light". */
+/** Whether the matched words are in the order of the name and close together: "winter cots", "rent light". */
 function isInOrder(words: readonly string[], taken: ReadonlySet<number>, own: readonly string[]): boolean {
   let next = 0;
   for (const at of taken) {
@@ -331,13 +334,13 @@ function isInOrder(words: readonly string[], taken: ReadonlySet<number>, own: re
   return (places[places.length - 1] ?? 0) - (places[0] ?? 0) <= taken.size;
 }
 
-/** "Food pantry" is what any of them is called. */
+/** Whether the words are not simply the name of a kind, such as "Food pantry". */
 function isNoKind(words: readonly string[], taken: ReadonlySet<number>): boolean {
   const understood = [...taken].map((at) => understoodWord(words[at] ?? ""));
   return !phrasesAt(understood, 0).some((phrase) => phrase.words.length === understood.length);
 }
 
-/** "The library", where nothing asks for any of them. */
+/** Whether a definite article precedes the words, as in "The library", and nothing asks for any such service. */
 function isDefinite(words: readonly string[], at: number): boolean {
   return !isIndefinite(words, at) && words.slice(Math.max(0, at - 2), at).some((word) => DEFINITE.has(word));
 }
@@ -346,11 +349,11 @@ function isIndefinite(words: readonly string[], at: number): boolean {
   return INDEFINITE.test(words.slice(0, at).join(" ").replace(ASKED_OF_IT, " "));
 }
 
-/** Where or when one is asks for no other. */
+/** Questions about place or time, whose words do not make a name indefinite. */
 const ASKED_OF_IT =
   /^(?:(?:a que|when|cuando|where|donde)(?: (?:hora|is|are|es|esta|queda|do|does))*|(?:whats?|which|que|cual)(?: (?:time|times|hora|horas|horarios?|hours?|days|dias|is|are|es|the|phone|number|address|do|does))+)\b/u;
 
-/** Where a message has all words of a name in their order, as far as they have to be said; null: nowhere. */
+/** Returns where a message contains all words of a name in order, except those that may be left out; null: nowhere. */
 function wholeNameIn(words: readonly string[], name: readonly string[]): ReadonlySet<number> | null {
   const said = name.filter((word) => !LINKS.has(word));
   if (said.length < 2 && !(said.length === 1 && name.length === 1 && isTelling(said[0] ?? ""))) return null;

@@ -7,7 +7,7 @@ import type { Find } from "./question.ts";
 import { withoutWorkHours } from "./school-hours.ts";
 import { topicsIn } from "./topics-in.ts";
 
-/** Where another wish may begin. Marks that end a clause stand for `and`. */
+/** Words that may begin another wish. Punctuation that ends a clause counts as `and`. */
 const CONNECTORS = new Set([
   "and",
   "then",
@@ -24,7 +24,7 @@ const CONNECTORS = new Set([
   "o",
 ]);
 const CLAUSE_ENDS = /[,;:!?\n]|\.(?=\s|$)/gu;
-/** More lists than these are no answer. */
+/** More lists than these do not make an answer. */
 const MAX_PARTS = 3;
 
 interface Part {
@@ -58,7 +58,7 @@ export function askedParts(
     const next = partOf(clause);
     if (last === undefined || (isComplete(last) && next.find.needs.length > 0)) parts.push(next);
     else if (isComplete(last) && namesDay(clause.join(" ")) && next.find.time !== null)
-      // "Food today and tomorrow": the same is asked for on another day.
+      // "Food today and tomorrow" asks for the same on another day.
       parts.push(partOf([...wordsWithoutTime(last.words), ...clause]));
     else parts[parts.length - 1] = partOf([...last.words, ...clause]);
   }
@@ -76,7 +76,7 @@ function isComplete({ find }: Part): boolean {
   return find.needs.length > 0 && find.time !== null;
 }
 
-/** The words of each clause; its connector is the first of them. */
+/** Returns the words of each clause, beginning with its connector. */
 function clausesOf(message: string, placeWords: string): readonly (readonly string[])[] {
   const all = withoutBrokenThings(wordsOf(message.replaceAll(CLAUSE_ENDS, " and ")).join(" "));
   const place =

@@ -5,14 +5,14 @@ import { stateAt } from "../places/state-in-words.ts";
 import { isKnownWord, isVocabularyWord } from "./lexicon.ts";
 import type { KnownPlace, PlaceAsked } from "./question.ts";
 
-/** A possible name of a place in a message, to be looked up as a whole name. */
+/** A possible place name in a message, to be looked up as a whole. */
 export interface PlaceName {
   /** Folded words with spaces: `san jose`, `33101`. */
   readonly text: string;
-  /** As `placeKey` writes it; for a ZIP its code. */
+  /** The form that `placeKey` writes; a ZIP's code. */
   readonly key: string;
   readonly kind: "CITY" | "ZIP";
-  /** Codes of states; null: in any. */
+  /** State codes; null: any state. */
   readonly states: readonly string[] | null;
 }
 
@@ -75,7 +75,7 @@ const BEGIN_NAMES = new Set([...NAME_PARTS, "mt", "big", "hot", "little", "white
 const NEAR_ME =
   /\b(?:near(?:by|est)?(?: to)?(?: (?:me|us|here|my (?:house|home|location|area|place|apartment|job|work)|where (?:i am|im at|i live)))?|closest|close(?:st)?(?: by| to (?:me|us|here|my (?:house|home|location|place)|home)|$)|around (?:here|me|us|my (?:area|way|neighborhood))|in (?:my|this) (?:area|neighborhood|town|city)|walking distance|within walking distance|where i am|where im at|my (?:location|area|neighborhood)|(?:mas |bien |muy )?cerca(?:na|no|nos|nas)?(?: (?:de |a )?(?:mi|aqui|nosotros|ti|donde (?:estoy|vivo)|mi (?:casa|ubicacion|zona|trabajo|barrio)|casa|la casa))?|cerquita|por (?:aqui|aca|mi (?:casa|rumbo|zona|barrio)|esta zona|este rumbo|donde (?:vivo|estoy)|el barrio|mis rumbos)|(?<!\b(?:nuev[oa]s?|llegue|llegamos|llegad[oa]s?|llegar|llego|vengo|vine|vinimos|vivo|vivimos|estoy|estamos) (?:por )?)(?:aqui|aca)|alrededor|donde (?:estoy|ando)|en mi (?:area|zona|barrio|ciudad|pueblo|colonia)|en (?:esta|este) (?:area|zona|barrio|ciudad|pueblo)|a pie|caminando|proxim[oa] a mi|right here|(?<!\b(?:over|got|get|came|come|arrived|new|out|been|moved|am|im|are|were|is|live|living) )here|local)\b/u;
 
-/** Possible names of places in a message, likeliest first. */
+/** Finds possible place names in a message, likeliest first. */
 export function placeNamesIn(message: string): readonly PlaceName[] {
   const words = wordsOf(message);
   const found = new Map<string, PlaceName>();
@@ -102,7 +102,7 @@ export function placeNamesIn(message: string): readonly PlaceName[] {
   return [...found.values()].slice(0, MAX_NAMES);
 }
 
-/** Before the place where someone comes from, which is not asked for: "I was born at Jackson", "recién llegado de Cuba". */
+/** Words before a place of origin, which is not asked for: "I was born at Jackson", "recién llegado de Cuba". */
 const ORIGIN =
   /\b(?:born (?:at|in)|naci en|nacid[oa]s? en|nacio en|(?:recien )?llegad[oa]s? de|llegu?e de|llegamos de|llegar de|arrived from|(?:came|come|coming|back|moved|originally) from|vengo de|vine de|vinimos de)$/u;
 
@@ -152,13 +152,13 @@ function weightOf(
   return (state === null ? 0 : 8) + (isStrong ? 2 : 0) + (isAfter ? 2 : 0) + unknown * 2 + name.length;
 }
 
-/** "It's nearly midnight" is no town in Mississippi. */
+/** Times that are also towns: "It's nearly midnight" is not about Midnight, Mississippi. */
 const TIME_NAME = /^(?:midnight|noon|morning|evening|afternoon|tonight|medianoche|mediodia)$/u;
 
-/** "La primera" chooses of a list, though towns are named Primera and El Segundo. */
+/** Ordinals choose from a list ("La primera"), although towns are named Primera and El Segundo. */
 const ORDINAL_NAME = /^(?:(?:el|la) )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])$/u;
 
-/** Frequent words that end or begin names of more words. */
+/** Common words that begin or end longer names. */
 const NAME_WORDS = /^(?:city|park|center|beach|springs?|hope|place|point|night|good)$/u;
 
 function canBeName(name: readonly string[], isNamed: boolean): boolean {
@@ -173,7 +173,7 @@ function canBeName(name: readonly string[], isNamed: boolean): boolean {
   );
 }
 
-/** "Key West": a direction ends a name of more words. */
+/** Whether a name of several words ends in a direction, like "Key West". */
 function endsInDirection(name: readonly string[]): boolean {
   return name.length > 1 && DIRECTIONS.has(name[name.length - 1] ?? "");
 }
@@ -188,7 +188,7 @@ function isCommon(word: string): boolean {
   return isCommonEnglish(word) || isCommonSpanish(word);
 }
 
-/** Where someone comes from, not where they look for help. */
+/** Countries people come from; they do not look for help there. */
 const COUNTRIES = new Set(
   `mexico guatemala honduras nicaragua cuba venezuela colombia haiti ecuador peru bolivia chile argentina brazil brasil panama
   salvador el_salvador costa_rica puerto_rico republica_dominicana dominicana afghanistan afganistan iraq irak syria ukraine
@@ -197,7 +197,7 @@ const COUNTRIES = new Set(
     .map((name) => name.replaceAll("_", " ")),
 );
 
-/** The place that a message asks for, and the folded words that name it. */
+/** The place that a message asks for, with the folded words that name it. */
 export interface FoundPlace {
   readonly place: PlaceAsked;
   readonly words: string;
@@ -210,7 +210,7 @@ function longForms(text: string): string {
     .join(" ");
 }
 
-/** @param names of `placeNamesIn`, in its order */
+/** @param names the result of `placeNamesIn`, in its order */
 export function placeIn(text: string, names: readonly PlaceName[], places: FoundPlaces): FoundPlace {
   for (const name of names) {
     const place = places.get(name.text);

@@ -1,10 +1,10 @@
 import { wordsOf } from "../base/text/fold.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
 
-/** Where a sentence ends; "St. Jude" and "a.m." have no space after the mark that a sentence begins after. */
+/** Ends of sentences; "St. Jude" and "a.m." do not end one. */
 const SENTENCE = /[^.?!¿¡\n]+(?:[.](?=\S)[^.?!¿¡\n]*)*\??/gu;
 
-/** Words that ask for something without a question mark, in either language. Folded. */
+/** Folded words that ask for something without a question mark, in either language. */
 const ASKS =
   /\b(?:(?:i|we|she|he|they) (?:really |just |also )?needs?|looking for|looking to|necesit[oa]|necesitamos|busc[oa]|buscamos|quisiera|me urge|ocupo)\b/u;
 /** Words that ask only where no stronger word of asking does, since people also use them otherwise. */
@@ -12,8 +12,8 @@ const MAY_ASK =
   /\b(?:need|want|wants|trying to|where|who|whos|how (?:do|can|could|does|would)|is there|are there|can (?:i|you|we)|quiero|quiere|queremos|donde|quien|hay|como (?:puedo|hago|consigo|se)|podria|pueden|puede)\b/u;
 
 /**
- * The sentences of a message that ask for something: "I served in Iraq. Is there housing help for vets?" asks for housing, and
- * the rest tells why. Empty where all of its sentences ask, or none.
+ * Returns the sentences of a message that ask for something: "I served in Iraq. Is there housing help for vets?" asks
+ * for housing, and the rest is background. Empty if all of its sentences ask, or none does.
  */
 export function askingPart(message: string): string {
   const sentences = [...plainLetters(message).matchAll(SENTENCE)]

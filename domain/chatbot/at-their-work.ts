@@ -7,7 +7,7 @@ const HOURS_EN =
 const HOURS_ES =
   "(?: (?:hasta|las?|de|a|toda|todo|el|hoy|ahorita|ahora|noche|dia|tarde|manana|\\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))*";
 
-/** Someone else's hours of work say when one is alone, and ask for no work. */
+/** Someone else's working hours say when the writer is alone; they do not ask for work. */
 const AT_WORK = new RegExp(
   [
     `\\b(?:${WHO})(?: is| are| will be| s)? (?:at|in|gone to|off to|away at) (?:work|his work|her work|his job|her job|the shop)${HOURS_EN}`,
@@ -18,11 +18,11 @@ const AT_WORK = new RegExp(
   "gu",
 );
 
-/** Where one works or worked is asked for no more than the work there: "lost my job at the hotel". */
+/** A former or current workplace: only the work is asked about ("lost my job at the hotel"). */
 const WORKPLACE =
   /\b(job|jobs|work|worked|working|fired|laid off|trabajo|trabajaba|trabajando|chamba|empleo|despidieron|corrieron) (?:at|in|from|for|en|de|del) (?:(?:a|an|the|my|our|el|la|un|una|mi) )?(?:hotel|motel|hospital|restaurant|restaurante|clinic|clinica|kitchen|cocina|school|escuela|daycare|guarderia|store|tienda|church|iglesia|bank|banco|nursing home|library|biblioteca|laundry|lavanderia|pharmacy|farmacia)\b/gu;
 
-/** A text without the hours in which others are at work, and without the place where someone works. @param text folded words */
+/** Removes other people's working hours, and workplaces, from a text. @param text folded words */
 export function withoutOthersWork(text: string): string {
   return text.replaceAll(WORKPLACE, "$1 . ").replaceAll(AT_WORK, " . ").replaceAll(/ {2,}/gu, " ").trim();
 }

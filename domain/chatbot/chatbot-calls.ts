@@ -57,7 +57,7 @@ const botPayload = z.discriminatedUnion("type", [
     type: z.literal("SERVICES_LIST"),
     data: services,
     notes,
-    /** They are made for the danger that the message spoke of: on a shared screen they would tell it. */
+    /** The services were chosen because of the danger in the message: a shared screen must not reveal it. */
     isDanger: z.optional(z.literal(true)),
   }),
   z.object({ type: z.literal("GET_SHELTER_AVAILABLE_BEDS"), data: services, notes }),
@@ -68,13 +68,13 @@ const botPayload = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("CRISIS_LINES_LIST"),
     data: z.array(publicCrisisLine),
-    /** The message spoke of danger: these numbers come before everything else. */
+    /** The message named a danger: these numbers come before everything else. */
     isDanger: z.optional(z.literal(true)),
-    /** The danger that the message, or the talk before it, spoke of. */
+    /** The danger named in the message or earlier in the talk. */
     family: z.optional(z.enum(DANGER_FAMILIES)),
   }),
   z.object({ type: z.literal("WEATHER"), data: weatherOfPlace }),
-  /** Messages that may be sent next. */
+  /** Quick replies that may be sent next. */
   z.object({ type: z.literal("QUICK_REPLIES"), data: z.array(z.string()) }),
 ]);
 export type BotPayload = z.output<typeof botPayload>;
@@ -83,7 +83,7 @@ export type BotPayload = z.output<typeof botPayload>;
 const botMessage = z.object({
   text: z.optional(z.string()),
   payload: z.optional(botPayload),
-  /** On the last message: what the talk remembers, to be sent with the next one. */
+  /** On the last message: the memory of the talk, to be sent with the next request. */
   chatToken: z.optional(z.string()),
   /** On the last message: the language of the answer. */
   language: z.optional(z.enum(LANGUAGES)),
@@ -104,7 +104,7 @@ export const queryBot = defineCall({
     query: filled(text({ max: MAX_CHAT_QUERY })),
     coordinate: z.optional(z.nullable(position())),
     chatToken: z.optional(z.nullable(text({ max: MAX_CHAT_TOKEN }))),
-    /** An IANA zone, `-05:00`, or the minutes of `Date.getTimezoneOffset()`; counts where no place is known. */
+    /** An IANA zone, `-05:00`, or the minutes of `Date.getTimezoneOffset()`; used if no place is known. */
     userTimezone: z.optional(z.nullable(z.union([z.number(), text({ max: MAX_NAMES_TEXT })]))),
   }),
   reply: z.array(botMessage),

@@ -30,12 +30,12 @@ export function findOf(
   const tiers = [asked, situations, strong, weak];
   const meant = tiers.find((tier) => tier.length > 0) ?? [];
   const apart = meant.filter(({ topic: { isApart, words } }) => isApart === true && words[0] !== undefined);
-  // With a burial nothing else is any help, whatever else is told.
+  // A burial needs its own kind of help, whatever else the message says.
   const specific = isAllOf(apart, meant) ? apart : withoutGeneral(meant);
   const isUrgent = specific.some(({ topic }) => topic.isUrgent === true);
   const time = named ?? (isUrgent ? rightNow(now) : null);
   const needs = new Set(specific.flatMap(({ topic }) => topic.needs));
-  // A room for tonight is a bed, not a home.
+  // A room for tonight is a bed, not housing.
   if (time?.kind === "TONIGHT" && needs.delete("TRANSITIONAL")) needs.add("EMERGENCY");
   const beds = BEDS.test(text) && !isFurniture && needs.has("EMERGENCY");
   const people = hasPet && asked.some(isPlaceToStay) ? [...audiences, "PETS_ALLOWED" as const] : audiences;
@@ -52,7 +52,7 @@ export function findOf(
   };
 }
 
-/** Whether nothing else is asked for than what these phrases ask for. */
+/** Whether these phrases cover everything that is asked for. */
 function isAllOf(apart: readonly VocabularyPhrase[], meant: readonly VocabularyPhrase[]): boolean {
   const [first] = apart;
   return (
@@ -66,7 +66,7 @@ function isOneTopic(phrases: readonly VocabularyPhrase[]): boolean {
   return phrases.every(({ topic }) => topic.words[0] === phrases[0]?.topic.words[0]);
 }
 
-/** "GED classes": the name of a whole need says less than the name of what is of it. */
+/** Drops phrases that name a whole need if others name a part of it: "GED classes". */
 function withoutWhole(phrases: readonly VocabularyPhrase[]): readonly VocabularyPhrase[] {
   const particular = phrases.filter(({ topic: { words } }) => !WHOLE_NEEDS.has(words[0] ?? ""));
   const needs = new Set(particular.flatMap(({ topic }) => topic.needs));
@@ -83,7 +83,7 @@ function asksForCouples(text: string, asked: readonly VocabularyPhrase[]): boole
   return TOGETHER.test(text) && asked.some(({ topic }) => topic.needs.includes("EMERGENCY"));
 }
 
-/** "Food" says less than "breakfast": where both are asked for in one message, the particular one counts. */
+/** Drops general phrases if a message also has particular ones: "food" says less than "breakfast". */
 function withoutGeneral(phrases: readonly VocabularyPhrase[]): readonly VocabularyPhrase[] {
   const particular = phrases.filter(
     ({ topic }) =>
@@ -97,7 +97,7 @@ function withoutGeneral(phrases: readonly VocabularyPhrase[]): readonly Vocabula
   return particular.length > 0 ? particular : phrases;
 }
 
-/** Topics whose name is that of the whole need narrow nothing. */
+/** Topics named like their whole need, which do not narrow a list. */
 export const WHOLE_NEEDS: ReadonlySet<string> = new Set([
   "food",
   "meal",

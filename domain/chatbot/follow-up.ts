@@ -4,7 +4,7 @@ import type { TalkState } from "./talk-state.ts";
 import { toldBeside, withToldBeside } from "./told-beside.ts";
 import { withOwnChildren } from "./with-writer.ts";
 
-/** "I have a dog", "y mi esposa": the last list, for those who come along, too. */
+/** Repeats the last list for the people who come along, too: "I have a dog", "y mi esposa". */
 export function alongWith(plain: string, find: Find, { last }: TalkState): Question | null {
   const told = last === null ? null : toldBeside(plain, last.find);
   return last === null || told === null
@@ -15,7 +15,7 @@ export function alongWith(plain: string, find: Find, { last }: TalkState): Quest
 /** Words that say that a service is open. */
 export const OPEN = /\b(?:open|opens|abiert[oa]s?|abren?)\b/u;
 
-/** "And for my kids?", "¿y mañana?", "33101": the last list, changed. */
+/** Changes the last list: "And for my kids?", "¿y mañana?", "33101". */
 export function followUp(
   find: Find,
   {
@@ -40,7 +40,7 @@ export function followUp(
     : { kind: "FIND", find: changed(last.find), skip: 0 };
 }
 
-/** A pet that comes along still does when the list is for other people. */
+/** Keeps a pet in the search when the list is changed to other people. */
 function withPets(audiences: readonly Category[], earlier: Find): readonly Category[] {
   const hadPets = earlier.audiences.includes("PETS_ALLOWED");
   return hadPets && !audiences.includes("PETS_ALLOWED") ? [...audiences, "PETS_ALLOWED"] : audiences;
@@ -50,7 +50,7 @@ function withPlaceAndTime(each: Find, { place, time }: Find): Find {
   return { ...each, place: place.kind === "NONE" ? each.place : place, time: time ?? each.time };
 }
 
-/** The last list, and what was asked for with it. */
+/** Returns the last list as changed, with the searches that accompanied it. */
 function changedList(
   { find, also = [] }: NonNullable<TalkState["last"]>,
   change: (each: Find) => Find,

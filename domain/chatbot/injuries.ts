@@ -2,7 +2,7 @@ import { listed, type Topic } from "../services/topics/topic.ts";
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
-/** Parts of the body as people say them of an injury. */
+/** Body parts, as people name them when injured. */
 const ENGLISH_PARTS = words(`
   arm leg wrist ankle foot feet hand finger fingers thumb toe toes nose rib ribs bone hip elbow knee shoulder collarbone jaw
   back neck skull
@@ -55,7 +55,7 @@ const OF_FURNITURE = new RegExp(
   "gu",
 );
 
-/** A text without the broken parts of things, which no one is hurt by. @param text folded words */
+/** Removes broken parts of things, which injure no one, from a text. @param text folded words */
 export function withoutBrokenThings(text: string): string {
   return text.replaceAll(OF_FURNITURE, (words) =>
     words.replaceAll(/\b(?:broken|broke|rot[oa]s?|quebrad[oa]s?|rompio|quebro)\b/gu, "."),

@@ -30,7 +30,7 @@ const takes = (
 ): boolean => isForThem({ ...ROW, category: [...category] }, { ...FIND, audiences, ages });
 
 test.each([
-  // For anyone: those for everyone, those that do not say, and those for whom it is besides.
+  // For anyone: services for everyone, those that do not say, and those for further groups as well.
   [["ALL"], ["WOMEN"], false],
   [["ALL"], ["WOMEN", "FAMILIES"], false],
   [["ALL"], ["KIDS", "LGBT"], false],
@@ -38,7 +38,7 @@ test.each([
   [["ALL"], ["PETS_ALLOWED"], true],
   [["ALL"], ["ALL", "WOMEN"], true],
   [["ALL", "FAMILIES"], ["WOMEN", "FAMILIES"], true],
-  // A man, also one with children.
+  // A man, with or without children.
   [["MEN"], ["MEN", "VETERANS"], true],
   [["MEN", "FAMILIES"], ["WOMEN", "FAMILIES"], false],
   [["MEN", "FAMILIES"], ["FAMILIES"], true],
@@ -48,7 +48,7 @@ test.each([
   [["WOMEN"], ["WOMEN"], true],
   [["WOMEN", "LGBT"], ["KIDS", "LGBT"], false],
   [["WOMEN"], ["FAMILIES", "KIDS"], true],
-  // The writer did not say.
+  // The writer did not say who they are.
   [[], ["WOMEN"], true],
   [["LGBT"], ["KIDS", "LGBT"], true],
 ] as const)("looked for %j: a place for %j: %s", (audiences, category, isShown) => {

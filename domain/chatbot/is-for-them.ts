@@ -18,7 +18,7 @@ type Row = Pick<
 >;
 
 const ADULT = 18;
-/** "18+", "18 and older", "over 18", "adults only", "mayores de 18": what texts say where no field does. */
+/** Adults only, as texts say it where no field does: "18+", "18 and older", "over 18", "mayores de 18". */
 const ADULTS_ALONE = new RegExp(
   [
     String.raw`\b(?:1[89]|[2-9]\d)(?: years?(?: of age)?| anos?)? (?:plus|(?:and|or|y|o) (?:older|over|up|above|mas|mayores)|en adelante)\b`,
@@ -29,12 +29,12 @@ const ADULTS_ALONE = new RegExp(
   ].join("|"),
   "u",
 );
-/** Audiences of one kind of people, of whom a place for anyone is not. */
+/** Audiences that are not restricted by age. */
 const ANY_AGE: readonly Category[] = ["ALL", "FAMILIES"];
 
 /**
- * Whether a row is for those a list is for, as far as it says. The list's own order and filter know nothing of ages, and
- * take "for anyone" for no filter.
+ * Whether a row serves the people that a list is for, as far as it says. Needed because the list's own filter ignores
+ * ages, and treats "for anyone" as no filter.
  */
 export function isForThem(row: Row, find: Find): boolean {
   const { audiences, ages = [] } = find;
@@ -49,13 +49,16 @@ function isForMenAlone(audiences: readonly Category[]): boolean {
   return audiences.includes("MEN") && !audiences.includes("WOMEN");
 }
 
-/** "Battered women and their children", "mujeres maltratadas", "women's shelter": what texts say where no field does. */
+/**
+ * Women only, as texts say it where no field does: "Battered women and their children", "mujeres maltratadas", "women's
+ * shelter".
+ */
 const WOMEN_ALONE =
   /\b(?:battered|abused|single|homeless|pregnant) wom[ae]n\b|\bwom[ae]ns (?:only|(?:emergency |crisis |domestic violence |transitional )?(?:shelters?|house|home|housing|refuge|residence))\b|\b(?:for|serves?|serving|shelters?|houses?|of) (?:(?:adult|single|homeless|abused|battered|pregnant) )*wom[ae]n\b|\bwom[ae]n (?:only|(?:and|or|with|y) (?:their |her )?(?:kids|child(?:ren)?))\b|\bmujer(?:es)? (?:maltratadas?|golpeadas?|abusadas?|embarazadas?|solas?|(?:y|con|e) (?:sus )?(?:hij[oa]s|nin[oa]s))\b|\b(?:para|solo|de|a|refugio|albergue) (?:las )?mujeres\b/u;
 const MEN_TOO =
   /\b(?:(?<!no )(?:men|males?)|all genders|any gender|gender neutral|everyone|anyone|hombres|varones|todas? las? personas|cualquier persona)\b/u;
 
-/** Whether a place that states no people says in its words that it is for women, and nothing of men. */
+/** Whether a row without audiences says in its texts that it serves women, and does not mention men. */
 function statesWomen(row: Row): boolean {
   if (row.category.some((each) => each !== "PETS_ALLOWED" && each !== "FAMILIES")) return false;
   const said = [row.name, row.serviceSummary, row.serviceSummaryEs, row.description, row.descriptionEs]
@@ -82,14 +85,14 @@ function takesPeople(stated: readonly Category[], asked: readonly Category[]): b
   const isAsked = people.some((each) => asked.includes(each));
   if (asked.includes("ALL")) return isAsked;
   if (isForMenAlone(asked) && people.includes("WOMEN") && !people.includes("MEN")) return false;
-  // A house for the young, of those who said that they are a man or a woman.
+  // Excludes houses for young people if the writer is a man or a woman.
   const isGrown = (asked.includes("MEN") || asked.includes("WOMEN")) && !asked.includes("KIDS");
   return !(isGrown && people.includes("KIDS") && !people.some((each) => ANY_AGE.includes(each)));
 }
 
 const COUPLES_SAID = /\b(?:couples?|parejas?)\b/u;
 
-/** Whether a row says that couples may stay together, by its fact or, where it states none, in its words. */
+/** Whether a row says that couples may stay together, by its field or, if that is empty, in its texts. */
 export function saysCouples({
   provisions,
   serviceSummary,

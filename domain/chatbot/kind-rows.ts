@@ -7,9 +7,9 @@ import { closedThen, type ToldPage } from "./named-first.ts";
 import { ANY_HELP, type Find } from "./question.ts";
 import { SHOWN_SERVICES } from "./talk-state.ts";
 
-/** So many rows of a kind come first. */
+/** Maximum rows of each kind that come first. */
 const KIND_ROWS = 3;
-/** Rows of one text that are looked at. */
+/** Rows read per search text. */
 const FOUND_ROWS = 6;
 
 /**
@@ -39,7 +39,7 @@ export async function rowsOfKinds(
   return distinct(inTurn(ofKinds)).slice(0, KIND_ROWS);
 }
 
-/** The first of each list, then the second of each. */
+/** Interleaves lists: the first row of each, then the second of each. */
 function inTurn(lists: readonly (readonly ListedForViewer[])[]): readonly ListedForViewer[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return distinct(Array.from({ length: longest }, (_, at) => lists.flatMap((rows) => rows[at] ?? [])).flat());
@@ -51,8 +51,8 @@ function nearFirst(rows: readonly ListedForViewer[]): readonly ListedForViewer[]
 }
 
 /**
- * A page that begins with what is of the kinds that the message tells. Beds that are counted have an order of their own,
- * and what says that it takes two, or a dog, is not moved from the first place.
+ * Puts services of the kinds that the message describes first. Lists of counted beds keep their own order, and a first
+ * row that accepts couples or dogs keeps its place.
  */
 export async function withKinds(
   { shown, closed }: ToldPage,

@@ -15,22 +15,22 @@ import { SPOKEN_NEEDS } from "./spoken-needs.ts";
 import { SPOKEN_STORIES } from "./spoken-stories.ts";
 import { SPOKEN_TOPICS } from "./spoken-words.ts";
 
-/** A phrase of the vocabulary as the words that a message is compared with. */
+/** A phrase of the vocabulary, as the words to compare messages with. */
 export interface VocabularyPhrase {
   readonly topic: Topic;
   readonly words: readonly string[];
-  /** Counts only where no other word tells the need. */
+  /** Whether the phrase counts only if no other word names a need. */
   readonly isWeak: boolean;
 }
 
-/** Words that are shorter than this have too many neighbours. */
+/** Shorter words have too many neighbors. */
 const MIN_CORRECTED_LENGTH = 4;
 const MIN_SOUND_LENGTH = 3;
-/** Longer ones are no words. */
+/** Longer strings are not words. */
 const MAX_CORRECTED_LENGTH = 24;
 const MIN_STEM_LENGTH = 4;
 
-/** Every topic that words of a message can name. */
+/** All topics that words of a message can name. */
 export const allTopics = [
   ...SPOKEN_COMPOUNDS,
   ...SPOKEN_ILLNESSES,
@@ -50,7 +50,7 @@ const vocabularyWords = new Set(
 );
 const knownWords = new Set([...vocabularyWords, ...COMMON_WORDS]);
 
-/** One form for singular and plural, where both are in the vocabulary. */
+/** Maps singular and plural to one form, if both are in the vocabulary. */
 function singular(word: string): string {
   for (const end of ["es", "s"]) {
     const short = word.slice(0, -end.length);
@@ -59,14 +59,14 @@ function singular(word: string): string {
   return word;
 }
 
-/** A word, and the word without each of its letters in turn. */
+/** Returns a word, and the word without each of its letters in turn. */
 function restsOf(word: string): ReadonlySet<string> {
   return new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]);
 }
 
 const bySound = new Map<string, string>();
 const byStem = new Map<string, string>();
-/** Known words by themselves and by what is left of them without one letter: two of one typing error share such a form. */
+/** Known words by their own form and by each form with one letter removed: words one typo apart share such a form. */
 const byRest = new Map<string, string[]>();
 for (const word of knownWords) {
   const sound = soundOf(word);
@@ -89,14 +89,14 @@ export function isKnownWord(word: string): boolean {
   return knownWords.has(word);
 }
 
-/** Whether a folded word tells a topic, in some form. */
+/** Whether a folded word names a topic in some form. */
 export function isVocabularyWord(word: string): boolean {
   return vocabularyWords.has(word) || vocabularyWords.has(knownForm(word) ?? "");
 }
 
 /**
- * The word of the vocabulary that a folded word stands for: itself, another form, the way it sounds, or the one
- * typing error away; the word itself where it stands for none.
+ * Returns the vocabulary's word for a folded word: the same word, another form of it, one that sounds alike, or one a
+ * typo away; the word itself if there is none.
  */
 export function understoodWord(word: string): string {
   const long = SHORT_FORMS.get(word) ?? word;
@@ -121,7 +121,7 @@ function knownForm(word: string): string | null {
   return byStem.get(englishTerm(word)) ?? byStem.get(spanishTerm(word)) ?? null;
 }
 
-/** "Despensita", "zapatitos", "bebecito", "cuartico". */
+/** Returns a word's forms without a diminutive ending: "Despensita", "zapatitos", "bebecito", "cuartico". */
 function withoutDiminutive(word: string): readonly string[] {
   const base = word.replace(/c?i[tc][oa]s?$/u, "");
   if (base === word || base.length < MIN_SOUND_LENGTH) return [];
@@ -160,8 +160,8 @@ for (const topic of allTopics) {
 for (const phrases of phrasesByFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
 
 /**
- * The longest phrase of the vocabulary that stands at a position of understood words, and those of no need, as
- * of people, that share its words.
+ * Returns the longest phrase of the vocabulary at a position of understood words, and phrases without a need, such as
+ * people, that share its words.
  */
 export function phrasesAt(words: readonly string[], from: number): readonly VocabularyPhrase[] {
   const first = words[from];
@@ -174,8 +174,8 @@ export function phrasesAt(words: readonly string[], from: number): readonly Voca
 }
 
 /**
- * The words of a message as the vocabulary has them; a full stop is itself. What is written as a phrase of the vocabulary
- * stands as it is written: the cell of "sickle cell" is no phone, and the toy of "toy drive" no Spanish verb.
+ * Returns the words of a message in the vocabulary's forms; a full stop stays. Words that form a phrase as written stay
+ * as they are: the cell of "sickle cell" is not a phone, and the toy of "toy drive" not a Spanish verb.
  */
 export function understoodWords(written: readonly string[]): readonly string[] {
   const asWritten = written.map((word) => (word === "." ? word : singular(word)));
@@ -190,12 +190,12 @@ export function understoodWords(written: readonly string[]): readonly string[] {
   return words;
 }
 
-/** How many words the phrase has that stands at a position; 0: none does. */
+/** Returns the number of words of the phrase at a position; 0: there is none. */
 function lengthAt(words: readonly string[], at: number): number {
   return phrasesAt(words, at)[0]?.words.length ?? 0;
 }
 
-/** Whether what narrows a list is a thing with which nothing else of its need is any help. @param text of the list */
+/** Whether a list's text is a rare kind of help that nothing else of its need can replace. @param text of the list */
 export function isApart(text: string): boolean {
   return apart.has(text);
 }

@@ -6,20 +6,20 @@ import { NEEDS, type Need } from "../services/enumerations.ts";
 import learned from "./ask-weights.generated.json" with { type: "json" };
 import { phrasesAt, understoodWord } from "./lexicon.ts";
 
-/** The columns of the weights: no need, and needs. */
+/** The columns of the weights: no need, then each need. */
 export const LEARNED_ASKS = ["NONE", ...NEEDS] as const;
 
 /** The checksum of the messages that the weights were learned from. */
 export const { learnedFrom } = learned;
 
-/** The more a story says for a need, the surer it is. */
+/** Likelihoods are not divided by length: a longer story makes a need more certain. */
 export const IS_SCALED = false;
 
-/** From here a need is likely enough to be looked for; it is said that it may not be what was meant. */
+/** Likelihood from which a need is looked for; the answer then says that it may be wrong. */
 const LIKELY = 0.2;
-/** Longer messages are read to here. */
+/** Longer messages are read up to this word. */
 const MAX_WORDS = 80;
-/** A life has many needs at once; a list of more than two is no answer. */
+/** People have many needs at once, but a list for more than two does not help. */
 const MAX_NEEDS = 2;
 
 let likelihoodsOfLearned: Likelihoods | null = null;
@@ -43,10 +43,10 @@ export function askFeatures(message: string): ReadonlySet<string> {
 }
 
 /**
- * The needs that a told situation most likely asks for, the likeliest first; empty: none is likely (rule chatbot 11). Only
- * for what neither phrases nor tables read, and never before danger is judged.
+ * Returns the needs that a described situation most likely asks for, likeliest first; empty: none is likely (rule
+ * chatbot 11). Only for what neither phrases nor tables recognize, and never before danger is judged.
  *
- * @param by weights other than the ones that are shipped
+ * @param by weights other than the shipped ones
  */
 export function likelyAsks(message: string, by?: Likelihoods): readonly Need[] {
   likelihoodsOfLearned ??= eachLikelihoodBy(learned, IS_SCALED);

@@ -9,9 +9,9 @@ import { SHOWN_SERVICES } from "./talk-state.ts";
 export type ListRequest = Readonly<Record<string, string>>;
 
 /**
- * The list that a message asks for. One more row than is shown is read, which tells whether there are further ones.
+ * Builds the list request for a search. It reads one row more than is shown, to know whether there are further ones.
  *
- * @param near the place around which it is asked for; null: none is known
+ * @param near the place to search around; null: unknown
  * @param now epoch milliseconds
  */
 export function listRequest(
@@ -25,42 +25,45 @@ export function listRequest(
 ): ListRequest {
   const { needs, audiences, topic, text, time, beds } = find;
   return {
-    // Not all that has the topic is of the need.
+    // Not all services with the topic have the need.
     ...(needs.length > 0 && topic === undefined ? { need: [...needs, ...alsoOf(text)].join(",") } : {}),
     ...(audiences.length > 0 ? { category: audiences.join(",") } : {}),
     ...(topic === undefined ? {} : { topic }),
     ...(text === null ? {} : { q: text }),
     ...around(near),
     ...(time === null ? {} : openAt(find, time, now)),
-    // With a place the nearest first, as on the home page; else where one can go now.
+    // With a place, nearest first as on the home page; else services open now first.
     ...(beds || near === null ? { sort: "open" } : {}),
     limit: String(limit),
     skip: String(skip),
   };
 }
 
-/** Preschools and programs after school care for children, and are classes in the directory. */
+/** Preschools and after-school programs provide child care, but are listed as classes. */
 const ALSO_OF: ReadonlyMap<string | null, readonly Need[]> = new Map([["child care", ["EDUCATION"]]]);
 
 function alsoOf(text: string | null): readonly Need[] {
   return ALSO_OF.get(text) ?? [];
 }
 
-/** At a moment, or at any of a time: a kitchen that opens at seven is open that day. */
+/** Filters by a moment, or by any moment of a period: a kitchen that opens at seven is open that day. */
 function openAt(find: Find, time: TimeAsked, now: number): ListRequest {
   if (time.kind === "NOW") return { isOpen: "true" };
   const window = windowOf(find, now);
   if (window === null) return { isOpen: "true", at: isoOfEpoch(Math.max(time.at, now)) };
-  // The state of each is that of now, as its card and its page have it.
+  // Each row's status is that of now, as on its card and page.
   return { isOpen: "true", openFrom: isoOfEpoch(window.from), openUntil: isoOfEpoch(window.until) };
 }
 
 const HOUR_MS = 3_600_000;
-/** Some shelters give out a night's beds in the afternoon, and many in the evening alone. */
+/** Some shelters give out a night's beds in the afternoon, many only in the evening. */
 const AFTERNOON_MS = 4 * HOUR_MS;
 const EVENING_MS = 4 * HOUR_MS;
 
-/** The time within which a door has to be open; null: a moment is asked for, or none. @param now epoch milliseconds */
+/**
+ * Returns the period within which a service must be open; null: a moment is asked for, or no time. @param now epoch
+ * milliseconds
+ */
 export function windowOf(find: Find, now: number): AskedWindow | null {
   const { time } = find;
   if (time === null || time.kind === "NOW" || time.kind === "HOUR") return null;
@@ -75,18 +78,18 @@ function windowFrom(from: number, until: number, now: number): AskedWindow {
   return { from: begins, until: Math.max(until, begins + HOUR_MS) };
 }
 
-/** The evening for which a place to sleep is asked; null: something else is. */
+/** Returns the evening for which a place to sleep is asked; null: the search is for something else. */
 function nightOf(find: Find): number | null {
   const { time } = find;
   return time === null || !isToSleep(find) ? null : (time.night ?? time.at);
 }
 
-/** Whether a list is one of places to sleep alone. */
+/** Whether a list is only of places to sleep. */
 export function isToSleep({ needs }: Pick<Find, "needs">): boolean {
   return needs.length === 1 && needs[0] === "EMERGENCY";
 }
 
-/** One service as lists have it, and how it is at a moment. @param at epoch milliseconds; null: now */
+/** Requests one service as in a list, with its status at a moment. @param at epoch milliseconds; null: now */
 export function oneService(id: string, near: Coordinates | null, at: number | null): ListRequest {
   return {
     _id: id,
@@ -96,12 +99,12 @@ export function oneService(id: string, near: Coordinates | null, at: number | nu
   };
 }
 
-/** Services by their ids, as a list has them. */
+/** Requests services by their ids. */
 export function theseServices(ids: readonly string[], near: Coordinates | null): ListRequest {
   return { _id: ids.join(","), limit: String(ids.length), ...around(near) };
 }
 
-/** Services whose names have these words. @param limit how many rows are read */
+/** Requests services whose names have these words. @param limit how many rows are read */
 export function servicesNamed(
   name: string,
   near: Coordinates | null,
@@ -110,7 +113,7 @@ export function servicesNamed(
   return { q: name, search: "name", limit: String(limit), ...around(near) };
 }
 
-/** Services that say these words of themselves, or of where they are. */
+/** Requests services whose texts or addresses have these words. */
 export function servicesTelling(text: string, near: Coordinates | null): ListRequest {
   const search = "name,serviceSummary,description,address1,address2";
   return { q: text, search, limit: String(SHOWN_SERVICES), ...around(near) };

@@ -5,14 +5,14 @@ import { isToSleep, windowOf } from "./list-request.ts";
 import type { Find } from "./question.ts";
 import { isFull } from "./row-notes.ts";
 
-/** Miles; what is farther is said to be far away. */
+/** Miles from which a service is labeled far away. */
 export const FAR_MILES = 50;
-/** Miles; what is farther comes after what has no hours but is near. */
+/** Miles beyond which open services come after near ones without hours. */
 export const NEAR_MILES = 25;
-/** Rows that are put in an order that the list does not have: by room, or by when they open. */
+/** Rows read to sort them by an order that the list does not have: by room, or by when they open. */
 export const ORDERED_ROWS = 60;
 
-/** The place around which a list is asked for: the one named, else where the visitor is; null: none is known. */
+/** Returns the place to search around: the named one, else the visitor's position; null: unknown. */
 export function placeAround(
   { place }: Pick<Find, "place">,
   position: Coordinates | null,
@@ -23,7 +23,7 @@ export function placeAround(
 /** Rows of one page of a list. */
 export interface ListPage {
   readonly rows: readonly ListedForViewer[];
-  /** Where the page begins in the whole list, and where the next one does. */
+  /** Offset of the page in the whole list, and offset of the next one. */
   readonly skip: number;
   readonly next: number;
   readonly hasMore: boolean;
@@ -41,13 +41,13 @@ export function isFarAway(rows: readonly ListedForViewer[]): boolean {
 export function takesNobodyIn(row: ListedForViewer, find: Find, now: number): boolean {
   const window = windowOf(find, now);
   if (window === null) return find.time !== null && row.isIntakeClosed === true;
-  // A day room that closes in the afternoon is no place for the night.
+  // A day room that closes in the afternoon is not a place for the night.
   const isDayRoom =
     isToSleep(find) && row.totalBeds === null && !opensBetween(row, window.from + DAY_ROOM_MS, window.until);
   return isDayRoom || !takesInBetween(row, window.from, window.until);
 }
 
-/** Such a part of the time in which a night's bed is given out is afternoon. */
+/** The first part of the period for a night's beds that still counts as afternoon. */
 const DAY_ROOM_MS = 2 * 3_600_000;
 
 /**

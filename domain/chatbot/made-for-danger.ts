@@ -15,9 +15,9 @@ import { asksForShelter } from "./safer-shelter.ts";
  * bed.
  */
 interface MadeFor {
-  /** The topic that it has; null: words alone tell it. */
+  /** The topic of services made for it; null: only words identify them. */
   readonly topic: TopicCode | null;
-  /** The words that it says; null: its topic says it. */
+  /** Search words that identify them; null: the topic does. */
   readonly text: string | null;
   /** Matches the name, organization or summary of a service made for this danger. */
   readonly says: RegExp;
@@ -74,11 +74,11 @@ const MADE_FOR: Partial<Record<DangerFamily, MadeFor>> = {
   },
 };
 
-/** Who sees a child being hurt is told of those who protect children. */
+/** Mentions of a child: someone who sees one being hurt is shown those who protect children. */
 const OF_A_CHILD =
   /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddler|(?:little )?(?:boy|girl)|nin[oa]s?|bebes?|chiquit[oa]s?)\b/u;
 
-/** So many rows stand below the lines. */
+/** Maximum rows below the crisis lines. */
 const MADE_ROWS = 3;
 /** Ranks: offering a place to stay counts more than saying the words. */
 const OF_SHELTER = 2;
@@ -90,10 +90,10 @@ function madeForDanger(family: DangerFamily, said: string): MadeFor | null {
 }
 
 /**
- * The services that are made for a danger, within reach: those that say so in their names or offer what it calls for, the
- * nearest first. Their audience does not count, unless the writer has said who they are.
+ * Finds services made for a danger within reach: those that say so in their names or offer what it calls for, nearest
+ * first. Their audience counts only if the writer said who they are.
  *
- * @param find what is also asked for, which says where and for whom; null: nothing
+ * @param find the search asked for as well, which determines place and people; null: there is none
  * @param said folded words of the message
  */
 export async function rowsMadeForDanger(
@@ -124,13 +124,16 @@ export async function rowsMadeForDanger(
     .map(({ row }) => row);
 }
 
-/** Rows come in the order of their nearness, also those that hide where they are: what follows a far one is far. */
+/**
+ * Counts the rows within reach. Rows are in order of distance, even those that hide theirs: any row after a far one is
+ * far.
+ */
 function reachOf(rows: readonly ListedForViewer[]): number {
   const far = rows.findIndex(({ distance }) => (distance ?? 0) > FAR_MILES);
   return far < 0 ? rows.length : far;
 }
 
-/** The people that the writer named: the chat itself adds those who are for everyone. */
+/** Returns the people that the writer named; the chat itself adds audiences for everyone. */
 function peopleOf({ audiences }: Find): Find["audiences"] {
   return audiences.filter((each) => each !== "ALL" && each !== "FAMILIES" && each !== "PETS_ALLOWED");
 }

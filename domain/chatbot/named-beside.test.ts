@@ -82,7 +82,7 @@ describe("what a message names beside what it asks for", () => {
         "PRIDELINES YOUTH SERVICES, INC.: Beyond the Binary",
       ],
     ],
-    // Nothing near has it, and no other that is as far as a state is wide.
+    // No service nearby has the name, and no other within the width of a state.
     [
       "A nurse told me about a camp, Boggy something, that takes kids",
       ["EPILEPSY FLORIDA: CAMP BOGGY CREEK"],
@@ -124,7 +124,7 @@ describe("what a message names beside what it asks for", () => {
   test.each([
     ["I need food for my kids", null],
     ["necesito ayuda con la renta", null],
-    // Two are called so.
+    // Two services have this name.
     ["does Jackson take walk-ins", null],
     ["My name is Pridelines and I need a bed", null],
     ["soy de Pridelines y busco trabajo", null],

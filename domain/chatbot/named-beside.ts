@@ -7,29 +7,29 @@ import { isKnownWord, isVocabularyWord } from "./lexicon.ts";
 import type { NamedBeside, PlaceAsked } from "./question.ts";
 
 /**
- * Names of organizations and services within a sentence that asks for something: "is there a group for youth at
- * Pridelines", "St Michael's has beds for veterans?" (rule chatbot 9).
+ * Recognizes names of organizations and services in a sentence that also asks for something: "is there a group for
+ * youth at Pridelines", "St Michael's has beds for veterans?" (rule chatbot 9).
  */
 
-/** A word of a message that may be of a name. */
+/** A word of a message that may be part of a name. */
 interface SaidWord {
   readonly word: string;
-  /** It is no frequent word and none that asks for help, or it is written as names are. */
+  /** Whether it is neither common nor a word of asking, or is capitalized like a name. */
   readonly isProper: boolean;
-  /** It is written in capitals alone, in a message that is not. */
+  /** Whether it is in capitals, in a message that is not. */
   readonly isCapitals: boolean;
-  /** It stands where a name would. */
+  /** Whether it is where a name would be. */
   readonly isPlacedAsName: boolean;
-  /** It is of the town that the message names. */
+  /** Whether it is part of the town that the message names. */
   readonly isOfTown: boolean;
 }
 
-/** A row of a list by which an organization or a service is known. */
+/** A row of a list, by which an organization or a service is recognized. */
 interface NamedRow {
   readonly id: string;
   readonly name: string;
   readonly organization?: { readonly name: string } | null | undefined;
-  /** Miles; null: not known. */
+  /** Miles; null: unknown. */
   readonly distance: number | null;
 }
 
@@ -38,26 +38,28 @@ export interface SaidNames {
   readonly words: readonly SaidWord[];
   /** The text to search names with. */
   readonly query: string;
-  /** Those of its words that are written as names, where they are fewer; null: what is farther is not looked for. */
+  /** The words written as names, if they are fewer; null: distant services are not searched. */
   readonly farQuery: string | null;
 }
 
 const MIN_PROPER = 4;
-/** One word alone is a name from so many letters on. */
+/** Fewest letters of a single word that counts as a name. */
 const MIN_ALONE = 5;
 const MIN_CAPITALS = 3;
-/** A word with a slip is known from so many letters on. */
+/** Fewest letters of a word that is recognized despite a typo. */
 const MIN_MENDED = 7;
 const MAX_QUERY_WORDS = 6;
 const NEARBY_MILES = 60;
-/** A name of two words or more is known so far away, where nothing near has it: a camp of the same state. */
+/**
+ * Miles within which a name of two or more words is searched if nothing near has it, such as a camp of the same state.
+ */
 const FAR_MILES = 300;
-/** Two words of a name that are apart stand so near each other. */
+/** Maximum distance between two separate words of a name. */
 const MAX_APART = 5;
-/** More services than these are named by nothing. */
+/** If more services than this match, the words are not a name. */
 const MAX_NAMED = 20;
 
-/** They stand at the ends of names and are not said. */
+/** Words in names that people leave out. */
 export const LEGAL_FORMS: ReadonlySet<string> = new Set(
   "inc incorporated llc corp corporation co ltd the".split(" "),
 );
@@ -66,7 +68,7 @@ const BEFORE_NAMES = new Set(
     " ",
   ),
 );
-/** Who comes from there asks for nothing there, and who was there asks for something else. */
+/** Says that the place is only where the writer comes from, or that something else is asked for. */
 const ELSEWHERE =
   /\b(?:else|other than|another|instead of|besides|kicked out|turned (?:me|us) away|(?:they|theyre|its|is|are) full|closed down|otr[oa]s?|ademas de|aparte de|llen[oa]s?|me corrieron|nos corrieron|me sacaron|no me ayudaron|wouldnt help|didnt help)\b/u;
 const ORIGIN =
@@ -92,11 +94,11 @@ export function saidNames(message: string, place: PlaceAsked, withTown = false):
     const word = folded[at] ?? "";
     const before = folded.slice(0, at).join(" ");
     const isCapital = !isLoud && /^\p{Lu}/u.test(token) && at > 0;
-    // "Second Start": two words that are written as names are one, whatever they say.
+    // "Second Start": two adjacent capitalized words are a name, whatever they mean.
     const isOfRun = isCapital && [at - 1, at + 1].some((other) => other > 0 && isNameLike(written[other]));
     const isCapitals = !isLoud && token.length >= MIN_CAPITALS && /^\p{Lu}+$/u.test(token);
     const isFrequent = isCommonEnglish(word) || isCommonSpanish(word);
-    // "Sant La": written as a name, a word is no form of "Santa".
+    // "Sant La": a capitalized word is not taken for a form of "Santa".
     const isKnown = isFrequent || (isCapital ? isKnownWord(word) : isVocabularyWord(word));
     if (isCapital && !isKnown && word.length >= MIN_ALONE) capitals.add(word);
     const isOfPlace = named.has(word) || ORIGIN.test(before) || NAME_OF_PERSON.test(before);
@@ -126,7 +128,7 @@ function isNameLike(token: string | undefined): boolean {
   return token !== undefined && /^\p{Lu}\p{Ll}/u.test(token);
 }
 
-/** The services, of those that the search found, that a message names best; null: it names none. */
+/** Returns the services, of those found, that a message names best; null: it names none. */
 export function namedBeside({ words }: SaidNames, rows: readonly NamedRow[]): NamedBeside | null {
   const fits = rows
     .map((row) => {
@@ -155,11 +157,11 @@ function namedBy(fit: number): NamedBeside["by"] {
 }
 
 const ONE_WORD = 1;
-/** Two of its words, in any order: "coalición de los trabajadores de Immokalee". */
+/** Score for two words of a name in any order: "coalición de los trabajadores de Immokalee". */
 const TWO_WORDS = 1.5;
 const HALF_NAME = 2;
 
-/** How well a message names something of this name: words of it, its beginning, or more of it; 0: not at all. */
+/** Returns how well a message names something: by words of the name, its beginning, or more of it; 0: not at all. */
 function fitOf(words: readonly SaidWord[], name: string): number {
   const own = wordsOf(name).filter((word) => !LEGAL_FORMS.has(word));
   const [first] = own;
@@ -169,7 +171,7 @@ function fitOf(words: readonly SaidWord[], name: string): number {
     let length = 0;
     while (length < own.length && isSame(words[from + length], own[length])) length++;
     const run = words.slice(from, from + length);
-    // "Become a" of "Becoming a Poll Worker" is one word of it.
+    // "Become a" of "Becoming a Poll Worker" counts as one word.
     const telling = run.filter(({ word }) => word.length > 1);
     if (telling.length > 1 && run.some(({ isProper }) => isProper)) best = Math.max(best, length);
     const [said] = run;

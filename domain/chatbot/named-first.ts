@@ -9,14 +9,14 @@ import { isUnknown } from "./row-notes.ts";
 import { SHOWN_SERVICES } from "./talk-state.ts";
 import { scoredByTold } from "./told-words.ts";
 
-/** So many rows of what is named come first. */
+/** Maximum named rows that come first. */
 const NAMED_ROWS = 3;
 /** Score of a row that covers the need asked for; a row scores less for merely having a word of the message. */
 const OF_NEED = 3;
-/** What says less than a few words of it says nothing of what is asked for. */
+/** Rows below this score match too few words to be about what is asked. */
 const ENOUGH = 1.2;
 
-/** A page of a list, and which of its rows are closed at the time that is asked for. */
+/** A page of a list, with the ids of its rows that are closed at the time asked for. */
 export interface ToldPage {
   readonly shown: ListPage;
   readonly closed: readonly string[];
@@ -52,7 +52,7 @@ async function fittingRows(
 ): Promise<readonly ListedForViewer[]> {
   const near = placeAround(asked, position);
   const found = (await sources.services(theseServices(ids, near))).filter((row) => isForThem(row, asked));
-  // The words of the name are those of all of them.
+  // Words of the names are shared by all of these rows, and so do not rank them.
   const ofName = new Set(found.flatMap(({ name, organization }) => wordsOf(organization?.name ?? name)));
   const words = (told?.words ?? []).filter(({ text }) => !text.split(" ").every((word) => ofName.has(word)));
   const scored = scoredByTold(found, words)
@@ -63,14 +63,14 @@ async function fittingRows(
     .sort((a, b) => b.score - a.score);
   const fitting = scored.filter(({ score }) => score >= ENOUGH).slice(0, NAMED_ROWS);
   const isAmong = fitting.some(({ row }) => own.includes(row.id));
-  // An organization itself is among what it offers.
+  // The organization itself is already among its services.
   const itself = isAmong || by !== "NAME" ? [] : scored.filter(({ row }) => own.includes(row.id)).slice(0, 1);
   if (fitting.length > 0 || by !== "NAME")
     return [...fitting.slice(0, NAMED_ROWS - itself.length), ...itself].map(({ row }) => row);
   return scored.slice(0, 1).map(({ row }) => row);
 }
 
-/** Which of the rows are known to be closed at the time that is asked for. */
+/** Returns which rows are known to be closed at the time asked for. */
 export async function closedThen(
   rows: readonly ListedForViewer[],
   asked: Find,

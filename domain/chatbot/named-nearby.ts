@@ -10,14 +10,14 @@ import type { Find } from "./question.ts";
 /** Matches the word before a place name, and the words that a neighborhood's name may have. */
 const PLACE_NAMED =
   /\b(?:in|near|around|by|en|cerca de|por|close to) (?:(?:the|la|el|los|las) )?((?:[\p{L}\p{N}]+)(?: [\p{L}\p{N}]+){0,2})/gu;
-/** Frequent words that belong to names of neighborhoods. */
+/** Common words that occur in names of neighborhoods. */
 const NAME_WORDS = /^(?:city|park|center|beach|springs?|hope|place|point|little|west|east|north|south)$/u;
 /** Places farther than this from a visitor are not part of their town. */
 const OTHER_TOWN_MILES = 60;
 
 /**
- * The name of a part of the visitor's town, as services near tell it: "vaccines in Little Havana" for someone in Miami
- * is about no Havana far away. Null: none is named, or no service near names it.
+ * Returns the name of a part of the visitor's town, if services nearby mention it: "vaccines in Little Havana" from
+ * someone in Miami is not about Havana. Null: none is named, or no service nearby mentions it.
  */
 export async function namedNearby(
   { place }: Pick<Find, "place">,
@@ -26,7 +26,7 @@ export async function namedNearby(
   if (position === null || told === undefined) return null;
   const isElsewhere = place.kind === "CITY" && milesBetween(position, place.coordinates) > OTHER_TOWN_MILES;
   if (place.kind !== "UNKNOWN" && !isElsewhere) return null;
-  // The town itself is meant where a text has its own name.
+  // The town itself is meant if a text has its own name.
   const town = place.kind === "CITY" ? wordsOf(place.name.replace(/, [A-Z]{2}$/u, "")).join(" ") : null;
   for (const name of namesIn(told.text)) {
     if (name === town) return null;
@@ -36,7 +36,7 @@ export async function namedNearby(
   return null;
 }
 
-/** Names that a text may call a place by, the longest first. */
+/** Returns possible place names in a text, the longest first. */
 function namesIn(text: string): readonly string[] {
   return [...text.matchAll(PLACE_NAMED)].flatMap(([, run = ""]) => {
     const words = run.split(" ");

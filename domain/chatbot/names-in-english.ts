@@ -1,4 +1,4 @@
-/** Spanish names of offices, organizations and parts of towns that directories have in English. Folded words. */
+/** Spanish names of offices, organizations and neighborhoods that directories list in English. Folded words. */
 const IN_ENGLISH: readonly (readonly [string, string])[] = [
   ["seguro social", "social security"],
   ["ejercito de salvacion", "salvation army"],
@@ -38,11 +38,11 @@ const PATTERN = new RegExp(
 );
 
 /**
- * A text with such names in English: "seguro social de la pequeña habana" asks for the Little Havana office of Social
- * Security.
+ * Replaces such names by their English ones: "seguro social de la pequeña habana" asks for the Little Havana office of
+ * Social Security.
  *
  * @param text folded words
- * @returns the same text where it has none
+ * @returns the same text if it has none
  */
 export function withNamesInEnglish(text: string): string {
   return text.replaceAll(PATTERN, (said: string, ...rest: unknown[]) => {

@@ -40,7 +40,7 @@ export async function openingNext(
     .map(({ row }) => row);
 }
 
-/** Whether what is open from a moment on, without beds or hours of intake, is closed again before the evening. */
+/** Whether a service without beds or intake hours that is open from a moment on closes again before the evening. */
 function isDayRoom(row: ListedForViewer, opens: number): boolean {
   if (row.totalBeds !== null || (row.intakeSchedules ?? []).length > 0) return false;
   const { day } = localTime(row.timeZone, opens);
@@ -51,7 +51,7 @@ function isDayRoom(row: ListedForViewer, opens: number): boolean {
 /** Minutes since midnight. */
 const EVENING = 18 * 60;
 
-/** So many rows follow a list of places to sleep. */
+/** Maximum rows that follow a list of places to sleep. */
 const FOLLOWING_ROWS = 3;
 const DAY_MS = 86_400_000;
 

@@ -17,19 +17,19 @@ export type Question =
       readonly also?: readonly Find[];
       /** Names in the message: such services come first, if they offer what is asked for. */
       readonly named?: NamedBeside;
-      /** A danger that help is looked for with, though none is named: its lines stand beside the list. */
+      /** A danger that help is looked for with, though none is named: its crisis lines are shown beside the list. */
       readonly beside?: DangerFamily;
     }
-  /** Hours, the way there, distance, free beds, telephone or everything about one service. */
+  /** A question about one service: hours, the way there, distance, free beds, telephone or everything. */
   | {
       readonly kind: ServiceQuestionKind;
       readonly service: ServiceAsked;
       readonly time: TimeAsked | null;
-      /** It is the end of its hours that is asked for: "what time does it close". */
+      /** The question is about closing: "what time does it close". */
       readonly isClosing?: true;
       /** The search to answer with if no service has that name: "the shelter on Pine Street". */
       readonly otherwise?: Find;
-      /** A fact that is asked of it. Absent: its name may be all that is said. */
+      /** The fact asked about. Absent: the name may be all that the message contains. */
       readonly fact?: Fact;
     }
   /** A question about each of several services that the talk has just shown. */
@@ -42,7 +42,7 @@ export type Question =
       readonly otherwise?: Find;
     }
   /**
-   * Danger: its lines first, before anything else. `find` is what is also asked for, or null, and `isOnlyTold` that no
+   * Danger: its crisis lines come before anything else. `find` is what is also asked for, or null; `isOnlyTold`: no
    * words ask for it.
    */
   | {
@@ -53,20 +53,20 @@ export type Question =
     }
   | { readonly kind: "CRISIS_LINES" }
   | { readonly kind: "WEATHER"; readonly place: PlaceAsked; readonly time: TimeAsked | null }
-  /** Nothing more can be shown: "more" or "the seventh one" where there is no such row. */
+  /** There is nothing more to show: "more" or "the seventh one" without such a row. */
   | { readonly kind: "NO_MORE" }
   | { readonly kind: SmallTalk }
-  /** Neither need nor anything else is certain. `text` holds the words that may be a name; it may be empty. */
+  /** Nothing was understood. `text` contains the words that may be a name; it may be empty. */
   | { readonly kind: "NOT_UNDERSTOOD"; readonly text: string };
 
 /** Services that a message names beside what it asks for. */
 export interface NamedBeside {
   readonly ids: readonly string[];
-  /** Those of them that are called so themselves, and not by their organization alone. */
+  /** Those that have the name themselves, not only through their organization. */
   readonly own: readonly string[];
   /**
-   * The beginning of the name, or more of it, names them; else one word alone, or two that are apart: they count where they
-   * have what is asked for.
+   * NAME: the beginning of the name, or more of it, is in the message. WORD, WORDS: one word, or two that are apart;
+   * these count only if the services have what is asked for.
    */
   readonly by: "NAME" | "WORDS" | "WORD";
 }
@@ -85,25 +85,25 @@ export type SmallTalk =
   | "PERSON"
   | "FORGET"
   | "LANGUAGE"
-  /** Who reads this, and whether it is kept. */
+  /** Asks who reads the messages, and whether they are stored. */
   | "PRIVACY";
 
-/** The part of a list's query that words can ask for; the names are those of GET /services. */
+/** The part of a list's query that words can ask for; names are those of GET /services. */
 export interface Find {
   /** Any of these; empty: any need. */
   readonly needs: readonly Need[];
-  /** For these people; PETS_ALLOWED narrows, the others come first. */
+  /** For these people; PETS_ALLOWED filters, the others only come first. */
   readonly audiences: readonly Category[];
-  /** Years of those it is for: what states that it takes others is left out. Absent: not known. */
+  /** Ages of the people it is for, in years: services that state other ages are omitted. Absent: unknown. */
   readonly ages?: readonly number[];
-  /** Only what has this topic. Absent: any. */
+  /** Only services with this topic. Absent: any. */
   readonly topic?: "IMMIGRATION" | "LEGAL_AID";
-  /** Search text that narrows within the needs ("dentist"); null where the needs say it all. */
+  /** Search text that narrows within the needs ("dentist"); null: the needs suffice. */
   readonly text: string | null;
   readonly place: PlaceAsked;
   /** Null: at any time. */
   readonly time: TimeAsked | null;
-  /** Free beds are asked for. */
+  /** Whether free beds are asked for. */
   readonly beds: boolean;
 }
 
@@ -118,11 +118,11 @@ export const ANY_HELP: Find = {
 };
 
 export type PlaceAsked =
-  /** No place is named: the one that the visitor has chosen, if any. */
+  /** No place is named: the one chosen by the visitor counts, if any. */
   | { readonly kind: "NONE" }
   | { readonly kind: "NEAR_ME" }
   | KnownPlace
-  /** A place is named that the gazetteer does not know. */
+  /** A named place that the gazetteer does not know. */
   | { readonly kind: "UNKNOWN"; readonly name: string };
 
 /** A town or postal area of the gazetteer. */
@@ -136,19 +136,19 @@ export interface KnownPlace {
 /** A time at which services have to be open. All instants are epoch milliseconds. */
 export interface TimeAsked {
   readonly kind: "NOW" | "TODAY" | "TONIGHT" | "TOMORROW" | "WEEKDAY" | "HOUR";
-  /** The moment to ask the list about: within the window, and never in the past. */
+  /** The moment for which the list is read: within the period, and never in the past. */
   readonly at: number;
-  /** The moment instead, where a place to sleep is asked for: the night of a day. Absent: the same. */
+  /** The moment if a place to sleep is asked for: the night of a day. Absent: the same as `at`. */
   readonly night?: number;
-  /** First instant of the window, and the first after it. */
+  /** First instant of the period, and the first one after it. */
   readonly from: number;
   readonly until: number;
 }
 
-/** One service, by its id where the talk has shown it, else by its name. */
+/** One service: by its id if the talk has shown it, else by its name. */
 export type ServiceAsked =
   | { readonly id: string }
-  /** Several have that name, near the visitor. */
+  /** Several services near the visitor have that name. */
   | { readonly ids: readonly string[]; readonly name: string }
-  /** Folded words of the name as written, to be looked for in names of services. */
+  /** Folded words of the name as written, to search service names for. */
   | { readonly name: string };

@@ -14,12 +14,12 @@ export function isWithoutBedFor({ beds }: ListedForViewer, { audiences }: Find):
   return freeFor(groups, audiences) === 0;
 }
 
-/** Whether it had no bed for them at its last count. */
+/** Whether a row had no bed for these people at its last count. */
 export function isFull(row: ListedForViewer, find: Find): boolean {
   return row.availableBeds === 0 || isWithoutBedFor(row, find);
 }
 
-/** Whether it says no hours, or that one has to ask for them. */
+/** Whether a row states no hours, or that one has to ask for them. */
 export function isUnknown({ openStatus: { state } }: ListedForViewer): boolean {
   return state === "NONE" || state === "CONTACT";
 }
@@ -54,7 +54,7 @@ function openingText(
 ): string | null {
   const intake = row.intakeSchedules ?? [];
   const isIntake = isToSleep(find) && intake.length > 0;
-  // The door of a place to sleep is told by its state: a night has no day.
+  // A place to sleep is described by its status instead, since a night is no weekday.
   if (isToSleep(find) && !isIntake && !isNext) return null;
   const next = isToSleep(find) ? nextTakingIn(row, from) : nextOpening(row, from);
   const at = isNext ? next : from;
@@ -66,7 +66,9 @@ function openingText(
   return text.endsWith(".") ? text : `${text}.`;
 }
 
-/** "It is closed then. Open tomorrow: 9:00 AM – 5:00 PM.", of what says most and is shown all the same. */
+/**
+ * "It is closed then. Open tomorrow: 9:00 AM – 5:00 PM.", for a row that is shown all the same because it matches best.
+ */
 export function closedText(row: ListedForViewer, words: AnswerCircumstances["words"], now: number): string {
   const next = nextHours(row, now, words);
   if (next === null || next.spans.length === 0) return words.way.open.CLOSED;

@@ -12,7 +12,7 @@ const FROM_SOMEBODY: readonly DangerFamily[] = [
 ];
 const SHELTER: readonly Need[] = ["EMERGENCY", "TRANSITIONAL"];
 
-/** Whether one looks for shelter from a person, and not only from the street. */
+/** Whether the person looks for shelter from someone, and not only from the street. */
 export function hidesFromSomebody(danger: DangerFamily | null): boolean {
   return danger !== null && FROM_SOMEBODY.includes(danger);
 }
@@ -23,14 +23,15 @@ export function asksForShelter({ needs }: Pick<Find, "needs">): boolean {
 }
 
 /**
- * The shelters to show someone who hides from a person and did not say whom they are for: those for everyone, and those
- * that do not say. Those for women come once they are asked for, so that neither a man nor a woman has to explain.
+ * Narrows shelters for someone who hides from a person and did not say whom they are for: to those for everyone, and
+ * those that do not say. Women's shelters come once they are asked for, so that neither a man nor a woman has to
+ * explain.
  */
 export function saferShelter(find: Find): Find {
   return asksForShelter(find) && !isStated(find) ? { ...find, audiences: ["ALL", ...find.audiences] } : find;
 }
 
-/** A child or teen who is on their own looks for what is for the young. */
+/** Narrows shelters to those for young people, for a child or teen alone. */
 export function youngShelter(find: Find): Find {
   return asksForShelter(find) && !isStated(find) ? { ...find, audiences: ["KIDS", ...find.audiences] } : find;
 }

@@ -4,7 +4,7 @@ import { soundOf } from "../base/text/sound.ts";
 import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import { phrasesAt, understoodWord } from "./lexicon.ts";
 
-/** The forms in which names and messages write a number, each with the first of its forms; "st" of a name too. */
+/** The forms in which names and messages write a number, each mapped to the first of its forms; also "st" of a name. */
 export const NUMBERS: ReadonlyMap<string, string> = new Map(
   [
     ["first", "1st", "1", "one", "primer", "primero", "primera", "uno"],
@@ -37,7 +37,7 @@ export function isSameWord(written: string, name: string): boolean {
   return soundOf(written) === soundOf(name) || isSameTopic(written, name);
 }
 
-/** "Biblioteca" of a library. */
+/** Whether two words name one topic in different languages: "Biblioteca" and library. */
 function isSameTopic(a: string, b: string): boolean {
   const topics = topicsOf(a);
   return topics.length > 0 && topicsOf(b).some((topic) => topics.includes(topic));

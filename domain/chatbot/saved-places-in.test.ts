@@ -15,7 +15,7 @@ const ROWS = [
   row("Port Blue", "OR", "97001", [-124, 45]),
   row("Hollow", "WA", "98003", null),
 ];
-/** As a search in that field finds them. */
+/** Searches rows as GET /services does in that field. */
 async function services({ q = "", search }: ListRequest) {
   return ROWS.filter(({ city, zip }) => (search === "zip" ? zip === q : city.toLowerCase().includes(q)));
 }

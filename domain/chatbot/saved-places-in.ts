@@ -7,13 +7,13 @@ import type { KnownPlace } from "./question.ts";
 
 type Row = Pick<ListedForViewer, "city" | "state" | "zip" | "location">;
 
-/** So many services of a place tell where it is. */
+/** Number of a place's services from which its location is computed. */
 const ROWS = 20;
 const ZIP_LENGTH = 5;
 
 /**
- * The places that a message names, where there is no gazetteer: the ZIP codes and towns of services that can be read, each
- * where these services are (rule chatbot 35).
+ * Locates the places named in a message without a gazetteer: ZIP codes and towns of readable services, at the mean of
+ * their locations (rule chatbot 35).
  *
  * @param services reads GET /services
  */
@@ -38,7 +38,7 @@ function placeOf(name: PlaceName, rows: readonly Row[]): KnownPlace | null {
   });
   const [first] = named;
   if (first === undefined) return null;
-  // Towns of two states may have one name, and the middle of both is in neither.
+  // Towns in two states may share a name, and their midpoint is in neither.
   const there = named.filter(({ row }) => row.state === first.row.state);
   const mean = (of: (each: (typeof there)[number]) => number): number =>
     there.reduce((sum, each) => sum + of(each), 0) / there.length;

@@ -1,7 +1,7 @@
 import type { ServiceQuestionKind } from "./question.ts";
 import { topicsIn } from "./topics-in.ts";
 
-/** A question about one service: what is asked, and what is left of the text, where its name may be. */
+/** A question about one service: its kind, and the rest of the text, which may contain the name. */
 export interface AskedOfService {
   readonly kind: ServiceQuestionKind;
   readonly rest: string;
@@ -47,7 +47,7 @@ const ORDINALS: readonly RegExp[] = [
 ];
 const LAST = /\b(?:the last(?: one)?|el ultimo|la ultima)\b/u;
 
-/** How someone goes is no part of the name of the place. */
+/** How someone travels is not part of the place's name. */
 const BY_RIDE =
   /\b(?:(?:by|on|via|en|por) (?:the |a |el |la )?(?:bus|buses|train|subway|metro|ferry|foot|transit|public transit|public transportation|autobus|camion|guagua|tren|transporte publico|transbordador)|(?:a )?pie|caminando)\b/gu;
 
@@ -74,7 +74,7 @@ export function asksBesidePhone({ kind, rest }: AskedOfService): boolean {
   return strong.length + situations.length + weak.length > 0;
 }
 
-/** The row that is meant by its place in the list, from 0; -1: the last; null: none. */
+/** Returns which row of the list is meant, from 0; -1: the last; null: none. */
 export function ordinalIn(text: string): number | null {
   if (LAST.test(text)) return -1;
   const row = ORDINALS.findIndex((pattern) => pattern.test(text));
@@ -88,14 +88,14 @@ export function meansThatOne(text: string): boolean {
 const CLOSING =
   /\b(?:hasta que hora|until (?:when|what time)|how late|clos(?:e|es|ing)|shuts?|cierran?|cerrar|cierre)\b/u;
 
-/** Whether a question about hours is about their end: "what time does it close". */
+/** Whether a question about hours is about closing: "what time does it close". */
 export function asksForClosing(text: string): boolean {
   return CLOSING.test(text);
 }
 
 const MEANS_NOW = /\b(?:now|ahora|ahorita)\b/u;
 
-/** Whether this moment is meant: "what time does it open?" asks for none. */
+/** Whether the present moment is meant: "what time does it open?" has none. */
 export function saysNow(text: string): boolean {
   return MEANS_NOW.test(text);
 }

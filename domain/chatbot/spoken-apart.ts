@@ -167,7 +167,7 @@ export const SPOKEN_APART: readonly Topic[] = [
   },
 ];
 
-/** The names of what is apart from the rest of its need. @param topics of the whole vocabulary */
+/** Returns the names of topics that nothing else of their need can replace. @param topics of the whole vocabulary */
 export function apartNames(topics: readonly Topic[]): ReadonlySet<string> {
   return new Set(
     topics.flatMap(({ isApart, words: [name] }) => (isApart === true && name !== undefined ? [name] : [])),

@@ -6,7 +6,7 @@ import { understand } from "./understand.ts";
 
 const NOW = Date.UTC(2026, 10, 18, 20, 0);
 
-/** The needs that a first message asks for. */
+/** Returns the needs that a first message asks for. */
 function needsOf(message: string): readonly string[] {
   const { question } = understand(message, {
     now: NOW,

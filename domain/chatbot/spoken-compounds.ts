@@ -1,8 +1,8 @@
 import { listed, type Topic } from "../services/topics/topic.ts";
 
 /**
- * Phrases of which a word by itself asks for something else: a stem cell is no telephone, food poisoning no meal, sleep
- * apnea no bed, and an animal shelter takes in no people.
+ * Phrases with a word that alone would ask for something else: a stem cell is not a telephone, food poisoning not a
+ * meal, sleep apnea not a bed, and an animal shelter does not admit people.
  */
 export const SPOKEN_COMPOUNDS: readonly Topic[] = [
   {

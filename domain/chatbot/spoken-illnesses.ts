@@ -5,7 +5,7 @@ function illness(name: string, asked: string): Topic {
   return { needs: ["MEDICAL", "COUNSELING"], isSituation: true, words: [name], asked: listed(asked) };
 }
 
-/** Who died, in either language: what is said of a child may also be that it is missing. */
+/** Relatives who died, in either language: what people say of a child may also mean that it is missing. */
 const RELATIVES_EN =
   "mom, mother, dad, father, wife, husband, brother, sister, grandma, grandmother, grandpa, grandfather, partner, boyfriend, girlfriend, best friend, uncle, aunt, cousin".split(
     ", ",
@@ -47,7 +47,7 @@ const GRIEF: Topic = {
   ],
 };
 
-/** Griefs and illnesses by their names. */
+/** Grief and illnesses by name. */
 export const SPOKEN_ILLNESSES: readonly Topic[] = [
   GRIEF,
   illness(

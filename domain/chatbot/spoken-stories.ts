@@ -1,6 +1,6 @@
 import { listed, type Topic } from "../services/topics/topic.ts";
 
-/** Needs as they are told, without their names: "interview monday and nothing to wear". */
+/** Needs as people describe them without naming them: "interview monday and nothing to wear". */
 export const SPOKEN_STORIES: readonly Topic[] = [
   {
     needs: ["COUNSELING"],

@@ -1,9 +1,9 @@
 import { listed, type Topic } from "../services/topics/topic.ts";
 
-/** Ways of asking that only a sentence has: too vague for the search of the list, clear in a talk. */
+/** Requests that are too vague for the list's search, but clear in a talk. */
 export const SPOKEN_TOPICS: readonly Topic[] = [
   {
-    // Who asks for someone else says what they do; it is not what they ask for.
+    // What the writer does for others is not what they ask for.
     needs: [],
     words: [],
     asked: listed(`

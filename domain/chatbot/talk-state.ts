@@ -7,11 +7,11 @@ import { LANGUAGES } from "../words/languages.ts";
 import type { Find } from "./question.ts";
 import { UNKNOWN_WRITER, WRITERS } from "./with-writer.ts";
 
-/** Services that one answer shows. */
+/** Maximum services in one answer. */
 export const SHOWN_SERVICES = 5;
 const MAX_TEXT = 80;
 const MAX_SKIP = 500;
-/** Further lists of one message. */
+/** Maximum further lists of one message. */
 const MAX_ALSO = 2;
 const MAX_AGES = 10;
 
@@ -52,33 +52,33 @@ const serviceId = z.string().check(z.refine(isUuid));
  */
 export const talkState = z.object({
   language: z.enum(LANGUAGES),
-  /** The last list asked for, with the row that its answer began at. */
+  /** The last list asked for, with the row at which its answer began. */
   last: z.nullable(
     z.object({
       find,
       skip: z.int().check(z.minimum(0), z.maximum(MAX_SKIP)),
-      /** Where its next rows begin. */
+      /** The offset of its next rows. */
       next: z.int().check(z.minimum(0), z.maximum(MAX_SKIP)),
       /** Searches asked for in the same message, held until the place of them all is known. */
       also: z.optional(z.array(find).check(z.maxLength(MAX_ALSO))),
     }),
   ),
-  /** Ids of the services that the last answer showed, in its order. */
+  /** Ids of the services in the last answer, in its order. */
   shown: z.array(serviceId).check(z.maxLength(SHOWN_SERVICES)),
   /** Whether that list has further rows. */
   hasMore: z.boolean(),
-  /** The service that was last spoken of. */
+  /** The service mentioned last. */
   service: z.nullable(serviceId),
-  /** The danger that was named in the talk, in which the next messages stay; null: none. */
+  /** The danger named in the talk, which the next messages remain about; null: none. */
   danger: z._default(z.nullable(z.enum(DANGER_FAMILIES)), null),
-  /** It is another person who is in that danger. */
+  /** Whether another person is in that danger. */
   isOfAnother: z._default(z.boolean(), false),
   /** What the writer said about themselves, which rules out places that would not admit them. */
   writer: z._default(z.object({ is: z.nullable(z.enum(WRITERS)), age: z.nullable(age) }), UNKNOWN_WRITER),
 });
 export type TalkState = z.output<typeof talkState>;
 
-/** A talk that has just begun. */
+/** The state of a talk that has just begun. */
 export const NEW_TALK: TalkState = {
   language: "en",
   last: null,
@@ -90,7 +90,7 @@ export const NEW_TALK: TalkState = {
   writer: UNKNOWN_WRITER,
 };
 
-/** The state after a list was shown. @param ids of all services shown, at most `SHOWN_SERVICES` */
+/** Returns the state after a list was shown. @param ids of all services shown, at most `SHOWN_SERVICES` */
 export function afterList(
   state: TalkState,
   {
@@ -111,12 +111,12 @@ export function afterList(
   };
 }
 
-/** The state after it was asked where: the place that is said then is that of further lists too. */
+/** Returns the state after asking for a place: the place given next also applies to the further lists. */
 export function afterWhere(state: TalkState, also: readonly Find[]): TalkState {
   return state.last === null ? state : { ...state, last: { ...state.last, also: also.map(mutableFind) } };
 }
 
-/** The state after one service was shown. */
+/** Returns the state after one service was shown. */
 export function afterService(state: TalkState, id: string): TalkState {
   return { ...state, service: id };
 }

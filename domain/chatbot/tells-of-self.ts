@@ -5,7 +5,7 @@ import type { Find } from "./question.ts";
 import { asksForShelter, hidesFromSomebody } from "./safer-shelter.ts";
 import type { TalkState } from "./talk-state.ts";
 
-/** Longer ones tell more than who the writer is. */
+/** Longer messages say more than who the writer is. */
 const MAX_WORDS = 16;
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
@@ -19,7 +19,7 @@ const WHO = listed(
 );
 const AGE =
   /\b(?:im|i m|i am|am|turned|tengo|cumpli|and|y|o|yo|soy|de|a) \d{1,2}\b|^\d{1,2} (?:years?|yrs?|yo|y o|anos)\b/u;
-/** Words that may stand with these, and ask for nothing. */
+/** Words that may accompany these and ask for nothing. */
 const BESIDE = listed(
   `i im m am s is as a an the and but so also too btw by way just only still really oh well actually who yes no not in use
   using have had got ve with without of on my mine single old older young younger years year yrs yr yo y o here though
@@ -49,8 +49,8 @@ export function tellsOfSelf(text: string): boolean {
 }
 
 /**
- * Keeps a text that only says who the writer is in the talk: its words are read as no question about pets or languages.
- * Children and papers stay questions of their own.
+ * Treats a text that only says who the writer is as part of the talk of danger, not as a question about pets or
+ * languages. Children and documents remain questions of their own.
  */
 export function noticeOfSelf(notice: DangerNotice | null, text: string): DangerNotice | null {
   const followed = notice?.followUp ?? null;
@@ -58,7 +58,10 @@ export function noticeOfSelf(notice: DangerNotice | null, text: string): DangerN
   return followed === "CHILDREN" || followed === "PAPERS" ? notice : { ...notice, followUp: "STAYS" };
 }
 
-/** The places to stay that the talk has shown, for the person whom the text tells of; null: none were shown. */
+/**
+ * Returns the list of places to stay shown before, changed to the person that the text describes; null: none were
+ * shown.
+ */
 export function placesForSelf(find: Find, text: string, state: TalkState): Find | null {
   if (state.last === null || !asksForShelter(state.last.find) || !tellsOfSelf(text)) return null;
   const changed = followUp(find, { text, plain: text, state });
@@ -68,7 +71,10 @@ export function placesForSelf(find: Find, text: string, state: TalkState): Find 
 const PLACES_FOR =
   /^(?:(?:show|give|find|me|the|some|any|see|ver|busco|unos|los|y|and|are there|hay) )*(?:places?|somewhere|shelters?|lugar(?:es)?|sitios?|albergues?|refugios?) (?:for|that takes?|para|que (?:reciben?|aceptan?)) /u;
 
-/** "Places for women" in a talk of danger, before any list: places to stay, as where the reply is pressed. */
+/**
+ * Reads "Places for women" in a talk of danger, before any list, as a search for places to stay, as if the quick reply
+ * had been tapped.
+ */
 export function placesToHide(
   find: Find,
   text: string,

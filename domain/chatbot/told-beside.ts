@@ -6,7 +6,7 @@ import { COUPLES } from "./find-of.ts";
 import type { Find } from "./question.ts";
 import { topicsIn } from "./topics-in.ts";
 
-/** Longer messages tell more than who comes along. */
+/** Longer messages say more than who comes along. */
 const MAX_WORDS = 14;
 
 /** Wishes that concern companions or a wheelchair, with the audience that a list is then narrowed to. */
@@ -19,15 +19,15 @@ const AUDIENCE_OF: Readonly<Partial<Record<Wish, Category>>> = {
 
 const TOO =
   "(?: (?:too|also|as well|with me|is with me|comes with me|is coming|tambien|igual|conmigo|viene conmigo|esta conmigo|viene))*";
-/** "And my wife", "mi esposo también": beside a place to stay that was asked for, the two stay together. */
+/** A partner who comes along to the place to stay: "And my wife", "mi esposo también". */
 const PARTNER_TOO = new RegExp(
   `^(?:(?:and|but|y|pero|also|oh|ok|its|is|es|soy|somos|estoy|ando|vengo|voy|i|im|am|i have|i have got|i ve got|ive got|tengo|me|yo|with|con|for|para|plus|it is|there is|theres) )*(?:(?:my|mi|a|un|una) ${PARTNER}|(?:we are|were|somos|estamos en) (?:a |una )?(?:couple|pareja))${TOO}$`,
   "u",
 );
-/** "Does the second one take dogs" is asked of what was shown. */
+/** Questions about the services shown: "Does the second one take dogs". */
 const ASKED_OF_ONE =
   /^(?:(?:and|but|so|ok|y|pero) )*(?:do|does|did|is(?! there)|are(?! there)|can|could|will|would|cual(?:es)?|la|el) /u;
-/** How an animal or a chair is, which asks for nothing. */
+/** Words that describe an animal or a wheelchair and ask for nothing. */
 const DESCRIBES = new Set(
   `small big little tiny old young friendly quiet trained calm good sweet vaccinated leashed chico chica pequeno pequena
   grande viejo vieja manso mansa tranquilo tranquila bueno buena chiquito chiquita vacunado vacunada tambien ademas electric
@@ -51,11 +51,11 @@ export function toldBeside(
   const { wishes, rest } = wishesIn(text, true);
   const told = wishes.filter((wish) => wish === "COUPLES" || AUDIENCE_OF[wish] !== undefined);
   if (told.length === 0 || told.length < wishes.length) return null;
-  // As written: a name that is like a word stays a name.
+  // Words as written, so that a name that resembles a word stays a name.
   const beside = rest.split(" ").filter((word) => word !== "." && word !== "");
   const { strong, situations, weak, audiences, left } = topicsIn(beside);
   if (strong.length + situations.length + weak.length > 0 || !left.every(saysNothing)) return null;
-  // Children who come along sleep where families do.
+  // Children who come along sleep in family shelters.
   const others = audiences.map((each) => (each === "KIDS" ? "FAMILIES" : each));
   const people = [...others, ...told.flatMap((wish) => AUDIENCE_OF[wish] ?? [])];
   return {
@@ -68,7 +68,7 @@ function saysNothing(word: string): boolean {
   return isCommonEnglish(word) || isCommonSpanish(word) || DESCRIBES.has(word) || /^\d{1,2}$/u.test(word);
 }
 
-/** A list that is for those who come along, too. */
+/** Adds the people who come along to a list. */
 export function withToldBeside(
   find: Find,
   { audiences, isCouple }: NonNullable<ReturnType<typeof toldBeside>>,

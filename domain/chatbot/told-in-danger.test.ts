@@ -32,7 +32,7 @@ function lastOf(messages: readonly string[]): Question | undefined {
   return question;
 }
 
-/** Who tells of children, a pet or what is in the way stays in the talk of danger, also after a list was shown. */
+/** Mentioning children, a pet or an obstacle stays in the talk of danger, even after a list was shown. */
 test.each([
   [["mi marido me pega", "tengo tres niños"], "CHILDREN"],
   [["mi marido me pega", "mis hijos están conmigo"], "CHILDREN"],
@@ -71,7 +71,7 @@ test("who has nowhere to go is shown places to sleep below the lines", () => {
   expect(question).toMatchObject({ kind: "DANGER", find: { needs: ["EMERGENCY"] } });
 });
 
-/** Who says who they are stays in the talk of danger, in either language. */
+/** Saying who one is stays in the talk of danger, in either language. */
 test.each([
   ["my boyfriend raped me", "I'm a man", "SEXUAL_ASSAULT"],
   ["mi novio me violó", "soy hombre", "SEXUAL_ASSAULT"],

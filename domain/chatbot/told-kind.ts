@@ -1,31 +1,31 @@
 import { fold, wordsOf } from "../base/text/fold.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
 
-/** A kind of help, and by what it is known in a story. */
+/** A kind of help, with the cues by which stories reveal it. */
 export interface ToldKind {
   /** Search texts: the names that directories use for it, the narrowest first. */
   readonly looked: readonly string[];
   readonly cues: readonly Cue[];
 }
 
-/** Words that tell a kind where all of them stand near each other; of each one of several is enough. */
+/** Words that reveal a kind if all of them are close together; for each, one of several alternatives suffices. */
 type Cue = readonly (readonly Word[])[];
 
 interface Word {
   readonly text: string;
-  /** Any ending will do. */
+  /** Whether any ending matches. */
   readonly isBeginning: boolean;
 }
 
-/** A kind of a message, and how surely it is told. */
+/** A kind of help found in a message, with its certainty. */
 export interface FoundKind {
   readonly looked: readonly string[];
   readonly score: number;
-  /** How many words of the message tell it. */
+  /** How many words of the message reveal it. */
   readonly words: number;
 }
 
-/** The kinds of a table, one a line. */
+/** Parses a table of kinds, one per line. */
 export function kindsIn(table: string): readonly ToldKind[] {
   return table
     .split("\n")
@@ -55,19 +55,19 @@ function cueOf(text: string): Cue {
     );
 }
 
-/** Longer messages are read to here. */
+/** Longer messages are read up to this word. */
 const MAX_WORDS = 80;
-/** The words of a cue stand within so many. */
+/** Maximum distance between the words of a cue. */
 const NEAR_WORDS = 12;
 /** A kind that scores at least this share of the best one may be meant too; the others are dropped. */
 const SHARE_OF_FIRST = 0.85;
 const MAX_KINDS = 2;
-/** A word that many kinds have is no kind yet. */
+/** A word shared by many kinds does not reveal any of them. */
 const FEWEST = 4;
 
 /**
- * The kinds of help that a message tells of, the surest first: those of whose cues it has all words. The fewer kinds have a
- * word among their cues, the more it says.
+ * Returns the kinds of help that a message describes, the surest first: those with a cue whose words it all has. A word
+ * counts more the fewer kinds use it.
  */
 export function toldKinds(message: string, kinds: readonly ToldKind[]): readonly FoundKind[] {
   const words = wordsOf(plainLetters(message)).slice(0, MAX_WORDS);
@@ -93,7 +93,7 @@ export function toldKinds(message: string, kinds: readonly ToldKind[]): readonly
   return found.filter(({ score }) => score >= most * SHARE_OF_FIRST).slice(0, MAX_KINDS);
 }
 
-/** The words of a message that make up a cue; null: it does not have all of them. */
+/** Returns the words of a message that match a cue; null: some are missing. */
 function wordsOfCue(cue: Cue, words: readonly string[]): readonly string[] | null {
   for (const [at] of words.entries()) {
     const near = words.slice(at, at + NEAR_WORDS);

@@ -1,10 +1,10 @@
 import { kindsIn, type ToldKind } from "./told-kind.ts";
 
 /**
- * Kinds of help by what stories and short searches tell of them, in either language and in any order of their words.
+ * Kinds of help by the words of stories and short searches about them, in either language and any order.
  *
- * A line is what directories call the kind (texts to search for, `;` between them), then `:`, then cues with commas between
- * them. All words of a cue stand near each other; `|` stands between words of which one is enough, and `*` for any ending.
+ * A line has the names that directories use for the kind (search texts, separated by `;`), then `:`, then cues
+ * separated by commas. All words of a cue are close together; `|` separates alternatives, and `*` matches any ending.
  */
 export const TOLD_KINDS: readonly ToldKind[] = kindsIn(`
 soup kitchen; hot meals; free meals : hot|warm meal, hot|warm food, comida|plato caliente, sleeping|living car|street|tent eat|meal|food, soup, comedor popular

@@ -23,21 +23,21 @@ import { SHOWN_SERVICES } from "./talk-state.ts";
 import { lookedForBy, type ScoredRow, scoredByTold, type Told, type ToldWord } from "./told-words.ts";
 import { isIn } from "./town-names.ts";
 
-/** A word that few services have, or several that some have. */
+/** Score of one word that few services have, or of several more common ones. */
 const TOLD_ENOUGH = 1.6;
 /** Score that a service needs if it covers none of the needs understood; higher still for a long story. */
 const TOLD_ENOUGH_ELSE = 2.8;
 const TOLD_ENOUGH_OF_STORY = 4.5;
 const LONG_STORY = 8;
-/** How much the need that was understood counts for. */
+/** Score for covering the need that was understood. */
 const OF_NEED = 1.2;
-/** How much what is closed at the time that was asked for has to say more. */
+/** Additional score that a service closed at the time asked for needs. */
 const NOT_THEN = 1.2;
-/** How much a topic that the message names counts for. */
+/** Score for each named topic that a service has. */
 const OF_TOPIC = 1.2;
 /** Rows that score less than this share of the best row stay in their place. */
 const TOLD_SHARE = 0.55;
-/** So many rows come first by what they say. */
+/** Maximum rows that come first by their score. */
 const TOLD_ROWS = 3;
 
 /**
@@ -62,7 +62,7 @@ export async function withTold(
   }
   const [open, { scored: anyTime }] = await Promise.all([
     tellingRows(find, asked, circumstances),
-    // A door that takes no one in tonight is no bed for tonight, whatever it says.
+    // A service that admits no one tonight has no bed for tonight, whatever its texts say.
     find.time === null || isToSleep(find)
       ? { scored: [] }
       : tellingRows({ ...find, time: null }, asked, circumstances),
@@ -88,7 +88,7 @@ export async function withTold(
   };
 }
 
-/** The few rows that say most. */
+/** Returns the few rows with the highest scores. */
 function mostTelling(scored: readonly ScoredRow<ListedForViewer>[]): readonly ListedForViewer[] {
   const most = Math.max(0, ...scored.map(({ score }) => score));
   return [...scored]
@@ -118,11 +118,11 @@ async function tellingRows(
     isForThem(row, asked) &&
     (asked.text !== COUPLES || saysCouples(row)) &&
     !(find.time !== null && takesNobodyIn(row, find, now)) &&
-    // Whatever it says of a dog, it has no bed.
+    // A full shelter has no bed, even if its texts match, say about a dog.
     !(isToSleep(asked) && isFull(row, asked));
   const request = listRequest(wide, { near, skip: 0, now, limit: ORDERED_ROWS });
   const words = withoutAskedPlace(told, asked);
-  // Where a place to sleep is asked for, nothing else is one.
+  // If a place to sleep is asked for, no other service will do.
   const others = isToSleep(asked)
     ? NO_OTHERS
     : Promise.all([
@@ -160,7 +160,7 @@ function inTown({ city, state }: ListedForViewer, { place }: Find): number {
   return place.kind === "CITY" && isIn(place.name, { city, state }) ? IN_TOWN : 0;
 }
 
-/** The first rows of a search for what is asked count for so much; each further one for less. */
+/** Score for the first row of a search for what is asked; lower for each row after it. */
 const SEARCHED_FIRST = 1.6;
 const SEARCHED_ROWS = 4;
 
@@ -201,7 +201,10 @@ function nearness({ distance }: ListedForViewer): number {
   return distance === null ? 0 : NEAR_SCORE * Math.max(0, 1 - distance / NEAR_SCORE_MILES);
 }
 
-/** The town that is asked for is where a list is, and no word of a name: "is there a free clinic in Homestead". */
+/**
+ * Removes the town asked for from the words, since the list is already around it: "is there a free clinic in
+ * Homestead".
+ */
 function withoutAskedPlace(told: Told | undefined, { place }: Find): readonly ToldWord[] {
   const words = told?.words ?? [];
   if (place.kind !== "CITY") return words;
@@ -209,7 +212,7 @@ function withoutAskedPlace(told: Told | undefined, { place }: Find): readonly To
   return words.filter(({ text }) => !text.split(" ").every((word) => town.has(word)));
 }
 
-/** Rows of each topic that a message names. */
+/** Reads rows of each topic that a message names. */
 async function rowsOfTopics(
   find: Find,
   { told, now, position, sources }: AnswerCircumstances,
@@ -223,17 +226,17 @@ async function rowsOfTopics(
   return Promise.all((told?.topics ?? []).map((topic) => sources.services({ ...request, topic })));
 }
 
-/** How many of the topics that a message names a row has. */
+/** Counts how many of the named topics a row has. */
 function topicsOf({ id }: ListedForViewer, ofTopics: readonly (readonly ListedForViewer[])[]): number {
   return ofTopics.filter((rows) => rows.some((row) => row.id === id)).length;
 }
 
-/** The nearest rows of a list that has more of them tell how rare a word is, whatever rows were found by it. */
+/** Returns the nearest rows as a sample for how rare words are, if the list has more rows than were read; else null. */
 function sampleOf(rows: readonly ListedForViewer[]): readonly ListedForViewer[] | null {
   return rows.length < ORDERED_ROWS ? null : rows;
 }
 
-/** "A shower and something to eat": the nearest of both might all be of one kind, so each has a row among the first. */
+/** Gives each need a row among the first: for "A shower and something to eat" the nearest might all be of one kind. */
 function eachNeedFirst(
   rows: readonly ListedForViewer[],
   ofNeed: readonly ListedForViewer[],
@@ -250,7 +253,7 @@ function eachNeedFirst(
   return distinct([...first, ...rows]);
 }
 
-/** Needs that are one kind of help, in their order: who asks for food may mean either. */
+/** Groups needs that are one kind of help, in order: asking for food may mean either of two. */
 function kindsOf(needs: readonly Need[]): readonly (readonly Need[])[] {
   const kinds = needs.map((need) => (FOOD.includes(need) ? FOOD : [need]));
   return [...new Map(kinds.map((kind) => [kind.join(" "), kind])).values()];
@@ -258,7 +261,7 @@ function kindsOf(needs: readonly Need[]): readonly (readonly Need[])[] {
 
 const FOOD: readonly Need[] = ["MEALS", "FOOD_PANTRIES"];
 
-/** Rows of any need that have some of the words of a message. */
+/** Searches rows of any need that have some of the words of a message. */
 async function rowsTelling(
   find: Find,
   { told, now, position, sources }: AnswerCircumstances,
@@ -278,10 +281,10 @@ function within(near: Coordinates | null): ListRequest {
   return near === null ? {} : { radius: String(NEAR_MILES), withRemote: "true" };
 }
 
-/** Rows that are compared, of those that have some of the words. */
+/** Maximum rows compared among those with some of the words. */
 const TELLING_ROWS = 40;
 
-/** As many of the words as a search takes. */
+/** Joins as many of the words as a search accepts. */
 function queryOf(told: readonly ToldWord[]): string {
   let query = "";
   for (const text of new Set(told.map(lookedForBy))) {

@@ -23,11 +23,11 @@ export interface Told {
   /** Its folded words. */
   readonly text: string;
   readonly words: readonly ToldWord[];
-  /** The topics that it names, or that a subject of its words is of. */
+  /** Topics that it names, or that a subject of its words belongs to. */
   readonly topics: readonly TopicCode[];
-  /** The needs that it names, in its order. */
+  /** Needs that it names, in order. */
   readonly needs: readonly Need[];
-  /** It asks for meals in one word and for groceries in another: "a pantry and a place to eat". */
+  /** Whether it asks for both meals and groceries: "a pantry and a place to eat". */
   readonly isEachFood: boolean;
 }
 
@@ -43,7 +43,7 @@ export function toldIn(message: string): Told {
   return { text, words, topics: [...topics].slice(0, MAX_TOPICS), ...toldNeeds(message) };
 }
 
-/** A story names a few topics, and each is looked through. */
+/** A story names few topics, and each costs a search. */
 const MAX_TOPICS = 4;
 
 /** Returns the search text for a word or phrase of a message: its subject if it has one, else the text itself. */
@@ -52,7 +52,7 @@ export function lookedForBy({ text, keys }: ToldWord): string {
   return subject === undefined ? text : wordsOf(subject).join(" ");
 }
 
-/** Where someone was born is no place that helps: "born at Jackson". */
+/** A birthplace is not a place that helps: "born at Jackson". */
 const BORN = /\b(?:born (?:at|in)|naci en|nacio en|nacid[oa]s? en) \p{L}+/gu;
 
 /** Returns the keys by which a text matches words of a message. */
@@ -62,11 +62,11 @@ export function keysOfText(text: string): ReadonlySet<string> {
 
 /** A word or phrase of a message. */
 export interface ToldWord {
-  /** As it was written, folded. */
+  /** The folded words as written. */
   readonly text: string;
   /** Keys that match it in other texts: the word itself, its stems, its subject. */
   readonly keys: readonly string[];
-  /** It only stands beside what the message asks for: it tells why, or where. */
+  /** Whether it only accompanies the request, such as a reason or a place. */
   readonly isBeside?: true;
 }
 
@@ -84,15 +84,15 @@ type Row = Pick<
 
 export interface ScoredRow<Kind> {
   readonly row: Kind;
-  /** The more, and rarer, words of the message it has, the higher. */
+  /** Score: higher for more, and rarer, matching words. */
   readonly score: number;
 }
 
 const MIN_WORD = 3;
-/** Words of a message that are compared. */
+/** Maximum words of a message that are compared. */
 const MAX_TOLD = 24;
 
-/** The needs that a message names, in its order. */
+/** Returns the needs that a message names, in order. */
 function toldNeeds(message: string): Pick<Told, "needs" | "isEachFood"> {
   const words = understoodWords(wordsOf(plainLetters(message)));
   const named = words.flatMap((_, at) => phrasesAt(words, at).map(({ topic }) => topic.needs));
@@ -100,7 +100,10 @@ function toldNeeds(message: string): Pick<Told, "needs" | "isEachFood"> {
   return { needs: [...new Set(named.flat())], isEachFood: isNamed("MEALS") && isNamed("FOOD_PANTRIES") };
 }
 
-/** The words of a message that tell more than its need. What only its other sentences tell stands beside what it asks for. */
+/**
+ * Returns the words of a message that say more than its need. Words only in sentences that do not ask are marked as
+ * background.
+ */
 function toldWords(message: string): readonly ToldWord[] {
   const asking = askingPart(message);
   const asked = asking === "" ? null : new Set(toldOf(asking).flatMap(({ keys }) => keys));
@@ -115,7 +118,7 @@ function toldWords(message: string): readonly ToldWord[] {
   );
 }
 
-/** Words that stand where a place does, and ask for nothing: "a clinic in Wynwood or Allapattah". */
+/** Returns words in the position of a place, which ask for nothing: "a clinic in Wynwood or Allapattah". */
 function saidPlaces(message: string): ReadonlySet<string> {
   const words = wordsOf(plainLetters(message));
   const places = new Set<string>();
@@ -134,7 +137,7 @@ function toldOf(message: string): readonly ToldWord[] {
   const plain = withoutOthersWork(wordsOf(plainLetters(message)).join(" ")).replace(BORN, " ");
   const typed = wordsOf(plain);
   const understood = understoodWords(typed);
-  // A short form that is a word of a phrase is itself.
+  // An abbreviation that is a word of a phrase stays as it is.
   const words = typed.map((word, at) => (understood[at] === word ? word : (SHORT_FORMS.get(word) ?? word)));
   const told = new Map<string, ToldWord>();
   for (let at = 0; at < words.length; ) {
@@ -146,7 +149,7 @@ function toldOf(message: string): readonly ToldWord[] {
       ({ topic }) => topic.needs.length > 0 && WHOLE_NEEDS.has(topic.words[0] ?? ""),
     );
     at += length;
-    // "Food" of a list of food tells nothing.
+    // "Food" does not rank a list of food.
     if (isSaid && subjects.length === 0) continue;
     const own = written.filter(isTelling).flatMap(keysOf);
     if (subjects.length + own.length === 0) continue;
@@ -180,13 +183,16 @@ function keysOf(word: string): readonly string[] {
   return [word, englishTerm(word), spanishTerm(word), understoodWord(word)];
 }
 
-/** The subject of a phrase, by the name of its topic; null: it has none but its need. */
+/** Returns the subject of a phrase, by its topic's name; null: it has none beyond its need. */
 function subjectOf({ words }: Topic): string | null {
   const [name] = words;
   return name === undefined || WHOLE_NEEDS.has(name) ? null : `#${name}`;
 }
 
-/** "Blind" says more than that it is a disability: people alone are the subject where nothing else is. */
+/**
+ * Returns the subjects of topics; people are a subject only if there is no other, since "blind" says more than
+ * disability.
+ */
 function subjectsOf(topics: readonly Topic[]): readonly string[] {
   const particular = topics.filter((topic) => topic.audience === undefined && subjectOf(topic) !== null);
   return (particular.length > 0 ? particular : topics).flatMap((topic) => subjectOf(topic) ?? []);
@@ -194,20 +200,20 @@ function subjectsOf(topics: readonly Topic[]): readonly string[] {
 
 /** Weight of a word that stands beside the request, relative to one that is part of it. */
 const BESIDE = 0.4;
-/** A directory is never so small that a word of one service in it tells all. */
+/** Lower bound of the directory's size, so that one service's word does not decide everything in a small one. */
 const FEWEST = 20;
 const IN_NAME = 1.5;
-/** In a large directory long texts say everything, and what is called so is about it. */
+/** Weight of names in a large directory: its long texts mention everything, but a name says what a service is about. */
 const IN_NAME_OF_MANY = 2.2;
 const OF_ORGANIZATION = 1.25;
-/** A subject tells more than a word, which may be said of something else. */
+/** A subject weighs more than a word, which may be about something else. */
 const OF_SUBJECT = 1.4;
 
 /**
- * Rows with what they have of the told words, in the order of their score; rows of the same keep their order.
+ * Scores rows by the words of a message that they contain, best first; ties keep their order.
  *
- * @param sample of a directory of which the rows are a small part: rows that were not found by these words, among which
- *   a word is as rare as in all of it; null: it is as rare as among the rows
+ * @param sample rows not found by these words, from a directory much larger than `rows`, which show how rare a word is;
+ *   null: rarity is computed from `rows`
  */
 export function scoredByTold<Kind extends Row>(
   rows: readonly Kind[],
@@ -258,7 +264,7 @@ function subjectsAt(understood: readonly string[], at: number): readonly string[
   return phrasesAt(understood, at).flatMap(({ topic }) => subjectOf(topic) ?? []);
 }
 
-/** Texts of services repeat their words. */
+/** Cached words of texts, since texts of services repeat them. */
 const MAX_KEPT = 20_000;
 const kept = new Map<string, string>();
 

@@ -4,17 +4,17 @@ import { audienceOfAges, statedAges } from "./asked-age.ts";
 import { IN_COMPANY } from "./in-company.ts";
 import { phrasesAt, type VocabularyPhrase } from "./lexicon.ts";
 
-/** The phrases of the vocabulary that a message has, by what they tell. */
+/** The phrases of the vocabulary in a message, by what they indicate. */
 export interface TopicsFound {
   readonly strong: readonly VocabularyPhrase[];
   readonly situations: readonly VocabularyPhrase[];
   readonly weak: readonly VocabularyPhrase[];
   readonly audiences: readonly Category[];
-  /** Words that no phrase took. */
+  /** Words that are part of no phrase. */
   readonly left: readonly string[];
 }
 
-/** "I don't need food, I need clothes": what stands between a denial and the next clause is not asked for. */
+/** Denials: words between one and the next clause are not asked for ("I don't need food, I need clothes"). */
 const DENIALS = [
   "dont need",
   "do not need",
@@ -49,7 +49,10 @@ const CLAUSE_BEGINS = new Set([
   ".",
 ]);
 
-/** "Tattoo removal so I can get hired": what follows says what for, or for how long, and not what is asked for. */
+/**
+ * Beginnings of a purpose: words after it say why or how long, not what is asked for ("Tattoo removal so I can get
+ * hired").
+ */
 const PURPOSES = [
   "so i",
   "so that",
@@ -104,7 +107,7 @@ export function topicsIn(words: readonly string[]): TopicsFound {
   };
 }
 
-/** A dog that comes along is no wish that has a purpose. */
+/** Whether a phrase is a request that may have a purpose; a dog that comes along is not. */
 function isAsked({ topic, words }: VocabularyPhrase): boolean {
   return isNeedful(topic) && !IN_COMPANY.has(words.join(" "));
 }
@@ -122,7 +125,7 @@ function isNeedful({ needs }: Topic): boolean {
   return needs.length > 0;
 }
 
-/** With whom stated ages stand for. @param plain the message in folded words */
+/** Adds the audience of stated ages. @param plain the message in folded words */
 export function withAge(topics: TopicsFound, plain: string): TopicsFound {
   const audience = audienceOfAges(statedAges(plain));
   return audience === null ? topics : { ...topics, audiences: [...topics.audiences, audience] };

@@ -23,7 +23,7 @@ describe("services called like their town", () => {
     ["key west", "Key West, FL", row("KEY WEST", "Key West"), true],
     ["marathon", "Marathon, FL", row("Marathon", "Marathon"), true],
     ["ft lauderdale", "Fort Lauderdale, FL", row("FORT LAUDERDALE", "Fort Lauderdale"), true],
-    // A house of that name is not in the town that is known by it.
+    // A service whose name is also a town is not in that town.
     ["grace", "Grace, ID", row("Grace", "Demo Harbor", "CA"), false],
     ["naples", "Naples, FL", row("NAPLES", "Naples", "ME"), false],
     ["key west", "Key West, FL", row("Key West Food Pantry", "Key West"), false],

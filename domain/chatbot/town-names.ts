@@ -4,7 +4,7 @@ import { type AskedByName, isTelling } from "./asked-name.ts";
 import type { FoundPlaces } from "./asked-place.ts";
 import { LEGAL_FORMS } from "./named-beside.ts";
 
-/** Services that are called like the town where they are: "Key West", of a library (rule chatbot 9). */
+/** Handles services named like their town, such as the library "Key West" (rule chatbot 9). */
 
 interface Row {
   readonly name: string;
@@ -13,7 +13,7 @@ interface Row {
   readonly state: string;
 }
 
-/** The towns that a message names, by their words, and that some row there is called like. */
+/** Returns the towns that a message names by words that are also the name of a service there. */
 export function townsOfNames(rows: readonly Row[], places: FoundPlaces): readonly string[] {
   return [...places].flatMap(([text, { kind, name }]) => {
     const isOfTown = (row: Row) => isCalledLike(row, text) && isIn(name, row);
@@ -32,8 +32,8 @@ export function isCalledLike({ name }: Pick<Row, "name">, town: string): boolean
 }
 
 /**
- * Whether a text has telling words beside those of a town, or is about what is in it: "soup kitchen key west", "what is
- * open in key west", and not "key west hours".
+ * Whether a text has telling words besides a town, or is about things in it: "soup kitchen key west" and "what is open
+ * in key west", but not "key west hours".
  */
 export function saysMoreThan(text: string, town: string): boolean {
   const all = ` ${wordsOf(text).join(" ")} `;
@@ -56,7 +56,10 @@ export function withoutTown(asked: AskedByName, town: string): AskedByName {
   };
 }
 
-/** Whether all that a question tells beside a town is in the name of a service's organization: "the library in Key West". */
+/**
+ * Whether all telling words of a question besides a town are in the name of a service's organization: "the library in
+ * Key West".
+ */
 export function asksOrganization(
   { words, telling }: AskedByName,
   { name, organization }: Pick<Row, "name" | "organization">,
@@ -67,7 +70,10 @@ export function asksOrganization(
   return said.length > 0 && said.every((word) => own.has(word));
 }
 
-/** Whether a text has all of the name of a service's organization: "Branches in Florida City" is one called Florida City. */
+/**
+ * Whether a text contains the whole name of a service's organization: "Branches in Florida City" is the service called
+ * Florida City.
+ */
 export function saysOrganization(text: string, { organization }: Pick<Row, "organization">): boolean {
   const said = new Set(wordsOf(text));
   const own = wordsOf(organization?.name ?? "").filter((word) => !LEGAL_FORMS.has(word));

@@ -125,7 +125,7 @@ describe("before morning", () => {
     });
     return question.kind === "FIND" ? question.find : null;
   };
-  /** The moment that a list is asked about, or the time in which doors have to open, in hours from now. */
+  /** Returns the moment for which a list is read, or the period in which services must be open, in hours from now. */
   const hoursAsked = (message: string, now: number): unknown => {
     const find = findAt(message, now);
     const { at, openFrom, openUntil } = find === null ? {} : listRequest(find, { near: null, skip: 0, now });

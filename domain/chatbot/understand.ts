@@ -47,27 +47,27 @@ export interface Circumstances {
   /** IANA zone of the visitor. */
   readonly zone: string;
   readonly state: TalkState;
-  /** The names of `placeNamesIn` that the gazetteer knows. */
+  /** The names from `placeNamesIn` that the gazetteer knows. */
   readonly places: FoundPlaces;
-  /** Language of the page, for messages that are of no language ("33101"). */
+  /** Language of the page, for messages without a language ("33101"). */
   readonly language: Language;
 }
 
 export interface Understood {
   readonly question: Question;
-  /** The language in which the message is written, in which it is answered. */
+  /** The language of the message, in which it is answered. */
   readonly language: Language;
-  /** The state that the talk has now; a shown list or service is added by `afterList` and `afterService`. */
+  /** The talk's new state; `afterList` and `afterService` add a shown list or service. */
   readonly state: TalkState;
 }
 
-/** Without its apostrophe it would be Wednesday. */
+/** "We'd" without its apostrophe would be Wednesday. */
 const WE_WOULD = /\bwe['’´`]d\b/giu;
-/** An x of its own is "por", as people write it. */
+/** A separate x would be read as "por", which people abbreviate so. */
 const X_RAY = /\bx[\s-]?rays?\b/giu;
 const RAYOS_X = /\brayos?[\s-]x\b/giu;
 
-/** Words that are read of a message. */
+/** Maximum words read of a message. */
 const MAX_WORDS = 120;
 
 /** Understands a message in the context of the talk before it. Pure and quick; never throws, for any text. */
@@ -94,7 +94,7 @@ export function understand(received: string, circumstances: Circumstances): Unde
   };
 }
 
-/** The danger that the talk is about from now on. */
+/** Returns the danger that the talk is about from now on. */
 function dangerOf(
   question: Question,
   received: string,
@@ -105,7 +105,7 @@ function dangerOf(
   return { danger: family, isOfAnother: followUp === null ? tellsOfAnother(received) : isOfAnother };
 }
 
-/** Whether a notice of danger is answered for what it says, and not only because the talk was of danger before. */
+/** Whether a notice of danger is answered for its own content, not only because the talk was about danger before. */
 function isAnswered(notice: DangerNotice | null, written: readonly string[]): boolean {
   if (notice?.followUp !== "STAYS") return notice !== null;
   const text = written.join(" ");
@@ -123,7 +123,7 @@ const ASKS_NOTHING: ReadonlySet<Question["kind"]> = new Set([
   "GOODBYE",
 ]);
 
-/** In a talk of danger the next messages stay in it, but for those that ask for something else. */
+/** Keeps messages in a talk of danger, unless they ask for something else. */
 function inTalkOfDanger(earlier: DangerFamily | null, question: Question): Question {
   if (earlier === null || !ASKS_NOTHING.has(question.kind)) return question;
   return {
@@ -200,7 +200,10 @@ function questionOf(
   );
 }
 
-/** Each for its own time, where they have several; else all together, but for beds, which have their own list. */
+/**
+ * Asks for each part at its own time if there are several times; else for all together, except beds, which get their
+ * own list.
+ */
 function findEach(all: Find, parts: readonly Find[]): Question {
   const [first, ...also] = parts.length > 0 ? parts : bedsApart(all);
   return first === undefined || also.length === 0
@@ -208,7 +211,7 @@ function findEach(all: Find, parts: readonly Find[]): Question {
     : { kind: "FIND", find: first, skip: 0, also };
 }
 
-/** "A bed and food tonight": the nearest five of both might all be of one kind. */
+/** Separates beds from other needs: for "A bed and food tonight" the nearest five might all be of one kind. */
 function bedsApart(all: Find): readonly Find[] {
   const others = all.needs.filter((need) => need !== "EMERGENCY");
   if (!all.beds || others.length === 0) return [all];
@@ -219,9 +222,9 @@ function bedsApart(all: Find): readonly Find[] {
 }
 
 /**
- * Danger before what is asked of what was shown. Weights know stories: in a short question for a fact of it ("can they
- * see my kid"), or a word about who comes along ("y mi marido"), they alone tell of no danger; what the tables name is
- * one.
+ * Puts danger before questions about the shown services. Weights are trained on stories: in a short question about a
+ * fact ("can they see my kid"), or a mention of who comes along ("y mi marido"), they alone do not count as danger;
+ * what the tables name does.
  */
 function dangerFirst(
   {
@@ -237,19 +240,19 @@ function dangerFirst(
   return isPlain && familyByTables(readWords(message)) === null ? early : danger;
 }
 
-/** The words of a message as written, without those of a time. */
+/** Returns the words of a message as written, without those of a time. */
 function untimed(plain: string, now: number, zone: string): string {
   return wordsOf(timeIn(plain, now, zone)?.rest ?? plain).join(" ");
 }
 
-/** Small talk inside a longer remark that asks for nothing else. */
+/** Finds small talk in a longer remark that asks for nothing else. */
 function remark(text: string, state: TalkState): Question | null {
   const small = smallTalkWithin(text);
   if (small === "MORE") return more(state);
   return small === null ? null : { kind: small };
 }
 
-/** The rest of a list already shown. */
+/** Continues a list already shown. */
 function more({ last, hasMore }: TalkState): Question {
   if (last === null) return { kind: "HELP" };
   return hasMore ? { kind: "FIND", find: last.find, skip: last.next } : { kind: "NO_MORE" };
@@ -279,7 +282,7 @@ function serviceQuestion(
   };
 }
 
-/** "Where is a birthing class": any of a kind, and none by its name. */
+/** Asks for any service of a kind, not one of that name: "Where is a birthing class". */
 const ANY_OF_KIND =
   /\b(?:where(?:s| is| are)|donde (?:esta|estan|queda|quedan)) (?:a|an|any|some|un|una|unos|unas|algun|alguna)\b/u;
 
@@ -309,13 +312,13 @@ function questionOfRow(
   const id = row < 0 ? shown[shown.length - 1] : shown[row];
   if (id === undefined) return { kind: "NO_MORE" };
   const isWhen = asked === null && !isFactAsked && find.time !== null && OPEN.test(text);
-  // "Walking distance" is how far it is.
+  // "Walking distance" asks how far it is.
   const isWhere = asked === null && !isFactAsked && find.place.kind === "NEAR_ME";
   const kind = isWhen ? "SCHEDULE" : (asked?.kind ?? (isWhere ? "DISTANCE" : "SERVICE"));
   return { kind, service: { id }, time: find.time };
 }
 
-/** "Table 3": its words are known, and the number makes it a name. "Section 8" is a phrase of the vocabulary. */
+/** Whether a number makes known words a name: "Table 3" is one, but "Section 8" is a phrase of the vocabulary. */
 function isNumbered(name: string, { left }: TopicsFound): boolean {
   const [, word = "", number = ""] = /\b([a-z]+) (\d{1,4})$/u.exec(name.trim()) ?? [];
   const isTelling = word !== "" && !isCommonEnglish(word) && !isCommonSpanish(word);
@@ -326,7 +329,7 @@ function wordsIn(text: string): readonly string[] {
   return text.split(" ").filter((word) => word !== "");
 }
 
-/** A name is looked for as it was written, and its closing is asked for: mending is for words of the vocabulary. */
+/** Looks for a name, and for words of closing, as written: corrections are only for the vocabulary. */
 function asWritten(
   plain: string,
   { unmended, words }: { readonly unmended: readonly string[]; readonly words: readonly string[] },
@@ -343,7 +346,9 @@ function asWritten(
   return { ...asked, service: { name } };
 }
 
-/** "Is Harbor Kitchen open tomorrow?", "¿Harbor Kitchen está abierto?" */
+/**
+ * Reads questions whether a named service is open: "Is Harbor Kitchen open tomorrow?", "¿Harbor Kitchen está abierto?"
+ */
 function openQuestion(text: string, find: Find): AskedOfService | null {
   if (find.time === null && !/\b(?:open|abiert[oa])\b/u.test(text)) return null;
   const found = /^(?:y |and )?(?:is|are|will|esta|estara|abren?|estan)\b(.*)$/u.exec(text);
@@ -355,13 +360,13 @@ function openQuestion(text: string, find: Find): AskedOfService | null {
 const NAME_FIRST =
   /^(?:y |and )?(.+?) (?:is|are|esta|estan|estara|abren?|abrira)(?: (?:open|abiert[oa]s?|\.))*$/u;
 
-/** "Is 72" is no name; "Table 7" is one. */
+/** A stated age is not a name: "Is 72" is not one, but "Table 7" is. */
 const STATED_AGE = /\b(?:im|am|is|turned|tengo|tiene) \d{1,3}\b/gu;
-/** Longer ones that speak of a need are no names. */
+/** Longer texts that mention a need are not names. */
 const MAX_NAME_WORDS = 5;
-/** "From the station": where the way begins, not the service. */
+/** The start of a route rather than the service: "From the station". */
 const STARTING_POINT = / ?\b(?:from|desde)\b.*$/u;
-/** Names that everyone uses, though their words ask for something too. */
+/** Well-known names, though their words also ask for something. */
 const NAMED =
   /\b(?:salvation army|ejercito de salvacion|cruz roja|red cross|catholic charities|caridades catolicas|san vicente de paul|st vincent de paul|goodwill|ymca|ywca|united way|meals on wheels|habitat for humanity)\b/u;
 
@@ -383,7 +388,7 @@ function serviceIn({ kind, rest }: AskedOfService, state: TalkState): ServiceAsk
   return null;
 }
 
-/** The words of a text that may name a service: from the first telling one to the last. */
+/** Returns the words of a text that may name a service: from the first telling one to the last. */
 function nameIn(text: string): string {
   const words = wordsOf(text);
   const telling = words.flatMap((word, at) => (isCommonEnglish(word) || isCommonSpanish(word) ? [] : [at]));

@@ -9,13 +9,13 @@ export interface Utterance {
   readonly place: string;
   /** `-`: none; `NOW`; with the local hour to look at where it matters: `HOUR 18`. */
   readonly time: string;
-  /** `-`: no one in particular. */
+  /** `-`: no particular audience. */
   readonly audiences: string;
 }
 
 /**
- * Reads a table: a line each, `message | asks | place | time | audiences`, where columns of `-` at the end are
- * left out. The talk is new; it is Wednesday, 15:00.
+ * Parses a table: one line per message, `message | asks | place | time | audiences`; trailing columns of `-` may be
+ * omitted. The talk is new, and it is Wednesday, 15:00.
  */
 export function utterances(table: string): readonly Utterance[] {
   return table
@@ -30,7 +30,7 @@ export function utterances(table: string): readonly Utterance[] {
     });
 }
 
-/** The dangers of tables that each family answers: `DANGER VIOLENCE`. */
+/** The dangers in tables that each family answers: `DANGER VIOLENCE`. */
 export const DANGER_GROUPS: Readonly<Record<DangerFamily, string>> = {
   SUICIDE: "SUICIDE",
   SUICIDE_FRIEND: "SUICIDE OVERDOSE",

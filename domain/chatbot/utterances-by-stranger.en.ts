@@ -1,6 +1,8 @@
 import { utterances } from "./utterance.ts";
 
-/** Messages of five sets by someone else who had not read the rules; each set was run once before its misses were mended. */
+/**
+ * Messages of five sets by another person who had not read the rules; each was run once before its misses were fixed.
+ */
 export const ENGLISH_UTTERANCES_BY_STRANGER = utterances(`
   my boyfrend wont let me leave the house he took my keys n my phone this is my sons tablet | DANGER VIOLENCE
   This is her teacher. A student of mine, nine, came in with belt marks on her legs and is afraid to go home today. | DANGER CHILD

@@ -1,6 +1,8 @@
 import { utterances } from "./utterance.ts";
 
-/** Messages of five sets by someone else who had not read the rules; each set was run once before its misses were mended. */
+/**
+ * Messages of five sets by another person who had not read the rules; each was run once before its misses were fixed.
+ */
 export const SPANISH_UTTERANCES_BY_STRANGER = utterances(`
   ya no quiero seguir viviendo asi la verdad ya no | DANGER SUICIDE
   mi marido me amenazo con un cuchillo y se fue pero va a volver | DANGER VIOLENCE

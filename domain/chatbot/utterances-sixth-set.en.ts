@@ -1,6 +1,6 @@
 import { utterances } from "./utterance.ts";
 
-/** Messages of a sixth set, run once before its misses were mended. */
+/** Messages of a sixth set, run once before its misses were fixed. */
 export const ENGLISH_SIXTH_SET = utterances(`
   i got a fever and no insurance where do i go | MEDICAL
   need insulin i ran out and cant pay | DANGER MEDICAL

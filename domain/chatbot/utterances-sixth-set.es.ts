@@ -1,6 +1,6 @@
 import { utterances } from "./utterance.ts";
 
-/** Messages of a sixth set, some of both languages, run once before its misses were mended. */
+/** Messages of a sixth set, some mixing both languages, run once before its misses were fixed. */
 export const SPANISH_SIXTH_SET = utterances(`
   mi niña tiene calentura y no tengo seguro | MEDICAL | - | - | KIDS
   me duele una muela, ¿hay dentista gratis? | MEDICAL

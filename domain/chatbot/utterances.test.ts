@@ -53,7 +53,7 @@ function timeSaid(time: TimeAsked | null, withHour: boolean): string {
   return withHour ? `${time.kind} ${Math.floor(localTime(ZONE, time.at).minute / 60)}` : time.kind;
 }
 
-/** The danger of the table, where the family is one of those that answer it. */
+/** Returns the table's name of a danger, if the family is one of those that answer it. */
 function dangerSaid(family: DangerFamily, asks: string): string {
   const [first = "", ...others] = DANGER_GROUPS[family].split(" ");
   const danger = others.find((other) => asks === `DANGER ${other}`) ?? first;

@@ -30,7 +30,7 @@ import {
   withoutTown,
 } from "./town-names.ts";
 
-/** Rows that may have the name: of several words, those that have some of them come too. */
+/** Rows read for a name: for several words, rows with only some of them are included. */
 const SERVICES_BY_NAME = 30;
 
 /** Questions that may be about a named service, though their words ask for something else, too. */
@@ -60,10 +60,11 @@ interface NameReading {
 }
 
 /**
- * A question for a list with what the message names beside: "is there a group for youth at Pridelines". Other questions,
- * and those of a talk of danger, stay as they are. A town that stands in the name of something near is none: "Harbor Friends".
+ * Adds the services named in a message to its question for a list: "is there a group for youth at Pridelines". Other
+ * questions, and those in a talk of danger, stay as they are. A town's name that is part of a nearby name is not a
+ * place: "Harbor Friends".
  *
- * @param withoutTown what the message asks where it names no town
+ * @param withoutTown the question if the message names no town
  */
 export async function withNamesBeside(
   message: string,
@@ -115,7 +116,7 @@ async function ofHalfName(
   return "service" in asked ? { ...asked, service } : { kind: "SERVICE", service, time: null };
 }
 
-/** The words of a question that may name a service; null: they do not, or it is known. */
+/** Returns the words of a question that may name a service; null: there are none, or the service is known. */
 function unknownNameIn(asked: Question): string | null {
   if (asked.kind === "NOT_UNDERSTOOD") return asked.text;
   if (!("service" in asked) || !("name" in asked.service) || "ids" in asked.service) return null;
@@ -161,10 +162,10 @@ async function namesIn(
   return null;
 }
 
-/** Shorter words stand in every name. */
+/** Shorter words occur in every name. */
 const MIN_BESIDE = 3;
 
-/** Whether a town that a message names once is a part of a name there: a word beside it is one of that name, too. */
+/** Whether a town named once in a message is part of a name there: a word next to it is part of that name, too. */
 function standsInName(words: readonly string[], town: readonly string[], names: readonly string[]): boolean {
   const at = words.flatMap((_, from) =>
     town.every((word, next) => words[from + next] === word) ? [from] : [],
@@ -182,7 +183,7 @@ function namesOf({ name, organization }: ListedForViewer): readonly string[] {
   return wordsOf([name, organization?.name ?? ""].join(" "));
 }
 
-/** "At Boatyard" is no town. */
+/** Removes the place if it is part of a name: "At Boatyard" is not a town. */
 function withoutNamedPlace(find: Find, names: readonly string[]): Find {
   const { place } = find;
   const isName = place.kind === "UNKNOWN" && wordsOf(place.name).every((word) => names.includes(word));
@@ -229,7 +230,7 @@ async function questionByWords(
   const named = namedBesideTowns({ message, asked, wish }, found, places, { now, zone, shown: state.shown });
   const [id, ...more] = named?.ids ?? [];
   if (named === null || id === undefined || isPlaceAlone(message, asked, named.ids, found)) return null;
-  // "The crisis number" is none of a center.
+  // "The crisis number" does not name a crisis center.
   if ((asked.kind === "CRISIS_LINES" || asked.kind === "LANGUAGE") && named.isGeneric) return null;
   const { kind, time } = named;
   return {
@@ -240,7 +241,7 @@ async function questionByWords(
   };
 }
 
-/** "Help with my rent, I live in South Beach": what is called like a place is none of those that a need is asked for in. */
+/** Whether a matching name is only the place where a need is asked for: "Help with my rent, I live in South Beach". */
 function isPlaceAlone(
   message: string,
   asked: Question,
@@ -252,7 +253,7 @@ function isPlaceAlone(
   const text = ` ${wordsOf(message).join(" ")} `;
   const rows = found.filter((row) => ids.includes(row.id));
   const said = new Set(wordsOf(message).map(englishTerm));
-  // "Rehab" leads to what is called "Outpatient", and does not name it.
+  // "Rehab" finds services called "Outpatient", but does not name them.
   if (!rows.some((row) => namesOf(row).some((word) => isTelling(word) && said.has(englishTerm(word)))))
     return true;
   const names = rows.map(({ name }) => wordsOf(name).join(" "));
@@ -261,7 +262,7 @@ function isPlaceAlone(
 
 const BEFORE_PLACES = ["in", "near", "around", "close to", "closest to", "en", "cerca de", "por", "live by"];
 
-/** The services that are named, where what is called like its town is none: "a shower in Marathon". */
+/** Returns the named services, except those only called like their town: "a shower in Marathon". */
 function namedBesideTowns(
   {
     message,
@@ -273,7 +274,7 @@ function namedBesideTowns(
   reading: Parameters<typeof namedServices>[2],
 ): NamedServices | null {
   const isList = asked.kind === "FIND";
-  // "Is Marathon open" asks for what is called so, and the town alone changes the list.
+  // "Is Marathon open" asks for a service of that name, while the town alone changes the list.
   const isNeed = isList && asked.find.needs.length > 0 && wish.kind === null;
   const towns = townsOfNames(found, places).filter((town) => isNeed || saysMoreThan(message, town));
   const rows = found.filter(
@@ -284,6 +285,6 @@ function namedBesideTowns(
   );
   const named = namedServices(wish, rows, reading);
   if (towns.length === 0 || named === null || named.isWhole) return named;
-  // The town is no part of what else is named by half.
+  // The town does not count as part of other half-matched names.
   return namedServices(towns.reduce(withoutTown, wish), rows, reading);
 }

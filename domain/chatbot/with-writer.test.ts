@@ -56,7 +56,7 @@ describe("where a list sends its writer", () => {
     [["I'm a trans woman", "shelter tonight"], ["WOMEN"]],
     [["I'm a gay man where can I sleep"], ["MEN", "LGBT"]],
     [["I'm 16", "shelter"], ["KIDS"]],
-    // Their own children sleep where they do.
+    // The writer's own children sleep where the writer does.
     [["hola llegue hoy con mis 2 niñas y no tenemos donde dormir"], ["FAMILIES"]],
     [["i have my 2 kids and nowhere to sleep"], ["FAMILIES"]],
     [["I'm 16 and have a baby, where can I sleep"], ["KIDS"]],

@@ -7,22 +7,22 @@ import { asksForShelter } from "./safer-shelter.ts";
 export const WRITERS = ["MAN", "WOMAN", "TRANS_MAN", "TRANS_WOMAN"] as const;
 
 export interface Writer {
-  /** Null: not said. */
+  /** Null: unknown. */
   readonly is: (typeof WRITERS)[number] | null;
-  /** Years; null: not said. */
+  /** In years; null: unknown. */
   readonly age: number | null;
 }
 
 export const UNKNOWN_WRITER: Writer = { is: null, age: null };
 
 const I_AM = "(?:as|(?:i am|im|i m|soy)(?: just| only| solo)?)(?: an?| una?| the| el| la| her| his| su)?";
-/** "I'm with a man" says nothing of the writer: only these words may stand between. */
+/** Words that may come between "I'm" and a word for the writer: "I'm with a man" says nothing about the writer. */
 const BETWEEN =
   "(?: (?:\\d{2}|yrs?|years?|yo|y o|old|single|gay|bi|bisexual|lesbian|an?|una?|straight|black|white|latino|latina|hispanic|homeless|disabled|older|young|grown|adult|veteran|married|divorced|widowed|undocumented|pregnant|cis)){0,4}";
 const whoIs = (words: string): RegExp =>
   new RegExp(`\\b${I_AM}${BETWEEN} (?:${words})\\b|(?:^|[.] )(?:${words}) (?:here|aqui|\\d{2})\\b`, "u");
 
-/** "I am a man": what a writer says of themselves counts before the people that they speak of. */
+/** A man, by "I am a man" and the like: what writers say about themselves takes precedence over people they mention. */
 const MAN = whoIs(
   "man|guy|male|dude|dad|father|husband|gentleman|hombre|varon|senor|papa|padre|esposo|marido|caballero|muchacho",
 );
@@ -38,7 +38,7 @@ const PEOPLE: Readonly<Record<NonNullable<Writer["is"]>, { for: Category; not: r
   MAN: { for: "MEN", not: ["WOMEN"] },
   WOMAN: { for: "WOMEN", not: ["MEN"] },
   TRANS_WOMAN: { for: "WOMEN", not: ["MEN", "LGBT"] },
-  // Neither men's nor women's places are sure to take him.
+  // Neither men's nor women's shelters are certain to admit him.
   TRANS_MAN: { for: "ALL", not: ["MEN", "WOMEN", "LGBT"] },
 };
 
@@ -54,19 +54,19 @@ function writerSaid(text: string): Writer["is"] {
   return WOMAN.test(text) ? "WOMAN" : null;
 }
 
-/** These say for whom a list is, so that nothing the writer said before counts. */
+/** Audiences that state whom a list is for, which overrides what the writer said before. */
 const STATED: readonly Category[] = ["ALL", "MEN", "WOMEN"];
 
-/** Children of the writer: the list is not for children alone. */
+/** The writer's children: the list is not for children alone. */
 const OWN_CHILDREN =
   /\b(?:my|with|mis?|con|have|tengo)(?: \d{1,2}| two| three| dos| tres| mis?| my)?(?: little| small| pequenos?)? (?:kids?|child|children|sons?|daughters?|baby|babies|toddler|hij[oa]s?|nin[oa]s?|bebes?|nen[ea]s?)\b/u;
 
 /**
- * For whom a list is: a man is not sent to women's shelters because he names his wife, a grown trans woman is not sent to
- * a house for the young, and a sixteen-year-old not to what is for adults.
+ * Adjusts whom a list is for: a man is not sent to women's shelters because he mentions his wife, an adult trans woman
+ * is not sent to a house for young people, and a sixteen-year-old not to services for adults.
  *
  * @param text folded words
- * @param earlier what the talk knew of the writer before
+ * @param earlier what the talk already knew about the writer
  */
 export function withWriter(asked: Find, text: string, earlier: Writer = UNKNOWN_WRITER): Find {
   const find = withOwnChildren(asked, text);
@@ -88,7 +88,7 @@ export function withWriter(asked: Find, text: string, earlier: Writer = UNKNOWN_
   }
 }
 
-/** Who comes with children of their own sleeps where families do, and not in a house for the young. */
+/** Sends people who come with their own children to family shelters rather than houses for young people. */
 export function withOwnChildren(find: Find, text: string): Find {
   if (!asksForShelter(find) || !find.audiences.includes("KIDS") || !OWN_CHILDREN.test(text)) return find;
   const others = find.audiences.filter((each) => each !== "KIDS" && each !== "FAMILIES");

@@ -1,16 +1,16 @@
 import { foldToGsm7, segmentsOf, septetsOf } from "./gsm7.ts";
 
-/** Segments of an answer (rule text-messages 5). */
+/** Maximum segments of an answer (rule text-messages 5). */
 const MAX_SEGMENTS = 2;
 
 /** A part of a text message, which is sent whole or not at all. */
 export interface TextPart {
   readonly text: string;
-  /** Parts of a lower rank are placed first. */
+  /** Parts of lower rank are placed first. */
   readonly rank: number;
-  /** Without that part this one says nothing. */
+  /** The part without which this one makes no sense. */
   readonly after?: TextPart;
-  /** Begins a line of its own. */
+  /** Whether the part begins a new line. */
   readonly isLine?: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface ComposedText {
 }
 
 /**
- * As many parts as two segments hold, by their rank, in the order given. Parts are never cut, so neither is a word or a
- * number.
+ * Composes as many parts as fit in two segments: chosen by rank, in the order given. Parts are never cut, so neither is
+ * a word or a number.
  */
 export function composeText(parts: readonly TextPart[]): ComposedText {
   const chosen = new Set<TextPart>();
@@ -42,7 +42,7 @@ function joined(parts: readonly TextPart[], chosen: ReadonlySet<TextPart>): stri
     .slice(1);
 }
 
-/** At most so many septets, ended after a whole word; null where not even the first word fits. */
+/** Shortens a text to at most this many septets, ending after a whole word; null if not even the first word fits. */
 export function shortenedTo(text: string, septets: number): string | null {
   const folded = foldToGsm7(text).replace(/\s+/gu, " ").trim();
   if (septetsOf(folded) <= septets) return folded === "" ? null : folded;

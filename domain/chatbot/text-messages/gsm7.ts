@@ -1,7 +1,7 @@
-/** The alphabet of text messages, GSM 03.38: other characters would halve the length of a segment. */
+/** The basic alphabet of text messages, GSM 03.38; any other character would halve the length of a segment. */
 const BASIC =
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
-/** After an escape: two septets each. */
+/** Characters that take two septets: an escape and a code. */
 const EXTENDED = "\f^{}\\[~]|€";
 
 const SEPTETS = new Map<string, 1 | 2>([
@@ -9,7 +9,7 @@ const SEPTETS = new Map<string, 1 | 2>([
   ...[...EXTENDED].map((character) => [character, 2] as const),
 ]);
 
-/** Characters that a decomposition does not lead to. */
+/** Replacements for characters without a decomposition. */
 const REPLACED = new Map<string, string>([
   ..."‘’‚‛′´`ʼ".split("").map((mark) => [mark, "'"] as const),
   ..."“”„‟″«»".split("").map((mark) => [mark, '"'] as const),
@@ -30,12 +30,12 @@ const REPLACED = new Map<string, string>([
 ]);
 
 const SEPTETS_OF_ONE = 160;
-/** A header joins the segments of a longer text. */
+/** In a longer text, each segment loses space to a header. */
 const SEPTETS_OF_EACH = 153;
 
 /**
- * A text in the alphabet of text messages. Letters that are not in it lose their accents ("clínica" → "clinica"; ñ, é,
- * ü, ¿ and ¡ are in it); what has no near character is left out.
+ * Converts a text to the alphabet of text messages. Letters outside it lose their accents ("clínica" → "clinica"; ñ, é,
+ * ü, ¿ and ¡ are in it); characters without a similar one are dropped.
  */
 export function foldToGsm7(text: string): string {
   return [...text.normalize("NFC")].map(foldCharacter).join("");
@@ -51,12 +51,12 @@ function foldCharacter(character: string): string {
     .join("");
 }
 
-/** Septets of a folded text. Characters of other alphabets count as two. */
+/** Counts the septets of a folded text. Characters of other alphabets count as two. */
 export function septetsOf(text: string): number {
   return [...text].reduce((sum, character) => sum + (SEPTETS.get(character) ?? 2), 0);
 }
 
-/** Segments of a folded text: an escape and its character are not divided between two. */
+/** Counts the segments of a folded text; an escape and its character are never split. */
 export function segmentsOf(text: string): number {
   if (septetsOf(text) <= SEPTETS_OF_ONE) return 1;
   let segments = 1;

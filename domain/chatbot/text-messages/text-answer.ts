@@ -18,11 +18,11 @@ export interface TextWords {
 /** An answer of at most two segments. */
 export interface TextAnswer {
   readonly text: string;
-  /** Ids of services found that did not fit, in their order: the next MORE sends them. */
+  /** Ids of found services that did not fit, in order: the next MORE sends them. */
   readonly unsent: readonly string[];
 }
 
-/** Longer ones are several numbers with words between. */
+/** Longer texts are several numbers with words between them. */
 const PHONE_SEPTETS = 50;
 const FIRST = 0;
 const LAST = 100;
@@ -63,7 +63,7 @@ function answerTo(question: Question, answer: BotAnswer, words: TextWords): Text
   return only(textOf(question, said, words));
 }
 
-/** Rows of a list that were found before and not sent yet. @param first their place in that list, from 1 */
+/** Sends rows of an earlier list that were not sent yet. @param first their position in that list, from 1 */
 export function moreAnswer(
   list: { readonly rows: readonly ListedForViewer[]; readonly first: number; readonly hasMore: boolean },
   words: TextWords,
@@ -115,8 +115,8 @@ function textOf(question: Question, said: string, { sms, chat }: TextWords): str
 }
 
 /**
- * The numbers, how to delete the thread, and that other help is there. A question about them is answered where its
- * answer has no word for what happened.
+ * Answers danger: the numbers, how to delete the thread, and that other help exists. A question about the danger is
+ * answered only if the answer has no word for what happened.
  */
 function dangerAnswer(
   { family, followUp }: DangerNotice,
@@ -136,7 +136,7 @@ function dangerAnswer(
   return { text: composeText(parts).text, unsent: rows.map(({ id }) => id) };
 }
 
-/** Hours, distance, beds, telephone or everything about one service. */
+/** Answers with the hours, distance, beds, telephone or everything about one service. */
 function serviceAnswer(
   [said = "", ...others]: readonly string[],
   service: ListedForViewer,
@@ -194,11 +194,14 @@ function listAnswer({ said, isNote, rows, notes, first, hasMore }: ShownList, wo
   return { text: composed.text, unsent: rows.slice(shownOf(lines, composed)).map(({ id }) => id) };
 }
 
-/** Lists for several times: of each the first, then of each the second. What follows with MORE is of the last one. */
+/**
+ * Interleaves lists for several times: the first service of each, then the second of each. MORE continues the last
+ * list.
+ */
 function listsAnswer({ messages, state }: BotAnswer, place: PlaceAsked, words: TextWords): TextAnswer {
   const { nearPlace, nearYou, bedsFirst } = words.chat;
   const near = "name" in place ? nearPlace(place.name) : nearYou;
-  // Their place is the same, and two segments are short.
+  // All lists share a place, and two segments are short.
   const shortened = (said: string) => said.replace(`, ${near}`, "").replace(` ${bedsFirst}`, "");
   const notes = notesOf(messages.flatMap(({ payload }) => payload ?? []));
   const lists: { said: string; rows: readonly ListedForViewer[] }[] = [];
@@ -241,13 +244,13 @@ function shownOf(lines: readonly (readonly TextPart[])[], { parts }: ComposedTex
   return lines.filter(([core]) => core !== undefined && parts.has(core)).length;
 }
 
-/** Two services with status and telephone come before the way to the first. */
+/** Two services with status and telephone take precedence over the directions to the first. */
 const CORES_FIRST = 2;
 
-/** Name, status and telephone; then free beds and for whom, distance and address, as far as there is room. */
+/** Composes name, status and telephone; then free beds by group, distance and address, as far as they fit. */
 function serviceParts(
   service: ListedForViewer,
-  /** `number`: null where the list has none. */
+  /** `number`: null if the list is not numbered. */
   list: {
     readonly number: number | null;
     readonly before: TextPart | undefined;
@@ -258,7 +261,7 @@ function serviceParts(
 ): TextPart[] {
   const number = list === null || list.number === null ? "" : `${list.number}) `;
   const { text: state, state: door } = service.openStatus;
-  // When it opens says more than until when it is closed.
+  // The next opening says more than how long it is closed.
   const status =
     list?.note === undefined
       ? [state, ...(service.cautions ?? []).map(({ text }) => text)]

@@ -3,9 +3,9 @@ import type { MainLanguage } from "../../words/language.ts";
 
 /** A message about the text service itself, such as STOP. */
 export interface TextKeyword {
-  /** YES also answers what was said last, where the number is not stopped. */
+  /** YES also answers the last question, unless the number is stopped. */
   readonly kind: "STOP" | "START" | "YES" | "HELP";
-  /** Null: the word is of both languages. */
+  /** Null: the word is used in both languages. */
   readonly language: MainLanguage | null;
 }
 
@@ -45,7 +45,7 @@ const BY_WORDS = new Map<string, TextKeyword>(
   ),
 );
 
-/** The keyword that a whole message is, in whatever letters and with whatever marks; null where it is none. */
+/** Returns the keyword if the whole message is one, in any case and punctuation; else null. */
 export function textKeyword(message: string): TextKeyword | null {
   return BY_WORDS.get(wordsOf(message).join(" ")) ?? null;
 }

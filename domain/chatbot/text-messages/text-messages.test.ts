@@ -10,7 +10,7 @@ import { foldToGsm7, segmentsOf, septetsOf } from "./gsm7.ts";
 import { textKeyword } from "./text-keywords.ts";
 import { hasUnsafeWord, safeName } from "./unsafe-words.ts";
 
-/** Septets of a text whose characters are all in the table: others count as two. */
+/** Whether all characters are in the table: others count as two septets. */
 const isGsm7 = (text: string) =>
   [...text].every((one) => septetsOf(one) === 1 || "\f^{}\\[~]|€".includes(one));
 

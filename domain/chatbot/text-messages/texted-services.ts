@@ -4,11 +4,11 @@ import { shortenedTo } from "./compose-text.ts";
 import { hasUnsafeWord, safeName } from "./unsafe-words.ts";
 
 const NAME_SEPTETS = 60;
-/** Rows that are read beyond those asked for, since some of them are not sent. */
+/** Extra rows that are read, since some rows are not sent. */
 const SPARE_ROWS = 20;
 const MAX_ROWS = 100;
 
-/** Asks for the rows before `skip` too: which of them are not sent is known from the rows alone. */
+/** Also requests the rows before `skip`: only the rows themselves show which of them are not sent. */
 export function widerRequest(request: ListRequest): ListRequest {
   const { skip = "0", limit = "0" } = request;
   return {
@@ -19,10 +19,9 @@ export function widerRequest(request: ListRequest): ListRequest {
 }
 
 /**
- * The rows that `request` asks for among those that may be sent: not protected, and without a word for violence or
- * abuse in what is sent of them.
+ * Returns the rows of `request` that may be sent: not protected, and without a word for violence or abuse in the text.
  *
- * @param rows of `widerRequest`
+ * @param rows result of `widerRequest`
  */
 export function textedServices(
   rows: readonly ListedForViewer[],

@@ -1,7 +1,7 @@
 import { fold } from "../../base/text/fold.ts";
 
 /**
- * Words for violence or abuse in either language: whoever looks at someone's phone must not read them there (rules
+ * Words for violence or abuse in either language: someone who looks at the person's phone must not read them (rules
  * text-messages 9 and 10).
  */
 const UNSAFE =
@@ -12,13 +12,13 @@ export function hasUnsafeWord(text: string): boolean {
   return UNSAFE.test(fold(text).replace(/[^a-z\d]+/gu, " "));
 }
 
-/** "Substance abuse" is no word for violence, and has a neutral name. */
+/** "Substance abuse" is not about violence, and has a neutral name. */
 const NEUTRAL: readonly (readonly [RegExp, string])[] = [
   [/\b(substance|drug|alcohol) abuse\b/giu, "$1 use"],
   [/\babuso de (sustancias|substancias|drogas|alcohol)\b/giu, "uso de $1"],
 ];
 
-/** A name without words for violence or abuse; null where it has others than those of substances. */
+/** Returns a name without words for violence or abuse; null if it has any other than those about substances. */
 export function safeName(name: string): string | null {
   const neutral = NEUTRAL.reduce((text, [pattern, word]) => text.replace(pattern, word), name);
   return hasUnsafeWord(neutral) ? null : neutral;
