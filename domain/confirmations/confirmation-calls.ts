@@ -9,7 +9,10 @@ import { ASK_FIELDS } from "../services/ask-fields.ts";
 import { CATEGORIES } from "../services/enumerations.ts";
 import { publicService } from "../services/public-service.ts";
 
-/** The calls by which people are asked, and answer, whether the facts of a service are right (rules confirmations 1–12). */
+/**
+ * The calls by which providers are asked whether a service's information is correct, and answer (rules confirmations
+ * 1–12).
+ */
 
 export const askToConfirm = defineCall({
   id: "askToConfirm",
@@ -47,7 +50,7 @@ export const readConfirmation = defineCall({
       z.object({
         field: z.enum(ASK_FIELDS),
         presses: z.int(),
-        /** Its answer is public as soon as it is given; else reviewers decide. */
+        /** Whether an answer is public as soon as it is given; otherwise reviewers decide. */
         isPublicAtOnce: z.boolean(),
       }),
     ),

@@ -23,13 +23,13 @@ test.each([
   [by("AUTO USER", true), "Night Kitchen"],
   [by("ADMINISTRATOR", true), "Night Kitchen"],
   [null, "Night Kitchen"],
-  // Volunteers are no names.
+  // Volunteers are not named.
   [by("VOLUNTEER", false), A_VOLUNTEER],
   [by("VOLUNTEER LEAD", true), A_VOLUNTEER],
   // The directory's staff confirm for the directory.
   [by("SUPER USER", false), null],
   [by("ADMINISTRATOR", false), null],
-  // Who agreed is named, where what they write needs no review.
+  // People who agreed are named, if their texts need no review.
   [by("AUTO USER", true, true), "Otto Pier"],
   [by("VOLUNTEER LEAD", false, true), "Otto Pier"],
   [by("SUPER USER", false, true), "Otto Pier"],
@@ -39,7 +39,7 @@ test.each([
   expect(namedChecker(checker, HOUSE)).toBe(named);
   const ofOrganization = named === "Night Kitchen" ? "Grace House" : named;
   expect(namedChecker(checker, { ...HOUSE, organization: GRACE })).toBe(ofOrganization);
-  // No one is named with a protected listing, and hiding the address protects it.
+  // A protected listing names no one, and hiding the address protects it.
   expect(namedChecker(checker, { ...HOUSE, isProtected: true })).toBeNull();
   expect(namedChecker(checker, { ...HOUSE, isProtected: null, addressVisibility: "HIDDEN" })).toBeNull();
 });

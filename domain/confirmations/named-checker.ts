@@ -4,7 +4,7 @@ import { isProtected, type Protection } from "../services/protection.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import { A_VOLUNTEER } from "./a-volunteer.ts";
 
-/** Someone with an account who confirms a service. */
+/** An account that confirms a service. */
 export interface Checker {
   readonly role: Role;
   readonly displayName: string;
@@ -15,8 +15,8 @@ export interface Checker {
 }
 
 /**
- * As whom the public is told that someone confirmed a service (rules confirmations 8 and 13, places 37). A person's
- * name is reviewed by no one, so it also takes a role whose texts need no review.
+ * Returns the name under which a confirmation is public (rules confirmations 8 and 13, places 37). Since no one reviews
+ * a person's name, it also requires a role whose texts need no review.
  *
  * @param checker null: someone without an account, at the address that the service lists
  * @returns null: no one is named

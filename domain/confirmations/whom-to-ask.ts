@@ -1,8 +1,8 @@
-/** Who can be asked whether the facts of a service are still right (rules confirmations 1–4). */
+/** Decides who can be asked to confirm a service's information (rules confirmations 1–4). */
 
 /** The addresses of a service, and when they were last asked, which decide whether they can be asked now. */
 export interface Askable {
-  /** Address of the owner, where there is one whose address is confirmed. */
+  /** Address of the owner; null: there is no owner, or the address is not confirmed. */
   readonly ownerEmail: string | null;
   /** Address in the listing. */
   readonly contactEmail: string | null;
@@ -10,23 +10,23 @@ export interface Askable {
   readonly askedAt: number | null;
 }
 
-/** OWNER: the confirmed owner. LISTED: the address in the listing, which no one has confirmed. */
+/** OWNER: the confirmed owner. LISTED: the address in the listing, which is not confirmed. */
 export type MailChannel = "OWNER" | "LISTED";
 
-/** Who gets the question. */
+/** The recipient of the question. */
 export interface Contact {
   readonly channel: MailChannel;
   /** In lower case. */
   readonly email: string;
 }
 
-/** Who gets the link; null: no one has an address. */
+/** Returns the recipient of the link; null: there is no address. */
 export function contactOf({ ownerEmail, contactEmail }: Omit<Askable, "askedAt">): Contact | null {
   if (ownerEmail !== null) return { channel: "OWNER", email: ownerEmail.toLowerCase() };
   return contactEmail === null ? null : { channel: "LISTED", email: contactEmail.toLowerCase() };
 }
 
-/** No one is asked twice in this time, in milliseconds. */
+/** Minimum time between two questions, in milliseconds. */
 export const ASK_AGAIN_MS = 30 * 86_400_000;
 
 /** @param askedAt epoch milliseconds; null: never. @param now epoch milliseconds */
@@ -36,7 +36,7 @@ export function wasAskedLately(askedAt: number | null, now: number): boolean {
 
 export type AskRefusal = "nobodyToAsk" | "forbidden" | "askedRecently";
 
-/** Whom to ask now, or why no one is. Listed addresses are only for administrators to ask. */
+/** Returns whom to ask now, or why no one can be asked. Only administrators may ask listed addresses. */
 export function whomToAsk(
   askable: Askable,
   { isAdministrator, now }: { readonly isAdministrator: boolean; readonly now: number },

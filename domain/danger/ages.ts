@@ -27,7 +27,7 @@ const BEHIND = new Set(listed("yo yr yrs year years anos anitos y"));
 const OTHER_YEARS = new Set(
   listed("for in over the last past married hace por durante desde since llevo llevamos casi"),
 );
-/** What is counted: "de 20 semanas". */
+/** Words for other things counted: "de 20 semanas". */
 const COUNTED = new Set(
   listed(
     "weeks week months month days day hours hour hrs minutes minute min mins miles dollars pills people times percent feet floor semanas semana meses mes dias dia horas hora minutos minuto pesos dolares pastillas personas veces grados degrees cuadras",
@@ -37,7 +37,7 @@ const GROWN = 18;
 const OLD = 60;
 const OLDEST = 110;
 
-/** Whether the word at a place says how old someone is, and which of three ages; null: it does not. @param words folded */
+/** Whether a word states someone's age, and which of three age groups; null: it does not. @param words folded */
 export function ageAt(at: number, words: readonly string[]): "AGE_YOUNG" | "AGE_GROWN" | "AGE_OLD" | null {
   const word = words[at] ?? "";
   const [, digits, unit] = WRITTEN.exec(word) ?? [];

@@ -1,12 +1,12 @@
 import { MAX_JUDGED_TEXT } from "../base/contract/limits.ts";
 
-/** Where a clause ends: a mark, a new line, or a word that joins two clauses. */
+/** Ends of clauses: punctuation, a new line, or a word that joins two clauses. */
 const ENDS =
   /[.,;:!?…)](?=\s|$)|[\n¿¡(]|\s[-–—]{1,3}\s|\s(?:and|n|but|because|cause|cuz|bc|so|also|plus|since|then|while|y|e|pero|porque|xq|pq|asi que|así que|ademas|además|tambien|también|mientras|luego)\s/iu;
-/** Clauses that are read, the first ones. */
+/** Maximum number of clauses that are read. */
 const MAX_CLAUSES = 30;
 
-/** The clauses of a text; none where it is one clause. */
+/** Splits a text into clauses; empty if it is a single clause. */
 export function clausesOf(text: string): readonly string[] {
   const clauses = text
     .slice(0, MAX_JUDGED_TEXT)

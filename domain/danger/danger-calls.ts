@@ -31,9 +31,9 @@ export const getDangerHelp = defineCall({
   params: z.object({ family: oneOf(DANGER_FAMILIES, "unknownValue") }),
   query: z.object({
     lang: z.optional(lang),
-    /** It is happening at this moment: 911 comes first. */
+    /** The danger is happening now: 911 comes first. */
     now: z.optional(yesOrNo()),
-    /** Help is looked for, and no danger is named. */
+    /** The text looks for help but names no danger. */
     hint: z.optional(yesOrNo()),
   }),
   body: noBody,

@@ -70,7 +70,7 @@ test("any text is read, however long", () => {
     expect(() => noticeDanger(text)).not.toThrow();
 });
 
-/** With words that no table has. */
+/** Phrased in words that no table contains. */
 test.each([
   ["PARTNER_VIOLENCE", "hes a state trooper, who would even come for me", "POLICE"],
   ["PARTNER_VIOLENCE", "my sponsor for the green card is him", "PAPERS"],

@@ -1,11 +1,11 @@
 /**
- * The engine of the rule (rules danger 8–10). A line of a table is terms that must all stand in a text, in any order,
- * with `&` between them; `!` before a term: it must not stand there. A term is words in their order: `a/b`, either;
- * `a?`, or nothing; CAPITALS, a class of words; `~3`, up to three words of any kind.
+ * The engine of the danger tables (rules danger 8–10). A line of a table matches a text that contains all of its terms
+ * in any order, joined by `&`; a term after `!` must be absent. A term is a sequence of words: `a/b` means either; `a?`
+ * may be missing; CAPITALS name a class of words; `~3` allows up to three words of any kind.
  */
 export type WordClasses = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** Words that may stand at a place of a term: one object for all places where a table writes the same. */
+/** Words that may occur at a position of a term; positions that tables write alike share one object. */
 interface Atom {
   readonly words: ReadonlySet<string>;
   /** Terms that can begin with it. */
@@ -21,23 +21,23 @@ type Term = readonly Part[];
 
 interface Line<Name> {
   readonly name: Name;
-  /** Terms by their place in the list of all terms. */
+  /** Terms, as indices into the list of all terms. */
   readonly wanted: readonly number[];
   readonly unwanted: readonly number[];
 }
 
-/** Tables that are compiled once, and then asked about many texts. */
+/** Tables, compiled once and then matched against many texts. */
 export interface CompiledTables<Name> {
   readonly terms: readonly Term[];
   readonly atomsOfWord: ReadonlyMap<string, readonly Atom[]>;
-  /** Lines by the first term that they want. */
+  /** Lines by the first term that they require. */
   readonly linesByTerm: ReadonlyMap<number, readonly Line<Name>[]>;
 }
 
 /** Stands for words that were removed. No gap of a pattern may span it. */
 export const TAKEN_OUT = ".";
 
-/** The lines of a text table: one a line, or several with `;` between them. */
+/** Splits a table into its lines, at line breaks and `;`. */
 function tableLines(table: string): readonly string[] {
   return table
     .split(/[;\n]/u)
@@ -53,7 +53,7 @@ function wordsNamed(name: string, classes: WordClasses): Iterable<string> {
 }
 
 /**
- * Compiles tables. A class that is not there is a mistake of a table.
+ * Compiles tables. Throws for an unknown class, which is a mistake in a table.
  *
  * @param tables each with what its lines mean
  */
@@ -113,7 +113,7 @@ function parseLine<Name>(name: Name, text: string, placeOf: (term: string) => nu
   };
 }
 
-/** Words of all lines, of which slips are mended. */
+/** Returns the words of all lines, whose typos are corrected in texts. */
 export function vocabularyOf({ atomsOfWord }: CompiledTables<unknown>): Iterable<string> {
   return atomsOfWord.keys();
 }
@@ -124,7 +124,7 @@ function pushTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): voi
   else values.push(value);
 }
 
-/** Calls back for each term that stands at a position of the words, with the position after it. */
+/** Calls back for each term that matches at a position of the words, with the position after it. */
 function eachTerm(
   { terms, atomsOfWord }: CompiledTables<unknown>,
   words: readonly string[],
@@ -155,14 +155,14 @@ export function namesIn<Name>(tables: CompiledTables<Name>, words: readonly stri
   return names;
 }
 
-/** The words with `.` for each that a line of one term stands on. */
+/** Replaces each word matched by a line of a single term with `.`. */
 export function withoutTerms(tables: CompiledTables<unknown>, words: readonly string[]): readonly string[] {
   const left = [...words];
   eachTerm(tables, words, (_, at, end) => left.fill(TAKEN_OUT, at, end));
   return left;
 }
 
-/** The position after the words of a term that begins at `at`; null: it does not stand there. Gaps are bounded. */
+/** Returns the position after a term that matches at `at`; null: it does not match. Gaps are bounded. */
 function endOf(term: Term, words: readonly string[], part: number, at: number): number | null {
   const current = term[part];
   if (current === undefined) return at;

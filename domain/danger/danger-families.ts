@@ -8,7 +8,7 @@ export const DANGER_FAMILIES = [
   "STRANGULATION",
   "TRACKING",
   "SEXUAL_ASSAULT",
-  /** A child or teen who is hurt by someone, in their own words or another's. */
+  /** A child or teen hurt by someone, in their own words or another person's. */
   "CHILD_HURT",
   /** A child or teen who is alone, ran away or was thrown out. */
   "CHILD_ALONE",
@@ -30,7 +30,7 @@ export const DANGER_FAMILIES = [
   /** Someone sees or hears that a stranger or a neighbor is being hurt. */
   "WITNESS",
   "THREAT_TO_OTHERS",
-  /** Someone who cares for a child fears to hurt it. */
+  /** A caregiver who is afraid of hurting a child. */
   "CAREGIVER",
   "IMMIGRATION",
   "POLICE_VIOLENCE",
@@ -53,6 +53,9 @@ export const FOLLOW_UPS = [
 ] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
-/** Questions with an answer of their own that are found within those: who is told of a call, and who is arrested for it. */
+/**
+ * Follow-ups with their own answers, found within the others: whether someone hears of a call, and whether someone is
+ * arrested because of it.
+ */
 export const ASKED_APART = ["TOLD_ON", "ARRESTED"] as const;
 export type AskedNext = FollowUp | (typeof ASKED_APART)[number];

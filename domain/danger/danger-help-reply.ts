@@ -6,13 +6,13 @@ import { DANGER_FAMILIES } from "./danger-families.ts";
 export const dangerHelp = z.object({
   family: z.enum(DANGER_FAMILIES),
   isNow: z.boolean(),
-  /** Help is looked for, and no danger is named: one quiet row. */
+  /** The text looks for help but names no danger: one quiet row. */
   isHint: z.boolean(),
   /** Language of the text, which may differ from the reader's; undefined: the text does not show it. */
   language: z.optional(z.enum(["en", "es"])),
-  /** The first sentences. */
+  /** The first sentences of the help. */
   text: z.string(),
-  /** The line that is made for the danger first. */
+  /** Crisis lines, the one made for the danger first. */
   lines: z.array(publicCrisisLine),
 });
 export type DangerHelp = z.output<typeof dangerHelp>;

@@ -13,7 +13,7 @@ import { noticeDanger } from "./notice-danger.ts";
 import { answeredAs } from "./other-pills.ts";
 import { tellsOfAnother } from "./tells-of-another.ts";
 
-/** More would push the results out of sight; the page of crisis lines has the others. */
+/** More lines would push the results out of sight; the page of crisis lines lists the others. */
 const MAX_LINES = 4;
 
 const WORDS = { en: english, es: spanish };

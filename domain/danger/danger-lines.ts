@@ -21,7 +21,7 @@ const SUBSTANCE_USE_HELPLINE = "1-800-662-4357";
 const SAFE_SPOT = "1-800-972-0590";
 const MATERNAL_HOTLINE = "1-833-852-6262";
 
-/** `made`: the lines that are made for the danger; `further`: other help, after 911. */
+/** `made`: lines made for the danger; `further`: other help, after 911. */
 interface DangerLines {
   readonly made: readonly string[];
   readonly further: readonly string[];
@@ -30,7 +30,7 @@ interface DangerLines {
 const AMBULANCE: DangerLines = { made: [EMERGENCY], further: [ANY_HELP] };
 const FOR_LIFE: DangerLines = { made: [SUICIDE_LINE, CRISIS_TEXT_LINE], further: [ANY_HELP] };
 
-/** Numbers to call or text for each danger. A number that the directory has no line for is left out. */
+/** Numbers to call or text for each danger. Numbers without a crisis line in the directory are omitted. */
 const NUMBERS: Readonly<Record<DangerFamily, DangerLines>> = {
   SUICIDE: FOR_LIFE,
   SUICIDE_FRIEND: FOR_LIFE,
@@ -73,16 +73,16 @@ const NUMBERS: Readonly<Record<DangerFamily, DangerLines>> = {
     made: [ANY_HELP, TRAFFICKING_HOTLINE, DOMESTIC_VIOLENCE_HOTLINE],
     further: [SUICIDE_LINE],
   },
-  // Last, for an ambulance alone.
+  // 911 comes last, only for an ambulance.
   POLICE_VIOLENCE: { made: [ANY_HELP], further: [SUICIDE_LINE, EMERGENCY] },
 };
 
-/** 911 sends the police, whom these people fear: it does not stand beside the first line. */
+/** Dangers of people who fear the police, which 911 sends: 911 does not follow the first line. */
 const WITHOUT_POLICE: readonly DangerFamily[] = ["IMMIGRATION", "POLICE_VIOLENCE"];
 
 /**
- * The numbers for a danger, in the order in which they are shown (rules danger 5–7): the line that is made for it
- * first, 911 beside it, then further help. What is happening now begins with 911.
+ * Returns the numbers for a danger, in the order in which they are shown (rules danger 5–7): the line made for it, then
+ * 911, then further help. If it is happening now, 911 comes first.
  */
 export function numbersForDanger(family: DangerFamily, isNow = false): readonly string[] {
   const { made, further } = NUMBERS[family];
@@ -93,8 +93,8 @@ export function numbersForDanger(family: DangerFamily, isNow = false): readonly 
 }
 
 /**
- * The crisis lines for a danger, in the order of `numbersForDanger`; those that are closed at the moment come last. 911
- * does not step in for one of them where nothing is happening now.
+ * Returns the crisis lines for a danger, in the order of `numbersForDanger`; lines closed at the moment come last. 911
+ * does not replace a closed line unless the danger is happening now.
  *
  * @param now epoch milliseconds
  */
@@ -111,17 +111,17 @@ export function linesForDanger(
   return [...(isBeforeTime ? [second, first] : [first, second]), ...rest, ...closed];
 }
 
-/** Where a person answers. */
+/** Returns the lines where a person answers. */
 export function linesWithAPerson(lines: readonly PublicCrisisLine[]): PublicCrisisLine[] {
   return linesOfNumbers([ANY_HELP, SUICIDE_LINE], lines);
 }
 
-/** 211 alone. */
+/** Returns only 211. */
 export function lineForAnyHelp(lines: readonly PublicCrisisLine[]): PublicCrisisLine[] {
   return linesOfNumbers([ANY_HELP], lines);
 }
 
-/** The first line of each number: by its telephone, or by its text number where it has no telephone. */
+/** Returns the first line for each number: by its telephone, or by its text number if it has no telephone. */
 function linesOfNumbers(numbers: readonly string[], lines: readonly PublicCrisisLine[]): PublicCrisisLine[] {
   return numbers.flatMap((number) => {
     const isNumber = ({ phone, phoneExtension, text }: PublicCrisisLine): boolean =>
@@ -132,7 +132,7 @@ function linesOfNumbers(numbers: readonly string[], lines: readonly PublicCrisis
   });
 }
 
-/** Without what people write between digits, and the country's 1. */
+/** Strips separators and the country's 1 from a number. */
 function digits(phone: string): string {
   const found = phone.replace(/\D/gu, "");
   return found.length === 11 && found.startsWith("1") ? found.slice(1) : found;

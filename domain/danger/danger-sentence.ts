@@ -3,7 +3,8 @@ import type { DangerFamily } from "./danger-families.ts";
 import type { NamedDanger } from "./danger-header.ts";
 
 /**
- * The first words for a danger. Who tells of another person is told how to help, and is not consoled as the one who is hurt.
+ * Returns the first sentence for a danger. People who write about another person learn how to help, and are not
+ * addressed as the one who is hurt.
  */
 export function dangerSentence(
   { family, isNow }: Pick<NamedDanger, "family" | "isNow">,
@@ -21,7 +22,7 @@ export function dangerSentence(
   }
 }
 
-/** Where help is looked for, and no danger is named. */
+/** Returns the sentence for texts that look for help but name no danger. */
 export function needSentence(family: DangerFamily, { need, needs }: DangerTexts): string {
   switch (family) {
     case "SUICIDE":

@@ -7,14 +7,14 @@ import MEANINGS from "./meanings.json" with { type: "json" };
 import { CLASSES } from "./tables/vocabulary.ts";
 
 /**
- * How likely a text is of each danger, by weights that were learned from texts as people write them (rules danger 13–14).
- * Tables know what someone thought of; weights know the company that words keep.
+ * Judges how likely a text is to be about each danger, by weights learned from texts as people write them (rules danger
+ * 13–14). Tables contain what someone thought of; weights capture which words occur together.
  */
 
-/** `NONE` first, and the families in their order: the columns of the weights. */
+/** The columns of the weights: `NONE` first, then the families in order. */
 export const SUBJECTS = ["NONE", ...DANGER_FAMILIES] as const;
 
-/** Words between two whose meanings are looked at together. */
+/** Maximum number of words between two meanings that are paired. */
 const MEANING_GAP = 3;
 const IN_LAWS = ["IN_LAWS_AND_GODPARENTS"];
 
@@ -58,7 +58,7 @@ export function featuresOf(words: readonly string[]): Set<string> {
   return features;
 }
 
-/** Ages have a meaning by what they are of; "mother in law" is no mother. */
+/** Returns the meanings at a position. An age has the meaning of its group; "mother in law" is not a mother. */
 function meaningsAt(
   at: number,
   words: readonly string[],
@@ -75,7 +75,7 @@ function isOfLaw(word: string | undefined): boolean {
   return word === "law" || word === "laws";
 }
 
-/** The feature of what the tables name. */
+/** Returns the feature for the family that the tables name. */
 export function tablesFeature(byTables: DangerFamily | null): string {
   return `=${byTables ?? "NONE"}`;
 }
@@ -85,7 +85,7 @@ export interface LikelyDanger {
   readonly likelihood: number;
 }
 
-/** The likeliest danger, and the likelihood that there is any. */
+/** Returns the likeliest danger, and the likelihood that there is any. */
 export function likelyDanger(words: readonly string[], byTables: DangerFamily | null): LikelyDanger {
   likelihoods ??= readDangerJudge();
   const [none = 1, ...dangers] = likelihoods(featuresOf(words).add(tablesFeature(byTables)));

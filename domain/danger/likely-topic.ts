@@ -10,18 +10,18 @@ import learned from "./topic-weights.generated.json" with { type: "json" };
  * 15–16).
  */
 
-/** The columns of the weights. `OTHER`: something else is asked for, which whoever answers has to find out. */
+/** The columns of the weights. `OTHER`: the text asks for something else, which the caller must determine. */
 export const TOPICS = [...FOLLOW_UPS, "OTHER"] as const;
 export type TopicLikelihoods = Readonly<Record<(typeof TOPICS)[number], number>>;
 
-/** Words between two whose meanings are looked at together. */
+/** Maximum number of words between two meanings that are paired. */
 const MEANING_GAP = 3;
 /** Forms of a longer word share its beginning: "denuncia", "denunciarlo". */
 const STEM = 5;
 const MIN_STEMMED = 6;
 /**
- * Who asks something gets its answer beside the lines, who asks nothing the first sentence again: a topic counts from
- * half of the likelihood that nothing is asked.
+ * A topic counts from half of the likelihood that nothing is asked: a question gets its answer beside the lines,
+ * anything else the first sentence again.
  */
 const SHARE_OF_STAYING = 0.5;
 
@@ -39,7 +39,7 @@ function readMeanings(): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-/** With a mark, so that no short word is taken for one. */
+/** Returns a word's stem with a mark, so that no short word is mistaken for it. */
 function stemOf(word: string): string {
   return `${word.slice(0, STEM)}-`;
 }
@@ -97,7 +97,7 @@ export function namedLikelihoods(likely: readonly number[]): TopicLikelihoods {
   };
 }
 
-/** The likeliest topic. @param isNaloxone whether naloxone can be meant */
+/** Returns the likeliest topic. @param isNaloxone whether naloxone can be meant */
 export function likelyTopic(likely: TopicLikelihoods, isNaloxone: boolean): FollowUp {
   let found: FollowUp = "STAYS";
   let most = likely.STAYS * SHARE_OF_STAYING + likely.OTHER;

@@ -10,7 +10,7 @@ const MIN_SOUND_LENGTH = 3;
 const MAX_LENGTH = 20;
 const LETTERS = /^[a-z]+$/u;
 
-/** As people shorten words on a phone. What is two words stands with a space. */
+/** Abbreviations used on phones. A value with a space is two words. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     u: "you",
@@ -110,12 +110,15 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Mends words of a text to those of a vocabulary. Everyday words of both languages stay what they are,
- * and a slip of one letter is mended to a telling word alone: "quedamos" is no slip of "quemamos".
+ * Returns a function that corrects words to those of a vocabulary. Everyday words of both languages are left alone, and
+ * a single-letter typo is only corrected to a telling word: "quedamos" is not a typo of "quemamos".
  */
 export function wordMender(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
   const bySound = new Map<string, string>();
-  /** By first letter and length: two words of one slip share the first, and their lengths differ by one at most. */
+  /**
+   * Words by first letter and length: words one typo apart share the first letter, and their lengths differ by at most
+   * one.
+   */
   const byShape = new Map<string, string[]>();
   for (const word of vocabulary) {
     if (!LETTERS.test(word) || word.length < MIN_SOUND_LENGTH) continue;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { familyByTables, noticeDanger, readWords } from "./notice-danger.ts";
 
-/** A wish for help is a quiet row; a danger that is told beside it is a danger. */
+/** A search for help is a quiet row; a danger mentioned beside it counts as danger. */
 test.each([
   ["refugio para mujer golpeada, me sigue pegando", false],
   ["albergue para mujeres maltratadas urgente, me rompió el brazo", false],
@@ -30,7 +30,7 @@ test.each([
   expect(familyByTables(readWords(text))).toBe(family);
 });
 
-/** Weights that know such people as children or elders do not overrule what the tables say of grown ones. */
+/** Weights that know these people as children or elders do not overrule what the tables say about adults. */
 test.each([
   ["mi yerno le pega a mi hija", "PARTNER_VIOLENCE"],
   ["my mother in law hits me with her cane when my husband is at work", "PARTNER_VIOLENCE"],
@@ -45,7 +45,7 @@ test.each([
   expect(noticeDanger(text)?.family).toBe(family);
 });
 
-/** Who is in danger asks for bread in the same breath. */
+/** Someone in danger asks for bread in the same sentence. */
 test.each([
   [
     "need food stamps and diapers size 4, i left the house with two kids because my boyfriend beat me last night with a belt and i dont have my card, is there a pantry open sunday",
@@ -104,7 +104,7 @@ test("help with a danger that is looked for among other things is a quiet row", 
   });
 });
 
-/** The name of a danger alone has a quiet row, or the lines where it says that it happens. */
+/** The bare name of a danger gets a quiet row, or the crisis lines if it says that it is happening. */
 test.each([
   ["suicidal", "SUICIDE", false],
   ["suicide prevention", "SUICIDE", true],
@@ -184,7 +184,7 @@ test.each([
   expect(noticeDanger(text, earlier)?.family).toBe(family);
 });
 
-/** Kinds that share their words with another. */
+/** Families that share their words with another. */
 test.each([
   ["im pregnant and bleeding alot with cramps", "LABOR"],
   ["14 weeks and theres blood in the toilet", "LABOR"],
@@ -201,7 +201,7 @@ test.each([
   expect(noticeDanger(text)).toMatchObject({ family, hintedOnly: false });
 });
 
-/** An hour in Spanish is neither a son nor an age. */
+/** A time in Spanish is neither a son nor an age. */
 test.each([
   ["ando mal de los nervios y son las 3", "CAREGIVER", false],
   ["son las 3 y mi hijo no respira", "NOT_BREATHING", true],

@@ -31,37 +31,37 @@ import { unmasked } from "./unmasked.ts";
 /** The danger that a text names. It goes only to its reader, and is never stored, logged or counted. */
 export interface DangerNotice {
   readonly family: DangerFamily;
-  /** It is happening at this moment: 911 comes first. */
+  /** The danger is happening now: 911 comes first. */
   readonly isNow: boolean;
   /** The follow-up asked within a talk of danger; null: the text itself names the danger. */
   readonly followUp: AskedNext | null;
-  /** Help with the danger is looked for, and no danger is named: one quiet row, no alarm. */
+  /** The text looks for help but names no danger: one quiet row, no alarm. */
   readonly hintedOnly: boolean;
 }
 
-/** Words of a text that are read: a longer one says what matters earlier. */
+/** Maximum words that are read; a longer text names danger earlier. */
 const MAX_WORDS = 150;
 
-/** Fewer words are judged by the tables alone. */
+/** Texts with fewer words are judged by the tables alone. */
 const MIN_JUDGED_WORDS = 2;
-/** How likely a danger must be that no table names; with a doubt left, the lines are shown. */
+/** Least likelihood of a danger that no table names; in doubt, the lines are shown. */
 const MIN_LIKELIHOOD = 0.63;
-/** How likely one must be that a table names. */
+/** Least likelihood of a danger that a table names. */
 const MIN_LIKELIHOOD_NAMED = 0.35;
 
-/** A longer text tells more than that it is calm. */
+/** Longer texts are never calm as a whole. */
 const MAX_CALM_WORDS = 10;
 
-/** A clause says less than a text, and is judged more strictly: a scene of a film stands in one, too. */
+/** A clause has less context than a text and is judged more strictly: it may describe a scene of a film. */
 const MIN_CLAUSE_WORDS = 3;
-/** Clauses side by side that are read together: what one begins another says. */
+/** Maximum adjacent clauses that are read together, since one may continue another. */
 const MAX_CLAUSES_TOGETHER = 3;
 const MIN_LIKELIHOOD_OF_CLAUSE = 0.995;
 const MIN_LIKELIHOOD_NAMED_OF_CLAUSE = 0.95;
-/** How likely the whole text must be of danger for one of its clauses to count that no table names. */
+/** Least likelihood of the whole text for one of its clauses to count that no table names. */
 const MIN_LIKELIHOOD_AROUND_CLAUSE = 0.03;
 
-/** Where a text names several dangers: the one whose line and sentence help most. */
+/** Order of precedence if a text names several dangers: the one whose line and sentence help most comes first. */
 const ORDER: readonly DangerFamily[] = [
   "STRANGULATION",
   "TRAFFICKING",
@@ -91,17 +91,17 @@ const ORDER: readonly DangerFamily[] = [
   "MEDICAL",
   "PARTNER_VIOLENCE",
 ];
-/** "Son las 3 y…": neither an English son nor an age of three. */
+/** Hours in Spanish ("Son las 3 y…"): neither an English son nor an age of three. */
 const SPANISH_HOUR =
   /\b(?:son|eran) las (?:\d{1,2}(?::\d{2})?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/giu;
 /** Families that are judged again if the people hurt are adults. */
 const OF_YOUNG_AND_OLD: readonly DangerFamily[] = ["CHILD_HURT", "ELDER"];
-/** Weights know the words of the wider kind better; what tables name of the narrower one counts. */
+/** Weights know the wider family better, but a table that names the narrower one takes precedence. */
 const NARROWER: readonly (readonly [DangerFamily, DangerFamily])[] = [
   ["LABOR", "BLEEDING"],
   ["POLICE_VIOLENCE", "SEXUAL_ASSAULT"],
 ];
-/** Signs of danger in general, which count where no table of a family holds. */
+/** General signs of danger, which count if no table of a family matches. */
 const GENERAL: readonly (readonly [DangerFamily, string])[] = [
   ["SUICIDE", SIGNS_OF_LIFE.SUICIDE],
   ["OVERDOSE", SIGNS_OF_LIFE.OVERDOSE],
@@ -120,12 +120,12 @@ const GENERAL_ORDER: readonly DangerFamily[] = [
   "PARTNER_VIOLENCE",
   "MEDICAL",
 ];
-/** A danger to life that no question about something else may hide. Neither may one hide a plain cry. */
+/** Dangers to life that no question about something else may hide; the same holds for plain cries. */
 const ACUTE: readonly DangerFamily[] = ["NOT_BREATHING", "OVERDOSE", "POISON", "STRANGULATION", "LABOR"];
 const WEAK_TOPICS: readonly FollowUp[] = ["CHILDREN", "PET", "CANNOT_TALK"];
-/** Dangers in which naloxone may be asked about with no word of it: "used both doses". */
+/** Dangers in which naloxone may be asked about without naming it: "used both doses". */
 const OF_NALOXONE: readonly DangerFamily[] = ["OVERDOSE", "NOT_BREATHING"];
-/** In a talk about one who hurts, "he's got a gun in the truck" is of him. */
+/** Dangers in which "he's got a gun in the truck" is about the person who hurts. */
 const OF_VIOLENCE: readonly DangerFamily[] = [
   "PARTNER_VIOLENCE",
   "STRANGULATION",
@@ -153,10 +153,10 @@ const HIMSELF = new Set(
     " ",
   ),
 );
-/** How likely the one topic must be that the tables name. */
+/** Least likelihood of the single topic that the tables name. */
 const MIN_LIKELIHOOD_OF_TOPIC = 0.3;
 
-/** Everything of the rule that is made once, at the first text: about a tenth of a second. */
+/** Compiles the rule once, at the first text; takes about a tenth of a second. */
 function compileRule() {
   const byFamily = { ...LIFE, ...VIOLENCE, ...CHILDREN, ...SUBSTANCES, ...MEDICAL, ...PUBLIC };
   const families = compileTables<DangerFamily>(
@@ -196,10 +196,10 @@ function compileRule() {
 let compiled: ReturnType<typeof compileRule> | null = null;
 
 /**
- * The danger that a text names, in either language; null: none (rules danger 1–16). Pure, quick, and safe for any
- * text.
+ * Returns the danger that a text names, in either language; null: none (rules danger 1–16). Pure, quick, and safe for
+ * any text.
  *
- * @param earlier the danger that was named before in the same talk; null: none. With it every text has a notice
+ * @param earlier the danger named before in the same talk; null: none. With it every text gets a notice
  */
 export function noticeDanger(text: string, earlier: DangerFamily | null = null): DangerNotice | null {
   const untold = earlier === null ? withoutSeparation(text.slice(0, MAX_JUDGED_TEXT)) : null;
@@ -237,7 +237,7 @@ function noticeIn(text: string, earlier: DangerFamily | null): DangerNotice | nu
   return noticeInClauses(text, weigh().likelihood);
 }
 
-/** The words of a text: folded, unmasked, and mended. */
+/** Returns the words of a text: folded, unmasked, and with typos corrected. */
 export function readWords(text: string): readonly string[] {
   compiled ??= compileRule();
   const plain = plainLetters(text.slice(0, MAX_JUDGED_TEXT)).replace(SPANISH_HOUR, " ");
@@ -245,8 +245,8 @@ export function readWords(text: string): readonly string[] {
 }
 
 /**
- * @param read the words of a text with those that only sound like danger
- * @param weigh weighs them; it is asked where tables alone do not decide
+ * @param read the words of a text, including harmless phrases
+ * @param weigh computes likelihoods; called only if the tables do not decide
  */
 function judgedFamily(
   read: readonly string[],
@@ -296,7 +296,7 @@ function noticeInClauses(text: string, around: number): DangerNotice | null {
   return { family: need, isNow: false, followUp: null, hintedOnly: true };
 }
 
-/** Whether a short text is none of danger, whatever weights say of its words. */
+/** Whether a short text is harmless, whatever the weights say about its words. */
 function isCalm(read: readonly string[], byTables: DangerFamily | null): boolean {
   compiled ??= compileRule();
   const isOther = byTables !== null && byTables !== "MEDICAL";
@@ -308,12 +308,12 @@ function isTablesRight(byTables: DangerFamily | null, family: DangerFamily): boo
   return NARROWER.some(([narrow, wide]) => byTables === narrow && family === wide);
 }
 
-/** The family, or the one that what grown people suffer belongs to. */
+/** Returns the family, or the one that adults in this situation belong to. */
 function grownFamily(family: DangerFamily, read: readonly string[]): DangerFamily {
   return OF_YOUNG_AND_OLD.includes(family) ? (grownFamilyIn(read) ?? family) : family;
 }
 
-/** The danger that is told beside a wish for help: "a shelter for battered women, he still hits me". */
+/** Returns the danger mentioned beside a search for help: "a shelter for battered women, he still hits me". */
 function familyBesideNeed(read: readonly string[]): DangerFamily | null {
   if (!read.some((word) => CORE_OF_NEED.has(word) || SIGNS_OF_NEED.has(word))) return null;
   const rest = read.filter((word) => !WORDS_OF_NEED.has(word));
@@ -321,13 +321,13 @@ function familyBesideNeed(read: readonly string[]): DangerFamily | null {
   return byTables === null ? null : judgedFamily(rest, byTables, () => likelyDanger(rest, byTables));
 }
 
-/** The family that the tables alone name; null: none. @param read from `readWords` */
+/** Returns the family that the tables alone name; null: none. @param read from `readWords` */
 export function familyByTables(read: readonly string[]): DangerFamily | null {
   compiled ??= compileRule();
   return familyNamedIn(withoutTerms(compiled.harmless, read));
 }
 
-/** @param words without those that only sound like danger */
+/** @param words without harmless phrases */
 function familyNamedIn(words: readonly string[]): DangerFamily | null {
   compiled ??= compileRule();
   const plain = plainFamilyIn(words);
@@ -384,7 +384,7 @@ function topicIn(read: readonly string[], earlier: DangerFamily): FollowUp | nul
   return topic === "STAYS" ? null : topic;
 }
 
-/** Who is armed in a talk of violence is the one whom it is about. */
+/** Whether an armed person in a talk of violence is the one whom the talk is about. */
 function isArmedOne(read: readonly string[], family: DangerFamily, earlier: DangerFamily): boolean {
   return (
     OF_VIOLENCE.includes(earlier) &&
@@ -394,7 +394,7 @@ function isArmedOne(read: readonly string[], family: DangerFamily, earlier: Dang
   );
 }
 
-/** The danger that a text only looks for help with: all its words are of that need. */
+/** Returns the danger that a text only looks for help with, since all of its words are about that need; null: none. */
 function needIn(words: readonly string[]): DangerFamily | null {
   if (!words.some((word) => CORE_OF_NEED.has(word))) return null;
   return NEEDS_OF_DANGER.find((need) => words.every((word) => need.words.has(word)))?.family ?? null;

@@ -1,7 +1,7 @@
 import { fold } from "../base/text/fold.ts";
 import type { DangerNotice } from "./notice-danger.ts";
 
-/** Medicines on which naloxone does nothing. */
+/** Medicines against which naloxone does nothing. */
 const OTHER_PILLS =
   /\b(?:tylenol(?:es|s)?|acetaminophen|acetaminofen|paracetamol(?:es)?|ibuprofen(?:s|o|os)?|advils?|motrin|aleves?|naproxen[o]?|aspirin(?:s|a|as)?|excedrin|benadryls?|diphenhydramine|difenhidramina|dramamine|nyquil|zzzquil|melatonin(?:a)?|antidepress?(?:ant|ants|ivo|ivos)|antidepresiv[oa]s?|zoloft|sertralin[ea]|prozac|fluoxetin[ea]|lexapro|celexa|wellbutrin|bupropion|elavil|amitriptylin[ea]|amitriptilina|trazodon[ea]|seroquel|lithium|litio|metformin[a]?|vitamins?|vitaminas?|iron pills|(?:blood pressure|heart|thyroid|diabetes) (?:pills?|meds|medicine)|(?:pastillas?|medicinas?) (?:de|para) (?:la|el) (?:presion|corazon|tiroides|azucar|diabetes))\b/u;
 /** Substances that may contain an opioid, and the signs of one. */

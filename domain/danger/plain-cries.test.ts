@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { numbersForDanger } from "./danger-lines.ts";
 import { noticeDanger } from "./notice-danger.ts";
 
-/** Kinds of short texts, each with look-alikes that name none. */
+/** Kinds of short texts, each with similar ones that name no danger. */
 test.each([
   ["formas rápidas de morir", "SUICIDE"],
   ["cuántas pastillas para morir", "SUICIDE"],

@@ -1,4 +1,4 @@
-/** Marks that are not seen: soft hyphens, zero widths and directions. */
+/** Invisible characters: soft hyphens, zero-width characters and directional marks. */
 const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** Cyrillic and Greek letters that look like Latin ones. */
@@ -23,7 +23,7 @@ const LOOK_ALIKES = new Map(
   }),
 );
 
-/** A message as it looks: without unseen marks, and with Latin letters for those that look like them. */
+/** Returns a message as it looks: without invisible characters, and with Latin letters in place of look-alikes. */
 export function plainLetters(message: string): string {
   return message
     .replace(UNSEEN, "")

@@ -8,8 +8,8 @@ import { WISHES } from "../services/wishes.ts";
 import { dangerHelp } from "./danger-help-reply.ts";
 
 /**
- * The calls that read services by a text that a person typed. They take the parameters of the list in the body, since
- * addresses are kept by browsers, proxies and logs (rules danger-search 7–10).
+ * The calls that search services by typed text. They take the parameters of the list in the body, since browsers,
+ * proxies and logs store addresses (rules danger-search 7–10).
  */
 
 /**
@@ -19,9 +19,9 @@ import { dangerHelp } from "./danger-help-reply.ts";
 const askedInText = z.object({
   /** The text without place and day; empty where there are no other words. */
   q: z.string(),
-  /** In which a door has to be open at some moment, epoch milliseconds; null: no day is asked for. */
+  /** Period in which a service must be open at some moment, epoch milliseconds; null: no day is asked for. */
   day: z.nullable(z.object({ from: z.number(), until: z.number() })),
-  /** Around which the list is; null: the one of the request. */
+  /** The place to search around; null: that of the request. */
   place: z.nullable(z.object({ label: z.string(), longitude: z.number(), latitude: z.number() })),
   /** Wishes in the text, each with whether any service found nearby states it. */
   wishes: z.array(z.object({ wish: z.enum(WISHES), isTold: z.boolean() })),

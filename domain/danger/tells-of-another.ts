@@ -11,7 +11,7 @@ const HURT =
 const LASTIMA =
   "peg(?:a|o|an|aron|ando|aba)|golpe(?:a|o|an|aron|ando|aba)|lastim(?:a|o|an|aron|ando)|mat(?:a|ando|ar)|viol(?:o|a|aron|ando|aba)|abus(?:a|o|aron|ando)|maltrat(?:a|o|an|ando|aba)|amenaz(?:a|o|an|ando)|ahorc(?:a|o|ando)|acos(?:a|o|ando)|vend(?:e|en|iendo)|obligan?";
 
-/** Someone else is who is hurt. */
+/** Someone other than the writer is hurt. */
 const ANOTHER = new RegExp(
   [
     String.raw`\b(?:${HURT}) (?:up )?(?:on )?(?:her|him|them|someone|somebody|a (?:woman|man|girl|boy|lady|guy)|(?:my|the|his|her) (?:${PEOPLE}))\b`,
@@ -24,19 +24,19 @@ const ANOTHER = new RegExp(
   ].join("|"),
   "u",
 );
-/** The one who writes is hurt as well, or is told of: "my friend told me". */
+/** The writer is hurt as well, or only hears of it: "my friend told me". */
 const TOLD =
   /\b(?:tell|tells|told|text|texts|texted|call|calls|called|send|sent|asks?|asked|help|let|showed|show|worries|scares) me\b|\bme (?:dijo|dice|cuenta|conto|pidio|pide|llamo|escribio|mando|preocupa|da|ayud\w+|enseno|confeso)\b/gu;
 const SELF = /\b(?:me|myself|us|nos)\b/u;
-/** At home with who does it: the writer is in danger too. */
+/** The writer lives with the person who does it, and so is in danger too. */
 const OWN_PARTNER = new RegExp(
   String.raw`\bmy (?:${PARTNER}|baby daddy|babys father) (?!s\b)|\bmi (?:${PAREJA})\b`,
   "u",
 );
 
 /**
- * Whether a text of danger tells of another grown person: a friend, a sister, someone in the street. Who sees it happen is
- * not spoken to as the one who is hurt.
+ * Whether a text about danger is about another adult, such as a friend, a sister, or a stranger. Someone who sees it
+ * happen is not addressed as the one who is hurt.
  */
 export function tellsOfAnother(text: string): boolean {
   const folded = fold(text);

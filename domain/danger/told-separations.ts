@@ -1,8 +1,8 @@
 import { wordsOf } from "../base/text/fold.ts";
 
 /**
- * Separations that are told on the way to a wish: "my ex got the kids, I need food". Who took or kept what is no danger
- * by itself, though those who are in danger tell of it in the same words (rule danger 9).
+ * Recognizes separations mentioned as background of a request: "my ex got the kids, I need food". Who took or kept what
+ * is not danger by itself, though people in danger use the same words (rule danger 9).
  */
 
 const WHO =
@@ -32,7 +32,10 @@ const MORE_THAN_THAT =
 const WISH =
   /\b(?:need\w*|want|looking|find|where (?:can|could|do|to)|hungry|eat|food|meals?|broke|homeless|nowhere|sleep\w*|stay|rent|lawyer|attorney|work|job|room|bed|shelter|necesit\w*|ocupo|quiero|busco|buscando|donde (?:puedo|hay|consigo)|hambre|comer|comida|dormir|duermo|dinero|trabajo|renta|abogad[oa]|cuarto|despensa|albergue|techo|ropa)\b/u;
 
-/** A text without a told separation, where nothing makes it more than that and a wish is told beside it; else null. */
+/**
+ * Removes a separation from a text, if nothing makes it more than that and the text also asks for something; else
+ * returns null.
+ */
 export function withoutSeparation(text: string): string | null {
   const words = wordsOf(text).join(" ");
   const rest = words.replace(SEPARATION, ".");

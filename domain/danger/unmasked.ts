@@ -1,6 +1,6 @@
 import { wordsOf } from "../base/text/fold.ts";
 
-/** Letters that digits and signs stand for: "suic1de", "k!ll", "m4tar". */
+/** Letters that digits and signs replace: "suic1de", "k!ll", "m4tar". */
 const LETTERS: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -28,8 +28,8 @@ const JOINED_PHRASES = JOINED.map((phrase) => [phrase.replaceAll(" ", ""), phras
 );
 
 /**
- * The folded words of a message with what hides them undone: digits and stars in the place of letters, letters
- * with spaces between them, and words without any.
+ * Returns the folded words of a message without disguises: digits and stars in place of letters, spaces between
+ * letters, and words run together.
  *
  * @param telling words of danger
  */

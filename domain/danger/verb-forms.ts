@@ -1,4 +1,4 @@
-/** Forms of verbs, so that a table names a verb once and means all that is said with it. */
+/** Generates forms of verbs, so that a table names a verb once and matches all of its forms. */
 
 const VOWEL_CONSONANT = /[^aeiou][aeiou][bdgklmnprt]$/u;
 
@@ -8,7 +8,7 @@ function stemBefore(verb: string): string {
   return VOWEL_CONSONANT.test(verb) ? verb + verb.slice(-1) : verb;
 }
 
-/** Forms of an English verb that is regular: stab → stabs, stabbed, stabbing, stabbin. */
+/** Returns the forms of a regular English verb: stab → stabs, stabbed, stabbing, stabbin. */
 export function englishForms(verb: string): readonly string[] {
   const stem = stemBefore(verb);
   const past = verb.endsWith("e") ? verb : `${stem}e`;
@@ -21,10 +21,9 @@ const ER = "o e es en emos io iste ieron ia ian ido ida idos idas a an iera era"
 const PRONOUNS = ["me", "nos", "te", "se", "lo", "la", "le", "los", "las", "les"];
 
 /**
- * Folded forms of a Spanish verb, with the pronouns that hang on it: pegar → pega, pegó, pegando, pegarme,
- * pegándome.
+ * Returns the folded forms of a Spanish verb, with attached pronouns: pegar → pega, pegó, pegando, pegarme, pegándome.
  *
- * @param changed the stem of the stressed forms where it differs: `encierr`
+ * @param changed the stem of the stressed forms if it differs: `encierr`
  */
 export function spanishForms(verb: string, changed?: string): readonly string[] {
   const stem = verb.slice(0, -2);

@@ -29,7 +29,7 @@ const leg = z.object({
   headsign: z.nullable(z.string()),
   leavesAt: z.string(),
   arrivesAt: z.string(),
-  /** Stops of a ride, with the one to get off at; null for a walk. */
+  /** Number of stops of a ride, including the one to get off at; null for a walk. */
   stops: z.nullable(z.int()),
   /** Estimated length of a walk; null for a ride. */
   metres: z.nullable(z.int()),
@@ -60,7 +60,7 @@ export const getDirections = defineCall({
   /** `later` is the next way that arrives later; null: none is known. */
   reply: z.extend(journey, {
     later: z.nullable(journey),
-    /** Present where timetables gave no answer, so that there may be rides. */
+    /** Present if timetables could not be read, so that there may be rides. */
     transitUnavailable: z.optional(z.boolean()),
   }),
   problems: ["invalidRequest", "notFound"],
@@ -100,7 +100,7 @@ export const getArrivals = defineCall({
     at: z.optional(instant()),
   }),
   body: noBody,
-  /** In the order asked for. */
+  /** Services in the order asked for. */
   reply: z.array(
     z.object({
       service: z.string(),
@@ -142,7 +142,7 @@ export const getListOrder = defineCall({
         service: z.string(),
         leavesAt: z.string(),
         arrivesAt: z.string(),
-        /** Later than `arrivesAt` where the door opens after the arrival. */
+        /** Later than `arrivesAt` if the service opens after the arrival. */
         opensAt: z.string(),
         /** Null: it does not close. */
         closesAt: z.nullable(z.string()),
@@ -150,7 +150,7 @@ export const getListOrder = defineCall({
       }),
     ),
     unreached: z.array(z.object({ service: z.string(), why: z.enum(UNREACHED) })),
-    /** Present where timetables gave no answer, so that there may be rides. */
+    /** Present if timetables could not be read, so that there may be rides. */
     transitUnavailable: z.optional(z.boolean()),
   }),
   problems: ["invalidRequest"],

@@ -1,7 +1,7 @@
 import { weekdayOf } from "../base/time/civil-date.ts";
 import type { Coordinates } from "../services/service.ts";
 
-/** Transit feeds (GTFS), reduced to what finding a way needs. */
+/** Transit feeds (GTFS), reduced to what directions need. */
 
 export const RIDE_MODES = ["BUS", "RAIL", "FERRY"] as const;
 export type RideMode = (typeof RIDE_MODES)[number];
@@ -26,17 +26,17 @@ export interface FeedTrip {
   readonly mode: RideMode;
   readonly line: string;
   readonly headsign: string | null;
-  /** At least two, in time order. */
+  /** At least two stops, in order of time. */
   readonly calls: readonly FeedCall[];
-  /** Departures from the first stop where the trip is repeated; null: it runs once, as its calls say. */
+  /** Departures from the first stop if the trip repeats; null: it runs once, at the times of its calls. */
   readonly starts: readonly number[] | null;
 }
 
-/** Days on which trips run. Dates are numbers of days since 1970-01-01. */
+/** Days on which trips run. Dates are day numbers since 1970-01-01. */
 export interface FeedCalendar {
   /** Monday first. */
   readonly weekdays: readonly boolean[];
-  /** First and last day; none where `first` is later. */
+  /** First and last day; there is none if `first` is later. */
   readonly first: number;
   readonly last: number;
   readonly added: ReadonlySet<number>;
@@ -52,7 +52,7 @@ export interface FeedTransfer {
 
 export interface Feed {
   readonly name: string;
-  /** IANA name, of all its times. */
+  /** IANA name of the time zone of all its times. */
   readonly timeZone: string;
   readonly stops: readonly FeedStop[];
   readonly trips: readonly FeedTrip[];
@@ -65,7 +65,7 @@ export function runsOn({ weekdays, first, last, added, removed }: FeedCalendar, 
   return day >= first && day <= last && weekdays[weekdayOf(day)] === true;
 }
 
-/** The last day on which anything may run; null: none. */
+/** Returns the last day on which any trip may run; null: none. */
 export function lastDayOf({ trips }: Feed): number | null {
   let last: number | null = null;
   for (const calendar of new Set(trips.map((trip) => trip.calendar))) {

@@ -4,15 +4,15 @@ import { type Feed, type FeedStop, type FeedTrip, runsOn } from "./feed.ts";
 import { walkBetween } from "./on-foot.ts";
 import { stopsNearby } from "./stops-nearby.ts";
 
-/** A change on foot to a stop, or at the same one. */
+/** A change to a stop on foot, or at the same stop. */
 export interface Change {
   readonly stop: number;
   readonly seconds: number;
 }
 
 /**
- * All rides of some days, each cut into connections from one stop to the next. Arrays of one length, in the order of
- * `departs`; times are seconds since the epoch.
+ * All rides of several days, each split into connections between consecutive stops. All arrays have the same length and
+ * are in the order of `departs`; times are seconds since the epoch.
  */
 export interface Network {
   readonly stops: readonly FeedStop[];
@@ -24,7 +24,7 @@ export interface Network {
   readonly departs: Float64Array;
   readonly arrives: Float64Array;
   readonly ride: Int32Array;
-  /** Which connection of its ride, from 0. */
+  /** Index of the connection within its ride, from 0. */
   readonly place: Int32Array;
   readonly mayBoard: Uint8Array;
   readonly mayAlight: Uint8Array;
@@ -33,12 +33,12 @@ export interface Network {
 const SECONDS_PER_DAY = 86_400;
 /** Seconds that a change takes, whatever the distance. */
 const CHANGE_SECONDS = 120;
-/** How far apart stops are between which people change, in metres on foot. */
+/** Maximum distance between stops for a change, in metres on foot. */
 const MAX_CHANGE_METRES = 520;
 
 /**
- * @param fromDay the day number (UTC) with which the network begins
- * @param days how many it has
+ * @param fromDay day number (UTC) with which the network begins
+ * @param days number of days
  */
 export function networkOf(feeds: readonly Feed[], fromDay: number, days: number): Network {
   const stops = feeds.flatMap((feed) => feed.stops);
@@ -129,7 +129,7 @@ export function reversed(network: Network): Network {
   };
 }
 
-/** The element at a known index. */
+/** Returns the element at a known index. */
 export function at(values: ArrayLike<number>, index: number): number {
   return values[index] ?? Number.NaN;
 }

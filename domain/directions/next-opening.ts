@@ -1,23 +1,23 @@
 import type { OpenState } from "../services/opening-hours/opening-status.ts";
 
-/** When one would be taken in. All in epoch milliseconds. */
+/** The times that decide when someone would be admitted, in epoch milliseconds. */
 export interface OpeningFacts {
   readonly door: { readonly state: OpenState; readonly changesAt: number | null };
-  /** Behind an open door, when people are taken in next; null: they are, or no one has said. */
+  /** When people are admitted next although the service is open; null: they are now, or it is not stated. */
   readonly intakeAt: number | null;
-  /** How long the walk takes. */
+  /** Duration of the walk. */
   readonly walkMs: number;
 }
 
-/** A longer walk is no reason to leave now: a ride may be faster. */
+/** Longer walks give no advice when to leave, since a ride may be faster. */
 const LONGEST_WALK_MS = 60 * 60_000;
 
-/** Within it a day of the week says which day it is. */
+/** Time within which a weekday identifies a day. */
 const FARTHEST_MS = 6 * 24 * 60 * 60_000;
 
 /**
- * The opening to which one should go, where leaving now would end before a closed door; null: one can leave now, or no
- * opening is known.
+ * Returns the opening to go to, if leaving now would mean arriving before it; null: one can leave now, or no opening is
+ * known.
  *
  * @param now epoch milliseconds
  */

@@ -11,7 +11,7 @@ import { openOnArrival } from "./open-on-arrival.ts";
 
 const daily = hours(weekly(everyDay, 9, 17));
 const night = hours(weekly(everyDay, 20, 2));
-/** No hours of intake are stated. */
+/** A service without intake hours. */
 const ALWAYS_IN = { intakeSchedules: [], intakeClosedUntil: null };
 
 test.each([

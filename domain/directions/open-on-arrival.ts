@@ -9,14 +9,14 @@ export type ArrivalState = (typeof ARRIVAL_STATES)[number];
 
 const SOON_MS = 30 * MS_PER_MINUTE;
 
-/** When people are taken in, and until when a desk has closed that: epoch milliseconds, null: it has not. */
+/** Intake hours, and until when a desk has closed intake: epoch milliseconds, null: it has not. */
 export interface Intake {
   readonly intakeSchedules: readonly ScheduleEntry[];
   readonly intakeClosedUntil: number | null;
 }
 
 /**
- * Is the door open for someone who arrives at `arrivesAt` (epoch milliseconds), and are they taken in? By the same
+ * Determines whether a service is open and admits people on arrival at `arrivesAt` (epoch milliseconds), by the same
  * rule as the label of the hours (rule directions 4).
  */
 export function openOnArrival(hours: Hours & Intake, arrivesAt: number): ArrivalState {
@@ -24,7 +24,7 @@ export function openOnArrival(hours: Hours & Intake, arrivesAt: number): Arrival
   if (door.state !== "OPEN") return door.state === "CLOSED" ? "CLOSED" : "ASK";
   if (hours.intakeClosedUntil !== null && arrivesAt < hours.intakeClosedUntil) return "CLOSED";
   const intake = intakeStatus(hours, hours.intakeSchedules, arrivesAt);
-  // Hours that never come again are old, rather than a closed door.
+  // Intake hours that never recur are outdated, and do not mean that intake is closed.
   if (intake.state === "CLOSED" && intake.changesAt !== null) return "CLOSED";
   const ends = [door, intake].filter(({ state, changesAt }) => state === "OPEN" && changesAt !== null);
   return ends.some(({ changesAt }) => Number(changesAt) - arrivesAt <= SOON_MS) ? "CLOSES_SOON" : "OPEN";

@@ -5,16 +5,16 @@ import { openSpans } from "../services/opening-hours/opening-spans.ts";
 import { isPermanentlyClosed, statedPattern } from "../services/opening-hours/opening-status-rule.ts";
 import type { Intake } from "./open-on-arrival.ts";
 
-/** When a door is open, epoch milliseconds. */
+/** A period in which a service is open, epoch milliseconds. */
 export interface Opening {
   readonly start: number;
-  /** Infinity where no closing comes. */
+  /** Infinity if it does not close. */
   readonly end: number;
 }
 
 /**
- * When the door is open from a moment on, as far as it opens before local midnight, by the same rule as the label of
- * the hours; null where the hours are not known, or only by contact.
+ * Returns the openings from a moment on that begin before local midnight, by the same rule as the label of the hours;
+ * null if the hours are unknown or only available by contact.
  *
  * @param now epoch milliseconds
  */
@@ -39,7 +39,7 @@ export function visitsToday(hours: Hours & Intake, now: number): Opening[] | nul
   const midnight = midnightAfter(hours, now);
   const today = openings.filter(({ start }) => start < midnight);
   const intake = { ...hours, schedules: intakeSchedules, isContact: false };
-  // Hours that never come again are old, rather than a closed door.
+  // Intake hours that never recur are outdated, and do not mean that intake is closed.
   if (intakeStatus(hours, intakeSchedules, now).changesAt === null) return today;
   const within = openingsToday(intake, now) ?? [];
   return today.flatMap((door) =>

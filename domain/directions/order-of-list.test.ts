@@ -8,7 +8,7 @@ const open = (id: string, ...hours: readonly (readonly [number, number])[]): Vis
   id,
   openings: hours.map(([start, end]) => ({ start, end })),
 });
-/** Every way takes as long. */
+/** Every way takes the same time. */
 const always =
   (minutes: number): ArrivalAt =>
   (_from, _to, leavesAt) =>
@@ -26,7 +26,7 @@ test.each<[string, readonly Visit[], string, string]>([
   ["first the one that closes first", [open("A", [at(8), at(17)]), open("B", [at(8), at(9, 45)])], "BA", ""],
   ["two that close together", [open("A", [at(8), at(9, 40)]), open("B", [at(8), at(9, 40)])], "A", "B"],
 ])("%s", (_, visits, order, unreached) => {
-  // One leaves at 9, walks ten minutes and stays for half an hour.
+  // Leaves at 9, walks ten minutes and stays for half an hour.
   const plan = orderOfList(visits, at(9), 30 * MINUTE, always(10));
   expect(plan.visits.map(({ id }) => id).join("")).toBe(order);
   expect(plan.unreached.join("")).toBe(unreached);
@@ -58,7 +58,7 @@ test("no way is no visit", () => {
   expect(orderOfList([open("A", [at(0), at(24)])], at(9), MINUTE, () => null).unreached).toEqual(["A"]);
 });
 
-/** Openings of a day in minutes, and what each way takes; some ways leave every so many minutes, as buses do. */
+/** Openings of a day in minutes, and the duration of each way; some ways leave at intervals, like buses. */
 const day = (max: number) =>
   fc.integer({ min: 0, max }).chain((count) =>
     fc.record({
@@ -99,7 +99,7 @@ function made({ openings, ways }: Day): { visits: readonly Visit[]; arrivalAt: A
   return { visits, arrivalAt };
 }
 
-/** Every order of every choice, each as far as its doors are open. */
+/** Tries every order of every subset, as long as services are open. */
 function bruteForce(
   visits: readonly Visit[],
   startsAt: number,

@@ -1,28 +1,28 @@
 import type { Opening } from "./openings-today.ts";
 import type { WayLeg } from "./plan-rides.ts";
 
-/** How long one stays at each service. */
+/** Duration of each visit. */
 export const VISIT_MS = 20 * 60_000;
 
-/** A service that someone wants to go to today. */
+/** A service that someone wants to visit today. */
 export interface Visit {
   readonly id: string;
-  /** When its door is open, epoch milliseconds: apart from each other and in order; `end` is when it closes, if ever. */
+  /** When it is open, epoch milliseconds: disjoint and in order; `end` is when it closes, Infinity if never. */
   readonly openings: readonly Opening[];
 }
 
 /**
- * When someone arrives at `to` who leaves `from` at `leavesAt` (epoch milliseconds); `from` is null for where they
- * start. Null: there is no way. Whoever leaves later does not arrive earlier.
+ * Returns the arrival at `to` when leaving `from` at `leavesAt` (epoch milliseconds); `from` is null for the starting
+ * point. Null: there is no way. Leaving later never means arriving earlier.
  */
 export type ArrivalAt = (from: string | null, to: string, leavesAt: number) => number | null;
 
-/** One visit of the plan; all are epoch milliseconds. The door is open from `startsAt` until `endsAt` at least. */
+/** One visit of the plan, in epoch milliseconds. The service is open at least from `startsAt` until `endsAt`. */
 export interface PlannedVisit {
   readonly id: string;
   readonly leavesAt: number;
   readonly arrivesAt: number;
-  /** Later than the arrival where one waits for the door to open. */
+  /** Later than the arrival if one has to wait for the service to open. */
   readonly startsAt: number;
   readonly endsAt: number;
   /** When the service closes; Infinity if it does not. */
@@ -31,18 +31,19 @@ export interface PlannedVisit {
 
 export interface ListPlan {
   readonly visits: readonly PlannedVisit[];
-  /** Ids of those that the plan does not reach while they are open, in the order given. */
+  /** Ids of the services that the plan cannot reach while they are open, in the order given. */
   readonly unreached: readonly string[];
 }
 
-/** Up to here every order is compared. */
+/** Maximum number of services for which every order is compared. */
 const MAX_COMPARED = 7;
 
 /**
- * The order in which most of the services can be reached while they are open, each visit lasting `visitMs`; of such
- * orders the one that is over first. Of more than seven, the next is always the one that is over first.
+ * Returns the order in which most of the services can be reached while they are open, each visit lasting `visitMs`;
+ * among such orders, the one that ends first. With more than seven services, the next is always the one that ends
+ * first.
  *
- * @param startsAt when one can leave, epoch milliseconds
+ * @param startsAt earliest departure, epoch milliseconds
  */
 export function orderOfList(
   visits: readonly Visit[],
@@ -57,12 +58,12 @@ export function orderOfList(
   return { visits: planned, unreached: visits.flatMap(({ id }) => (reached.has(id) ? [] : [id])) };
 }
 
-/** A visit with the way to it. */
+/** A visit with the directions to it. */
 export interface VisitWithWay extends PlannedVisit {
   readonly legs: readonly WayLeg[];
 }
 
-/** The visit of someone who walks, and leaves later rather than waiting at a closed door. */
+/** Plans a visit on foot; the walk begins later rather than ending at a closed door. */
 export function visitOnFoot(visit: PlannedVisit, metres: number): VisitWithWay {
   const arrives = visit.startsAt;
   const leaves = visit.leavesAt + arrives - visit.arrivesAt;
@@ -72,7 +73,7 @@ export function visitOnFoot(visit: PlannedVisit, metres: number): VisitWithWay {
 
 type Next = (from: PlannedVisit | null, visit: Visit) => PlannedVisit | null;
 
-/** Null where the door is not open long enough after the arrival. */
+/** Returns null if the service is not open long enough after the arrival. */
 function plannedVisit(
   { id, openings }: Visit,
   from: PlannedVisit | null,
@@ -93,8 +94,8 @@ function plannedVisit(
 type Route = readonly PlannedVisit[];
 
 /**
- * For each set of services and the last of them, the route that is over first: nothing that follows is better after
- * another. Whoever leaves later arrives no earlier, and visits end no earlier for whoever arrives later.
+ * Keeps the earliest-finishing route for each set of services and last stop, which is enough: leaving later never means
+ * arriving earlier, and arriving later never means ending earlier.
  */
 function best(visits: readonly Visit[], next: Next): Route {
   let found: Route = [];
@@ -106,7 +107,7 @@ function best(visits: readonly Visit[], next: Next): Route {
   return found;
 }
 
-/** The route with each other service that can still be reached. */
+/** Returns the route extended by each other service that can still be reached. */
 function longerBy(route: Route, visits: readonly Visit[], next: Next): readonly Route[] {
   return visits.flatMap((visit) => {
     if (route.some(({ id }) => id === visit.id)) return [];

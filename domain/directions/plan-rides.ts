@@ -15,7 +15,7 @@ export type WayLeg = WalkLeg | RideLeg;
 
 export interface WalkLeg {
   readonly mode: "WALK";
-  /** Names of stops; null: the beginning, or the end. */
+  /** Names of stops; null: the start or the destination. */
   readonly from: string | null;
   readonly to: string | null;
   readonly leaves: number;
@@ -31,30 +31,30 @@ export interface RideLeg {
   readonly headsign: string | null;
   readonly leaves: number;
   readonly arrives: number;
-  /** With the one to get off at. */
+  /** Number of stops, including the one to get off at. */
   readonly stops: number;
 }
 
 const MAX_RIDES = 5;
-/** The longest walk to a stop, or from one, in metres. */
+/** Maximum walk to or from a stop, in metres. */
 const MAX_WALK_METRES = 2_000;
 
-/** Rides of some days, in both directions of time. */
+/** Plans rides of several days, forward and backward in time. */
 export interface RidePlanner {
   /**
-   * The way that arrives first; of those the one with fewest rides, and of those the one that leaves last. Null where
-   * none arrives by `until`.
+   * Returns the way that arrives first; of those the one with the fewest rides, and of those the one that leaves last.
+   * Null if none arrives by `until`.
    *
-   * @param leaves not before; epoch milliseconds, as `until`
+   * @param leaves earliest departure; epoch milliseconds, like `until`
    */
   plan(from: Coordinates, to: Coordinates, leaves: number, until: number): Way | null;
-  /** When to leave at the latest, and not before `leaves`, for rides that arrive by `until`; null: there are none. */
+  /** Returns the latest departure, not before `leaves`, for rides that arrive by `until`; null: there are none. */
   lastLeave(from: Coordinates, to: Coordinates, leaves: number, until: number): number | null;
-  /** For each end, in their order, the first arrival with at least one ride; null: none by its `until`. */
+  /** Returns for each end, in order, the first arrival with at least one ride; null: none by its `until`. */
   arrivals(from: Coordinates, ends: readonly End[], leaves: number): (RideArrival | null)[];
 }
 
-/** Where someone wants to be, and by when at the latest; epoch milliseconds. */
+/** A destination with its latest arrival; epoch milliseconds. */
 export interface End {
   readonly to: Coordinates;
   readonly until: number;
@@ -151,7 +151,7 @@ interface PlannedRide {
   readonly stops: number;
 }
 
-/** A ride in the forward direction, from connections of the reversed network. */
+/** Converts a ride of the reversed network to forward direction. */
 function rideOf(backwards: Network, first: Ride["board"], last: Ride["alight"]): PlannedRide {
   return {
     ride: at(backwards.ride, first),

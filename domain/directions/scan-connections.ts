@@ -1,34 +1,33 @@
 import { at, type Network } from "./network.ts";
 
-/** Where a search begins or ends: seconds by stop. */
+/** Starting points or goals of a search: seconds by stop. */
 export type SecondsByStop = ReadonlyMap<number, number>;
 
-/** A ride from the first connection to the last one. */
+/** A ride, by its first and last connection. */
 export interface Ride {
   readonly board: number;
   readonly alight: number;
 }
 
 export interface Found {
-  /** Seconds since the epoch, of the arrival. */
+  /** Arrival, in seconds since the epoch. */
   readonly time: number;
-  /** In the order of travel. */
+  /** Rides in the order of travel. */
   readonly rides: readonly Ride[];
 }
 
 export interface Goal {
-  /** How long it takes from a stop to the goal. */
+  /** Seconds from each stop to the goal. */
   readonly ends: SecondsByStop;
-  /** Arrivals after that do not count; seconds since the epoch. */
+  /** Latest arrival that counts; seconds since the epoch. */
   readonly until: number;
 }
 
 /**
- * For each goal the earliest arrival, with the fewest rides that reach it; null: none in time. The scan goes through
- * all connections once, in the order in which they depart, and keeps for each number of rides when each stop is
- * reached (decision 58).
+ * Returns for each goal the earliest arrival with the fewest rides; null: none in time. It scans all connections once,
+ * in order of departure, and records for each number of rides when each stop is reached (decision 58).
  *
- * @param begins when one can board at a stop, seconds since the epoch
+ * @param begins when one can board at each stop, seconds since the epoch
  */
 export function scanConnections(
   network: Network,
@@ -68,7 +67,7 @@ export function scanConnections(
     let end = group;
     let isAgain = false;
     for (; end < departs.length && departs[end] === departs[group]; end++) isAgain = take(end) || isAgain;
-    // A change without time may lead to what departs in the same second.
+    // A change of zero seconds may lead to a departure in the same second.
     if (!isAgain) group = end;
   }
   return reached.map(({ bests, until }) => {
@@ -77,10 +76,10 @@ export function scanConnections(
     return best === undefined ? null : { time: best.time, rides: traced(rides, best) };
   });
 
-  /** Boards where fewer rides lead here than to where its ride was boarded before. */
+  /** Boards a ride if fewer rides lead here than to where it was boarded before. */
   function board(index: number): void {
     const which = at(ride, index);
-    // When a second is gone through again, a ride may be found to be boarded further up.
+    // Scanning a second again may find that a ride can be boarded earlier.
     const most = at(ridesOf, which) - (index < at(boardedOf, which) ? 0 : 1);
     for (let before = 0; before < most; before++) {
       if (at(ready, before * count + at(from, index)) > at(departs, index)) continue;
@@ -128,7 +127,7 @@ export function scanConnections(
   }
 }
 
-/** Index of the first that is not less. */
+/** Returns the index of the first element that is not less. */
 function firstFrom(sorted: Float64Array, least: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -2,7 +2,7 @@ import { isoOfEpoch } from "../base/contract/instant.ts";
 import type { WayLeg } from "./plan-rides.ts";
 
 /**
- * A leg as calls show it.
+ * Converts a leg to its wire form.
  *
  * @param end name of the service
  */

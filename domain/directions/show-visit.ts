@@ -3,7 +3,7 @@ import type { VisitWithWay } from "./order-of-list.ts";
 import { showLeg } from "./show-leg.ts";
 
 /**
- * A visit as calls show it. `closesAt` is null where the door does not close.
+ * Converts a visit to its wire form. `closesAt` is null if the service does not close.
  *
  * @param name of the service
  */

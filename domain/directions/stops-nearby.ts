@@ -3,19 +3,19 @@ import type { FeedStop } from "./feed.ts";
 
 /** Length of a degree of latitude, slightly less than anywhere on Earth, so that no stop is missed. */
 const METRES_PER_DEGREE = 110_000;
-/** Nearer to a pole, degrees of longitude say nothing. */
+/** Beyond this latitude, longitude is too distorted to be useful. */
 const MAX_LATITUDE = 89.9;
 
 /**
- * Finds stops without looking at all of them: all within `metres` of a point, and some that are further away. Stops
- * beyond the 180th meridian are not found.
+ * Returns a function that finds all stops within `metres` of a point, and some farther away, without checking every
+ * stop. Stops across the 180th meridian are not found.
  *
  * @returns the indices of stops near a point
  */
 export function stopsNearby(stops: readonly FeedStop[], metres: number): (point: Coordinates) => number[] {
   const height = metres / METRES_PER_DEGREE;
   const rowOf = (latitude: number) => Math.floor(latitude / height);
-  /** In degrees of longitude, as far as `metres` are anywhere in the row. */
+  /** Width of a row in degrees of longitude, wide enough for `metres` anywhere in it. */
   const widthOf = (row: number) => {
     const latitude = Math.min(MAX_LATITUDE, Math.max(Math.abs(row), Math.abs(row + 1)) * height);
     return height / Math.cos((latitude * Math.PI) / 180);

@@ -1,14 +1,14 @@
 import type { Opening } from "./openings-today.ts";
 
-/** Why a service is not visited today. */
+/** Reasons why a service is not visited today. */
 export const UNREACHED = ["CLOSED", "HOURS_UNKNOWN", "NO_WAY", "NOT_IN_TIME", "TOO_FAR"] as const;
 export type Unreached = (typeof UNREACHED)[number];
 
 /**
- * Why a service is not visited: the first reason that holds (rule directions 24).
+ * Returns the first reason that applies why a service is not visited (rule directions 24).
  *
- * @param openings of today; null: the hours are not known
- * @param isTooFar from where one is there is no ride, and the walk is too long
+ * @param openings of today; null: the hours are unknown
+ * @param isTooFar whether there is no ride from here, and the walk is too long
  */
 export function whyUnreached(
   hasDoor: boolean,

@@ -4,7 +4,7 @@ import { defineCall, noParameters } from "../../base/contract/call.ts";
 import { text } from "../../base/contract/text.ts";
 import { ASK_FIELDS } from "../../services/ask-fields.ts";
 
-/** A question about what a service does not state (rules asks 1–5). */
+/** Counts a question about a fact that a service does not state (rules asks 1–5). */
 export const countAsk = defineCall({
   id: "countAsk",
   method: "POST",
@@ -16,7 +16,7 @@ export const countAsk = defineCall({
   params: noParameters,
   query: noParameters,
   body: z.object({
-    // Anything that is not a UUID is answered as not found.
+    // Any text is accepted: one that is not a UUID is not found.
     service: text({ max: 100 }),
     field: z.enum(ASK_FIELDS),
   }),

@@ -1,4 +1,7 @@
-/** The name of a choice's box in the form of an answer. Each has its own: a form sent without scripts has no lists. */
+/**
+ * Returns the name of a choice's checkbox in the form of an answer. Each has its own, since a form sent without scripts
+ * has no lists.
+ */
 export function choiceName(choice: string): string {
   return `choice-${choice}`;
 }

@@ -14,7 +14,7 @@ export interface GivenAnswer {
   readonly choices?: readonly string[] | undefined;
 }
 
-/** The edit that an answer makes, by its field (rule asks 7); or what is wrong with it. */
+/** Returns the edit that an answer makes, by its field (rule asks 7), or what is wrong with it. */
 export function formOfAnswer(
   field: AskField,
   { answer = "", choices = [] }: GivenAnswer,

@@ -4,7 +4,7 @@ import type { MailChannel } from "../whom-to-ask.ts";
 
 /**
  * Whether an answer is public as soon as it is given (rule asks 10): the owner's own link proves who answers, a listed
- * address does not. Words about a protected listing are read by a person first, for they may say where it is.
+ * address does not. Words about a protected listing are first read by a person, because they may reveal its location.
  */
 export function isPublicAtOnce(channel: MailChannel, service: Protection, field: AskField): boolean {
   if (channel !== "OWNER") return false;

@@ -4,14 +4,14 @@ import { defineCall, noBody, noParameters } from "../../base/contract/call.ts";
 import { oneLine } from "../../base/contract/contact-text.ts";
 import { oneOf, text } from "../../base/contract/text.ts";
 
-/** The calls of campaigns, in which many are asked whether facts are still right (rules campaigns 1–10). */
+/** The calls of campaigns, which ask many services to confirm their information (rules campaigns 1–10). */
 
 const chosen = {
   /** Key of a source; null: any. */
   source: z.nullable(text({ max: 200 })),
-  /** In words, such as "Miami-Dade County, FL"; null: anywhere. */
+  /** The county by name, such as "Miami-Dade County, FL"; null: anywhere. */
   county: z.nullable(oneLine({ max: 100 })),
-  /** Not confirmed for at least so many days. */
+  /** Only services not confirmed for at least this many days. */
   days: z.int().check(z.minimum(0, "outOfRange"), z.maximum(3650, "outOfRange")),
 };
 
@@ -20,7 +20,7 @@ const progress = z.object({
   calls: z.int(),
   confirmed: z.int(),
   changed: z.int(),
-  /** Three calls without an answer. */
+  /** Services called three times without an answer. */
   unanswered: z.int(),
 });
 
@@ -71,7 +71,7 @@ export const previewCampaign = defineCall({
     unreachable: z.int(),
     left: z.int(),
     beyond: z.int(),
-    /** Those who would be asked, by mail before those by telephone. */
+    /** Services that would be asked, those by email before those by telephone. */
     services: z.array(z.object({ id: z.string(), name: z.string(), by: z.enum(["MAIL", "CALL"]) })),
   }),
   problems: [...PROBLEMS, "contentTooLarge", "unsupportedMediaType"],

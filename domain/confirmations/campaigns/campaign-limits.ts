@@ -6,7 +6,7 @@ export function campaignLimits(userId: string, now: number): readonly AttemptLim
   return [attemptLimit(`campaigns of ${userId}`, "day", CAMPAIGNS_PER_DAY, now)];
 }
 
-/** Counting whom a campaign would ask reads the whole directory. */
+/** Limits previews, since counting the services that a campaign would ask reads the whole directory. */
 export function previewLimits(userId: string, now: number): readonly AttemptLimit[] {
   return [attemptLimit(`campaign previews of ${userId}`, "hour", CAMPAIGN_PREVIEWS_PER_HOUR, now)];
 }

@@ -1,18 +1,18 @@
 import { type Contact, contactOf, wasAskedLately } from "../whom-to-ask.ts";
 
-/** Planning whom a campaign asks (rules campaigns 1–5). */
+/** Plans which services a campaign asks (rules campaigns 1–5). */
 
-/** Services of a campaign at most. */
+/** Maximum services of a campaign. */
 export const MAX_CAMPAIGN = 200;
-/** Calls that no one answers, per service and campaign. */
+/** Maximum unanswered calls per service and campaign. */
 export const MAX_UNANSWERED = 3;
 
-/** A service that fits what was chosen, longest unconfirmed first. */
+/** A service that matches the campaign's filters; candidates are sorted by how long they are unconfirmed. */
 export interface Candidate {
   readonly id: string;
-  /** UUID; null: no one. */
+  /** UUID; null: the service has no owner. */
   readonly ownerId: string | null;
-  /** Address of the owner, where it is confirmed. */
+  /** Address of the owner, if confirmed. */
   readonly ownerEmail: string | null;
   readonly contactEmail: string | null;
   /** Null: none is listed. */
@@ -21,26 +21,26 @@ export interface Candidate {
   readonly askedAt: number | null;
 }
 
-/** A service that is asked about by mail, and at which address. */
+/** A service to be asked by email, with the address. */
 export interface MailToAsk extends Contact {
   readonly serviceId: string;
   readonly ownerId: string | null;
 }
 
-/** Whom a campaign asks, in the order of the candidates, and how many it leaves out. */
+/** The services that a campaign asks, in the order of the candidates, and how many it leaves out. */
 export interface CampaignPlan {
   readonly mails: readonly MailToAsk[];
-  /** `phone`: its digits. */
+  /** `phone`: digits only. */
   readonly calls: readonly { readonly serviceId: string; readonly phone: string }[];
-  /** Asked in the last 30 days. */
+  /** Services asked in the last 30 days. */
   readonly askedLately: number;
-  /** Without address and number. */
+  /** Services without an email address or number. */
   readonly unreachable: number;
-  /** More than one campaign takes. */
+  /** Services beyond the maximum of a campaign. */
   readonly left: number;
 }
 
-/** Who gets a link, who is called, and who is left out. Several services of one address come in one mail. */
+/** Plans who gets a link, who is called, and who is left out. Services that share an address get one email. */
 export function planCampaign(candidates: readonly Candidate[], now: number): CampaignPlan {
   const mails: MailToAsk[] = [];
   const calls: { serviceId: string; phone: string }[] = [];
@@ -57,10 +57,10 @@ export function planCampaign(candidates: readonly Candidate[], now: number): Cam
   return { mails, calls, askedLately, unreachable, left };
 }
 
-/** Links in one mail at most. */
+/** Maximum links in one email. */
 const MAX_LINKS = 20;
 
-/** Mails of one address, at most 20 links in each. */
+/** Groups emails by address, with at most 20 links in each. */
 export function groupByAddress<Mail extends { readonly email: string }>(
   mails: readonly Mail[],
 ): readonly (readonly Mail[])[] {

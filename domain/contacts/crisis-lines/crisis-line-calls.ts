@@ -11,7 +11,7 @@ import { crisisLineParameters } from "./crisis-line-query.ts";
 /** This viewer's permissions for a line; screens show a control only where it is true. */
 const crisisLinePermissions = z.object({ edit: z.boolean(), delete: z.boolean(), noteCall: z.boolean() });
 
-/** A crisis line as everyone sees it, both languages together, so that it is whole without a network. */
+/** A crisis line as everyone sees it, with both languages, so that it is complete offline. */
 export const publicCrisisLine = z.object({
   id: z.string(),
   name: z.string(),
@@ -120,7 +120,7 @@ export const getCrisisLine = defineCall({
   path: "/crisis-lines/{id}",
   summary: "Get a crisis line.",
   who: "anyone",
-  // Anything that is not a UUID is answered as not found.
+  // Any text is accepted: one that is not a UUID is not found.
   params: z.object({ id: text({ max: 100 }) }),
   query: noParameters,
   body: noBody,
@@ -204,7 +204,7 @@ export const deleteCrisisLine = defineCall({
   problems: ["unauthorized", "forbidden", "notFound"],
 });
 
-/** All of them, for the contract. */
+/** All calls of crisis lines, for the contract. */
 export const CRISIS_LINE_CALLS = [
   listCrisisLines,
   searchCrisisLines,

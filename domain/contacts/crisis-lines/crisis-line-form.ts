@@ -17,13 +17,13 @@ import { languageByName } from "../../translation/languages/language-by-name.ts"
 import type { CrisisLine } from "./crisis-line.ts";
 
 /**
- * The fields that an editor of crisis lines may send (rules crisis-lines 1–4 and 8). Absent: unchanged; null or empty:
- * cleared.
+ * Checks the fields that an editor of crisis lines may send (rules crisis-lines 1–4 and 8). Absent: unchanged; null or
+ * empty: cleared.
  */
 
 const words = (max: number) => z.nullish(emptyIsNull(oneLine({ max })));
 
-/** The schema's text, or null where it is empty. */
+/** Maps an empty text to null. */
 function emptyIsNull(schema: z.ZodMiniType<string | null, string>) {
   return z.pipe(
     schema,
@@ -31,7 +31,7 @@ function emptyIsNull(schema: z.ZodMiniType<string | null, string>) {
   );
 }
 
-// Whether it is one is asked where it changes.
+// Accepts invalid numbers too; only changed ones are checked.
 const number = z.nullish(emptyIsNull(keptPhone({ takes: "line" })));
 
 /** Keys to press after the call is answered. */
@@ -46,7 +46,7 @@ const keys = z.nullish(
 
 const address = z.nullish(webAddress());
 
-/** Names or tags of languages, kept as tags. */
+/** Names or tags of languages, stored as tags. */
 const languages = z.nullish(
   z.pipe(
     z.array(text({ max: MAX_NAME })).check(
@@ -112,7 +112,7 @@ const REQUIRED_FIELDS = {
   time: filled(oneLine({ max: MAX_LINE_WORDS })),
 };
 
-/** A new line. `editedCrisisLine` checks what depends on several fields. */
+/** A new line. `editedCrisisLine` checks rules that involve several fields. */
 export const newCrisisLine = z.object({ ...REQUIRED_FIELDS, ...OPTIONAL_FIELDS });
 export type NewCrisisLine = z.output<typeof newCrisisLine>;
 
@@ -123,10 +123,10 @@ export const changedCrisisLine = z.object({
   area: z.optional(REQUIRED_FIELDS.area),
   time: z.optional(REQUIRED_FIELDS.time),
   ...OPTIONAL_FIELDS,
-  /** The version that the editor saw; another one in the meantime is 409. Older clients send none. */
+  /** The version that the editor opened; 409 if there is a newer one. Older clients send none. */
   version: z.optional(z.int()),
 });
 export type ChangedCrisisLine = z.output<typeof changedCrisisLine>;
 
-/** The fields of a line that people write. */
+/** The fields of a line that editors enter. */
 export type CrisisLineFacts = Omit<CrisisLine, "id" | "createdAt" | "updatedAt" | "version">;

@@ -6,7 +6,7 @@ import { optionalCoordinate } from "../../places/coordinate.ts";
 import { type Direction, direction } from "../../services/list-parameters.ts";
 import type { Coordinates } from "../../services/service.ts";
 
-/** Fields of a crisis line that `search` may name. A name stands for its text in both languages. */
+/** Fields of a crisis line that `search` may name. A name covers its text in both languages. */
 export const CRISIS_LINE_FIELDS = [
   "name",
   "description",
@@ -23,7 +23,7 @@ export type CrisisLineSort = (typeof CRISIS_LINE_SORTS)[number];
 
 /** The parameters of GET /crisis-lines; the grammar is that of every list (rule crisis-lines 5). */
 export const crisisLineParameters = z.object({
-  /** Only the search narrows crisis lines, so there is no name that `filter` may have. */
+  /** Only `search` narrows crisis lines, so `filter` accepts no name. */
   filter: z.optional(listOf([], "unknownName")),
   search: z.optional(
     listOf(CRISIS_LINE_FIELDS, "unknownName", {
@@ -36,7 +36,7 @@ export const crisisLineParameters = z.object({
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
   sort: z.optional(oneOf(CRISIS_LINE_SORTS, "unknownName", { lastupdated: "updatedAt" })),
   direction: z.optional(direction),
-  /** With `sort=ranking`: lines of the county at this point come before other local ones. */
+  /** With `sort=ranking`: lines of the county at this point come before other local lines. */
   nearCoordinate: z.optional(optionalCoordinate()),
   ...pageParameters,
 });
@@ -46,7 +46,7 @@ export type CrisisLineParameters = z.output<typeof crisisLineParameters>;
 export interface CrisisLineQuery extends Page {
   readonly text: { readonly q: string; readonly fields: readonly CrisisLineField[] } | null;
   readonly order: { readonly by: CrisisLineSort; readonly direction: Direction };
-  /** Where the visitor is; null: unknown, or the order has nothing to do with it. */
+  /** The visitor's position; null: unknown, or irrelevant for the order. */
   readonly near: Coordinates | null;
 }
 
@@ -57,7 +57,7 @@ const FIRST_DIRECTION: Readonly<Record<CrisisLineSort, Direction>> = {
   ranking: "asc",
 };
 
-/** Fills in what a request left out: 25 lines, newest first, searched in every field (rule crisis-lines 5). */
+/** Applies defaults to a request: 25 lines, newest first, searched in every field (rule crisis-lines 5). */
 export function crisisLineQuery(given: CrisisLineParameters): CrisisLineQuery {
   const q = given.q ?? "";
   const by = given.sort ?? "createdAt";

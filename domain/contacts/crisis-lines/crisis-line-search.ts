@@ -5,13 +5,13 @@ import type { Synonyms } from "../../search/synonyms.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 import type { CrisisLineField } from "./crisis-line-query.ts";
 
-/** A line with the terms by which it is found, for each of its fields. */
+/** A line with its search terms by field. */
 export interface SearchableLine {
   readonly line: CrisisLine;
   readonly terms: ReadonlyMap<CrisisLineField, readonly string[]>;
 }
 
-/** Makes a line ready to be searched: both languages, accents and forms of words folded. */
+/** Prepares a line for searches: both languages, with accents and word forms folded. */
 export function searchableLine(line: CrisisLine): SearchableLine {
   return {
     line,
@@ -50,7 +50,7 @@ function terms(...pieces: Piece[]): string[] {
   return [...new Set(found)];
 }
 
-/** `1-800-799-7233` is asked for as `18007997233` and as `8007997233` too. */
+/** Indexes a number with and without its leading 1: `18007997233` and `8007997233` both find `1-800-799-7233`. */
 function digitsOf(number: string | null): Piece[] {
   const digits = (number ?? "").replace(/\D/g, "");
   if (digits === "") return [];
@@ -62,9 +62,8 @@ function digitsOf(number: string | null): Piece[] {
 }
 
 /**
- * The lines that answer a search text, in the order they came: by the rules of every search here, with synonyms
- * in both languages and one typo forgiven. The whole table is at hand, so nothing but this rule decides, on the
- * server and without a network alike.
+ * Finds the lines that match a search text, in their given order, by the rules of every search: with synonyms in both
+ * languages and one typo allowed. It has the whole table, so the results are the same on the server and offline.
  */
 export function searchCrisisLines(
   lines: readonly SearchableLine[],
@@ -72,7 +71,7 @@ export function searchCrisisLines(
   fields: readonly CrisisLineField[],
   synonyms: Synonyms,
 ): SearchableLine[] {
-  // The documents hold the terms of the asked fields alone, so the question looks everywhere in them.
+  // Documents contain only the terms of the fields searched, so the query searches all of each document.
   const found = searchIndex(lines.map((each) => documentOf(each, fields))).find(q, SEARCH_FIELDS, synonyms);
   return lines.filter((_, at) => found[at] === 1);
 }

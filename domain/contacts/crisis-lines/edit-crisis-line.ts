@@ -8,9 +8,9 @@ import { EMPTY_LINE } from "./empty-line.ts";
 import { calledAfterEdit } from "./line-called.ts";
 
 /**
- * A line after an edit: absent fields are unchanged, null clears; or what is wrong with its fields
- * together. A telephone number is required (rule crisis-lines 2) unless the line answers text messages: some of
- * the most important ones do that alone.
+ * Returns a line after an edit (absent fields are unchanged, null clears), or what is wrong with its fields together. A
+ * telephone number is required (rule crisis-lines 2) unless the line answers text messages, which some of the most
+ * important ones do exclusively.
  *
  * @param before null: the line is new, and everything required is given
  */

@@ -1,7 +1,7 @@
 import { DEFAULT_LINE_RANKING } from "../../base/contract/limits.ts";
 import type { CrisisLineFacts } from "./crisis-line-form.ts";
 
-/** A line of which nothing is stated yet. */
+/** A line without any facts yet. */
 export const EMPTY_LINE = {
   name: "",
   nameEs: null,

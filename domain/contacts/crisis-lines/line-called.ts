@@ -1,6 +1,6 @@
 import type { CrisisLine, LineWay } from "./crisis-line.ts";
 
-/** When a person last called a line, and what of it no one has tried (rules crisis-lines 14–17). */
+/** Tracks when someone last called a line, and which ways to reach it are untested (rules crisis-lines 14–17). */
 
 type Called = Pick<CrisisLine, "lastCalledAt" | "untried">;
 type Reached = Pick<
@@ -8,10 +8,10 @@ type Reached = Pick<
   "phone" | "phoneExtension" | "text" | "textKeyword" | "textKeywordEs" | "chatWebLink" | "tty" | "videophone"
 >;
 
-/** After so many days without a call, milliseconds, a line is to be called again. */
+/** Time after which a line should be called again, in milliseconds. */
 const CALLED_MS = 180 * 86_400_000;
 
-/** No one calls these to see whether they answer. */
+/** Numbers that must not be called just to test them. */
 const NEVER_TRIED: ReadonlySet<string> = new Set(["911"]);
 
 /** The fields that make up each way to reach a line; once one changes, earlier calls no longer confirm that way. */
@@ -24,9 +24,9 @@ const PARTS: Readonly<Record<LineWay, readonly (keyof Reached)[]>> = {
 };
 
 /**
- * After a call that found the line as it is stated.
+ * Records a call that confirmed a line.
  *
- * @param ways what was tried; null: how most people reach it
+ * @param ways the ways tested; null: the one that most people use
  * @param now epoch milliseconds
  */
 export function afterCall(
@@ -38,7 +38,10 @@ export function afterCall(
   return { lastCalledAt: now, untried: line.untried.filter((way) => !tried.includes(way)) };
 }
 
-/** After an edit: the editor answers for what was changed, and an earlier call says nothing of another number. */
+/**
+ * Updates the record after an edit: the editor vouches for changed ways, and earlier calls to another number no longer
+ * count.
+ */
 export function calledAfterEdit(before: Reached & Called, after: Reached): Called {
   const isChanged = (way: LineWay) => PARTS[way].some((part) => before[part] !== after[part]);
   const isOtherNumber = isChanged("phone") || (after.phone === null && isChanged("text"));
@@ -48,7 +51,7 @@ export function calledAfterEdit(before: Reached & Called, after: Reached): Calle
   };
 }
 
-/** Whether a person should call the line: no one has within 180 days. */
+/** Whether a line should be called, since no one has within 180 days. */
 export function isToBeCalled(
   { phone, lastCalledAt }: Pick<CrisisLine, "phone" | "lastCalledAt">,
   now: number,

@@ -4,7 +4,7 @@ import type { CrisisLine } from "./crisis-line.ts";
 
 /** Whether a line is answered (rule crisis-lines 13). */
 export interface LineStatus {
-  /** Null: it states no hours; most such lines are answered day and night. */
+  /** Null: the line states no hours; most such lines answer around the clock. */
   readonly isOpen: boolean | null;
   /** Epoch milliseconds; null: never. */
   readonly changesAt: number | null;

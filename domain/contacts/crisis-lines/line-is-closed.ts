@@ -1,7 +1,7 @@
 import { epochOfIso } from "../../base/contract/instant.ts";
 import type { PublicCrisisLine } from "./crisis-line-calls.ts";
 
-/** Whether a line is closed at a moment, also by what a device saved before. @param now epoch milliseconds */
+/** Whether a line is closed at a moment, even if a device saved its state earlier. @param now epoch milliseconds */
 export function isLineClosed(
   { isOpen, changesAt }: Pick<PublicCrisisLine, "isOpen" | "changesAt">,
   now: number,

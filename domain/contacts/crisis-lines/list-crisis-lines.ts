@@ -6,16 +6,16 @@ import type { CrisisLineQuery } from "./crisis-line-query.ts";
 import { type SearchableLine, searchCrisisLines } from "./crisis-line-search.ts";
 import { isNational } from "./move-line.ts";
 
-/** One page of lines, and how many the whole list has. */
+/** One page of lines, with the length of the whole list. */
 export interface CrisisLineList {
   readonly lines: readonly CrisisLine[];
   readonly total: number;
 }
 
 /**
- * The lines that were asked for, in the order asked for; equal ones by id.
+ * Filters and sorts the lines as asked for; ties are sorted by id.
  *
- * @param county where the visitor is: by ranking, its lines come after the national ones and before the others
+ * @param county the visitor's county: by ranking, its lines come after the national ones and before the others
  */
 export function listedCrisisLines(
   all: readonly SearchableLine[],
@@ -34,7 +34,7 @@ export function listedCrisisLines(
   return { lines, total: found.length };
 }
 
-/** National lines, those of the county, those of its state, others. */
+/** Ranks national lines first, then those of the county, those of its state, and others. */
 function groupOf(county: VisitorArea): (line: CrisisLine) => number {
   return (line) => (isNational(line) ? 0 : GROUP[matchArea(line.area, county)]);
 }

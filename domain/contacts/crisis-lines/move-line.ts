@@ -1,25 +1,25 @@
 import { DEFAULT_LINE_RANKING, MAX_LINE_RANKING } from "../../base/contract/limits.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 
-/** A line's place in the list by hand. */
+/** The fields that determine a line's position in the ranking. */
 export type RankedLine = Pick<CrisisLine, "id" | "ranking">;
 
 export type MoveDirection = "up" | "down";
 
-/** National lines are a group of their own, before all others. */
+/** Whether a line is national; these come before all others. */
 export function isNational({ ranking }: Pick<CrisisLine, "ranking">): boolean {
   return ranking < DEFAULT_LINE_RANKING;
 }
 
-/** Smaller rankings first; equal ones by id. */
+/** Compares by ranking, smaller first; ties by id. */
 export function compareRanking(a: RankedLine, b: RankedLine): number {
   return a.ranking - b.ranking || (a.id < b.id ? -1 : 1);
 }
 
 /**
- * Moves a line one place within its group: up from the first of a group and down from the last is nothing.
+ * Moves a line one position within its group; moving the first one up or the last one down does nothing.
  *
- * @returns the lines whose ranking changes, with the new one; empty where nothing does
+ * @returns the lines whose ranking changes, with the new one; empty if none does
  */
 export function moveLine(all: readonly RankedLine[], id: string, direction: MoveDirection): RankedLine[] {
   const moved = all.find((line) => line.id === id);
@@ -39,7 +39,9 @@ export function moveLine(all: readonly RankedLine[], id: string, direction: Move
   });
 }
 
-/** The group's own rankings, each larger than the one before; close together where that would leave the group. */
+/**
+ * Returns the group's own rankings made strictly increasing; close together if they would otherwise leave the group.
+ */
 function distinctRankings(group: readonly RankedLine[]): number[] {
   const [first] = group;
   if (first === undefined) return [];

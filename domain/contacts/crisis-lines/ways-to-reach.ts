@@ -19,16 +19,16 @@ type Reachable = Pick<
   | "relay"
 >;
 
-/** The links that reach a line; null where it has no such number. */
+/** The links that reach a line; null if it lacks that way. */
 export interface WaysToReach {
-  /** `shown` is the number as written, `keys` what is pressed once it answers. */
+  /** `shown` is the number as written; `keys` are pressed once the call is answered. */
   readonly call: { readonly href: string; readonly shown: string; readonly keys: string | null } | null;
-  /** `keyword` already stands in the message that the phone opens. */
+  /** The message that the phone opens already contains `keyword`. */
   readonly text: { readonly href: string; readonly shown: string; readonly keyword: string | null } | null;
   readonly chat: string | null;
   readonly website: string | null;
   readonly tty: NumberLink | null;
-  /** Answered in American Sign Language. */
+  /** Number for calls in American Sign Language. */
   readonly videophone: NumberLink | null;
   /** The number to give a relay operator. */
   readonly relay: string | null;
@@ -40,7 +40,7 @@ interface NumberLink {
   readonly shown: string;
 }
 
-/** How a line is reached in a language: Spanish may have a keyword and links of its own. */
+/** Returns how to reach a line in a language: Spanish may have its own keyword and links. */
 export function waysToReach(line: Reachable, language: Language): WaysToReach {
   const { phone, phoneExtension, text } = line;
   const isSpanish = language === "es";
@@ -74,7 +74,7 @@ export function reportingInLanguage(
   return reporting === null ? null : { text: reporting, isEnglish: language !== "en" };
 }
 
-/** A line's texts in a language. `isEnglish`: some of them are not in that language, and should be marked. */
+/** Returns a line's texts in a language. `isEnglish`: some of them are not in that language, and should be marked. */
 export function lineInLanguage(
   line: Pick<
     CrisisLine,

@@ -6,7 +6,10 @@ import { contactBody, contactProblem } from "./contact-form.ts";
 import { contactParameters } from "./contact-query.ts";
 import type { ContactField, ContactKind } from "./regional-contact.ts";
 
-/** The calls of liaisons, regions and coordinators: one grammar, that of crisis lines (rules regional-contacts 1–7). */
+/**
+ * The calls of liaisons, regions and coordinators; their lists work like those of crisis lines (rules regional-contacts
+ * 1–7).
+ */
 
 const FIELD_REPLIES = {
   name: z.string(),
@@ -36,12 +39,12 @@ const COMMON_REPLIES = {
 };
 const everyField = z.object({ ...FIELD_REPLIES, ...COMMON_REPLIES });
 type EveryField = z.output<typeof everyField>;
-/** A liaison, a region or a coordinator as everyone sees it: the fields of its kind, and what all have. */
+/** A liaison, a region or a coordinator as everyone sees it: the fields of its kind, and those that every kind has. */
 export type PublicContact = Omit<EveryField, ContactField> &
   Pick<EveryField, "name"> &
   Partial<Pick<EveryField, ContactField>>;
 
-/** The fields of one kind alone. */
+/** Returns the schema of one kind. */
 function replyOf(kind: ContactKind): z.ZodMiniType<PublicContact, PublicContact>;
 function replyOf(kind: ContactKind): z.ZodMiniType {
   const fields = CONTACT_DESCRIPTIONS[kind].fields.map((field) => [field, FIELD_REPLIES[field]] as const);
@@ -52,7 +55,7 @@ function callsOf<const Kind extends ContactKind>(kind: Kind) {
   const { one, many } = CONTACT_DESCRIPTIONS[kind];
   const reply = replyOf(kind);
   const body = contactBody(kind);
-  // Someone who may edit liaisons may not delete them; the handler looks at the extent.
+  // Editing liaisons does not include deleting them; the handler checks the extent.
   const who = kind === "liaisons" ? "signedIn" : "editDirectoryText";
   const params = z.object({ id: text({ max: 100 }) });
   const lower = one.toLowerCase();

@@ -6,7 +6,7 @@ import type { ContactFacts, ContactField, ContactKind } from "./regional-contact
 interface ContactDescription {
   /** In the order of the form. */
   readonly fields: readonly ContactField[];
-  /** Begins the ids of its calls: `listLiaisons`, `createLiaison`. */
+  /** Prefix of the kind's call ids: `listLiaisons`, `createLiaison`. */
   readonly one: string;
   readonly many: string;
   readonly thing: HistoryThing;
@@ -44,7 +44,7 @@ const DESCRIPTIONS = {
 
 export const CONTACT_DESCRIPTIONS: Readonly<Record<ContactKind, ContactDescription>> = DESCRIPTIONS;
 
-/** The facts that this kind has, by their wire names. */
+/** Picks the fields that this kind has, by their wire names. */
 export function factsOfKind(kind: ContactKind, facts: ContactFacts): Partial<ContactFacts> {
   return Object.fromEntries(CONTACT_DESCRIPTIONS[kind].fields.map((field) => [field, facts[field]]));
 }

@@ -30,11 +30,11 @@ function list(entry: z.ZodMiniType<string, string>) {
   );
 }
 
-// Whether it is one is asked where it changes.
+// Accepts invalid numbers too; only changed ones are checked.
 const number = keptPhone({ takes: "line" });
 
 const SCHEMAS = {
-  // Required by `editedContact`, so that all that is missing is reported at once.
+  // Required by `editedContact`, so that everything missing is reported together.
   name: z.nullish(line),
   title: optional(line),
   position: optional(line),
@@ -64,11 +64,11 @@ const SCHEMAS = {
 export type GivenContact = {
   readonly [Field in ContactField]?: ContactFacts[Field] | null | undefined;
 } & {
-  /** The version that the editor saw; another one in the meantime is 409. Older clients send none. */
+  /** The version that the editor opened; 409 if there is a newer one. Older clients send none. */
   readonly version?: number | undefined;
 };
 
-/** The input as clients write it. */
+/** The input as clients send it. */
 export type ContactInput = {
   [Field in ContactField]?:
     | (ContactFacts[Field] extends readonly string[] ? string[] : string)
@@ -76,7 +76,7 @@ export type ContactInput = {
     | undefined;
 } & { version?: number | undefined };
 
-/** The body of a kind's calls: its own fields alone. `editedContact` checks what is required. */
+/** Returns the body schema of a kind's calls, with only its own fields. `editedContact` checks what is required. */
 export function contactBody(kind: ContactKind): z.ZodMiniType<GivenContact, ContactInput> {
   const fields = CONTACT_DESCRIPTIONS[kind].fields.map((field) => [field, SCHEMAS[field]] as const);
   return z.object({ ...Object.fromEntries(fields), version: z.optional(z.int()) });
@@ -85,7 +85,7 @@ export function contactBody(kind: ContactKind): z.ZodMiniType<GivenContact, Cont
 /** The sentence that older clients show for a region without a coordinator. */
 const NO_COORDINATOR = "Please input at least one Coordinator.";
 
-/** A 400 with these fields. */
+/** Makes a 400 problem for these fields. */
 export function contactProblem(fields: FieldMessages): Problem {
   return invalid(fields, fields["coordinators"] === "required" ? NO_COORDINATOR : null);
 }

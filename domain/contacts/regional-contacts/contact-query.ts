@@ -6,7 +6,7 @@ import { optionalCoordinate } from "../../places/coordinate.ts";
 import { type Direction, direction } from "../../services/list-parameters.ts";
 import type { Coordinates } from "../../services/service.ts";
 
-/** Fields that `search` may name; a kind without one has nothing in it. */
+/** Fields that `search` may name; a kind without the field has no match in it. */
 export const CONTACT_SEARCH_FIELDS = [
   "name",
   "title",
@@ -24,11 +24,11 @@ const CONTACT_SORTS = ["createdAt", "updatedAt", "name"] as const;
 
 /** The parameters of the lists; the grammar is that of every list (rule regional-contacts 5). */
 export const contactParameters = z.object({
-  /** Only the search and the county narrow these lists, so there is no name that `filter` may have. */
+  /** Only the search and the county narrow these lists, so `filter` accepts no name. */
   filter: z.optional(listOf([], "unknownName")),
   search: z.optional(listOf(CONTACT_SEARCH_FIELDS, "unknownName")),
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
-  /** Only those of the county at this point. */
+  /** Only contacts of the county at this point. */
   nearCoordinate: z.optional(optionalCoordinate()),
   sort: z.optional(oneOf(CONTACT_SORTS, "unknownName", { lastupdated: "updatedAt" })),
   direction: z.optional(direction),
@@ -43,7 +43,7 @@ export interface ContactQuery extends Page {
   readonly order: { readonly by: (typeof CONTACT_SORTS)[number]; readonly direction: Direction };
 }
 
-/** Fills in what a request left out: 25 rows, newest first, searched in every field. */
+/** Applies defaults to a request: 25 rows, newest first, searched in every field. */
 export function contactQuery(given: ContactParameters): ContactQuery {
   const q = given.q ?? "";
   const by = given.sort ?? "createdAt";

@@ -4,10 +4,10 @@ import { contactProblem, type GivenContact } from "./contact-form.ts";
 import { type ContactFacts, type ContactKind, EMPTY_CONTACT } from "./regional-contact.ts";
 
 /**
- * The facts after an edit: absent fields are unchanged, null clears; or what is wrong with them. Everything has a
- * name, and a region at least one coordinator.
+ * Returns the fields after an edit (absent fields are unchanged, null clears), or what is wrong with them. Everything
+ * needs a name, and a region at least one coordinator.
  *
- * @param before null: it is new
+ * @param before null: the contact is new
  */
 export function editedContact(
   kind: ContactKind,

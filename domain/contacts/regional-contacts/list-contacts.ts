@@ -7,7 +7,7 @@ import type { Synonyms } from "../../search/synonyms.ts";
 import type { ContactQuery, ContactSearchField } from "./contact-query.ts";
 import type { RegionalContact } from "./regional-contact.ts";
 
-/** One page of a list, and how many the whole list has. */
+/** One page of a list, with the length of the whole list. */
 export interface ContactList {
   readonly contacts: readonly RegionalContact[];
   readonly total: number;
@@ -40,15 +40,15 @@ export function listedContacts(
   return { contacts, total: found.length };
 }
 
-/** Where someone is to be turned to. */
+/** The counties that a contact is responsible for. */
 export type ContactCounties = Pick<RegionalContact, "county" | "counties">;
 
-/** Whether a contact's county, or one of theirs, is this one. */
+/** Whether this is the contact's county or one of their counties. */
 export function servesCounty({ county, counties }: ContactCounties, here: VisitorArea): boolean {
   return [county ?? "", ...counties].some((area) => namesCounty(area, here));
 }
 
-/** By the rules of every search here; a directory has some hundreds at most. */
+/** Searches by the rules of every search; a directory has a few hundred contacts at most. */
 function searched(
   contacts: readonly RegionalContact[],
   q: string,

@@ -1,4 +1,4 @@
-/** People to turn to in a region: liaisons, coordinators, and the regions that coordinators are for. */
+/** Kinds of regional contacts: liaisons, coordinators, and the regions that coordinators are responsible for. */
 export const CONTACT_KINDS = ["liaisons", "regions", "coordinators"] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
@@ -8,7 +8,7 @@ export interface ContactFacts {
   readonly title: string | null;
   readonly position: string | null;
   readonly district: string | null;
-  /** In words: "Miami-Dade County, FL". */
+  /** The county by name: "Miami-Dade County, FL". */
   readonly county: string | null;
   readonly counties: readonly string[];
   readonly address: string | null;
@@ -31,7 +31,7 @@ export interface RegionalContact extends ContactFacts {
   /** Epoch milliseconds. */
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Grows with each change. */
+  /** Incremented by each change. */
   readonly version: number;
 }
 

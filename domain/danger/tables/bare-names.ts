@@ -1,8 +1,8 @@
 import type { DangerFamily } from "../danger-families.ts";
 
 /**
- * A danger of which a text is the name alone, with no word of who or how: a table of a family would take such a word
- * for danger wherever it stands. `;` between names.
+ * Names of dangers that count only as the whole text, without words about who or how: a family's table would match such
+ * a word anywhere. `;` separates names.
  */
 const HAPPENING: readonly (readonly [DangerFamily, string])[] = [
   [
@@ -101,13 +101,13 @@ const LOOKED_FOR: readonly (readonly [DangerFamily, string])[] = [
   ["INSULIN", "insulin; insulina"],
 ];
 
-/** Said beside a name without making it more. */
+/** Words beside a name that do not add to it. */
 const BESIDE =
   "i im am is a an the my me was were been have had got getting with of by to at near help please hotline line number now again soy estoy fui fue ha he una un el la los las lo mi me por en con ayuda favor linea numero ahora otra vez sufro sufri victima victim of";
 
 const beside = new Set(BESIDE.split(" "));
 
-/** The words that make a name. */
+/** Returns the words that make up a name. */
 function nameIn(words: readonly string[]): string {
   return words.filter((word) => !beside.has(word)).join(" ");
 }
@@ -123,7 +123,7 @@ function familiesByName(named: typeof HAPPENING): ReadonlyMap<string, DangerFami
 const happening = familiesByName(HAPPENING);
 const lookedFor = familiesByName(LOOKED_FOR);
 
-/** The danger of which a text is the name alone; null: it is none. @param words folded */
+/** Returns the danger whose bare name a text is; null: none. @param words folded */
 export function bareNameIn(
   words: readonly string[],
 ): { readonly family: DangerFamily; readonly isLookedFor: boolean } | null {

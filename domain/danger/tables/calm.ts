@@ -1,6 +1,6 @@
 /**
- * Short texts that learned weights take for a danger, and are none: the way home, an animal that was hit, the toes of people
- * who run. They count only where no table names another danger.
+ * Short texts that the learned weights mistake for danger: the way home, an animal that was hit, toes of runners. They
+ * count only if no table names another danger.
  */
 export const CALM = `
   quiero/queremos/quisiera ~1 ir/irme/irnos/volver/regresar ~1 a ~2 casa & !no/sin/pero/el/ella/miedo/ayuda/dejan/deja/pega/sola/escape/escapar/nunca/papa/padrastro/tio

@@ -7,8 +7,8 @@ const amongGrown = (table: string): string =>
     .join("\n");
 
 /**
- * Grown people whom their family hurts: in-laws, parents, brothers and sisters, and a daughter's or son's partner. What
- * the tables of children and elders say of them counts as violence between grown people.
+ * Adults whose family hurts them: in-laws, parents, siblings, and the partner of a daughter or son. Where the tables of
+ * children and elders match them, it counts as violence between adults.
  */
 export const GROWN = {
   PARTNER_VIOLENCE: amongGrown(`

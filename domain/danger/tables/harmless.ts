@@ -1,6 +1,6 @@
 import { HARMLESS_SIGNS } from "./harmless-signs.ts";
 
-/** Idioms, classes, jokes and everyday things that use the words of danger: taken out of a text. */
+/** Idioms, classes, jokes and everyday phrases with words of danger, which are removed from a text. */
 export const HARMLESS = `${HARMLESS_SIGNS}
   class/classes/training/trainings/workshop/workshops/course/certification/curso/cursos/clase/clases/taller/talleres/capacitacion/charla/charlas/platica/platicas/entrenamiento/seminar ~4 suicide/overdose/violence/violencia/trafficking/trata/abuse/suicidio/sobredosis/cpr/rcp/narcan/naloxone/naloxona/strangulation/shooter/assault/rape/bleed/defense/defensa/anger/management/managment ~3 ; suicide/overdose/violence/trafficking/abuse/rape/assault/cpr/narcan/naloxone/strangulation/shooter/suicidio/stop/self/anger/first/lifesaving/lifeguard ~3 class/classes/training/trainings/workshop/volunteer/volunteering/walk/event/job/jobs/course/certification/documentary/movie/awareness/statistics/poster/drill/walkathon/fundraiser/seminar/paper/essay/project
   pega/pegar/pego/pegando/pegaron ~2 boton/botones/cartel/poster/papel/aviso/letrero/calcomania/etiqueta/etiquetas/estampa/estampas/azulejo/azulejos/piso

@@ -1,6 +1,6 @@
-/** Suicide, one's own and another's, and threats to others. */
+/** Suicide (the writer's own or another person's), and threats to others. */
 
-/** That someone else wants to die, in words of a third person. */
+/** Says in the third person that someone else wants to die. */
 const OTHERS_DEATH = `
   kill/killing/hang/hanging/shoot/shooting/hurt/hurting/harm/harming/cut/cutting/drown/unalive/off/stab/starve ~1 himself/herself/hisself/themself/themselves/hisslf/theirself
   says/said/saying/told/texted/texting/posted/wrote/talking/talks/keeps/threatening/threatens ~8 die/suicide/dead/suicidal/disappear/jump/unalive/cliff/bridge

@@ -1,8 +1,6 @@
 import type { DangerFamily } from "../danger-families.ts";
 
-/**
- * Help with a danger that is looked for without saying that one is there: the text is nothing else. One quiet row.
- */
+/** Texts that only look for help with a danger, without saying that there is one: they get one quiet row. */
 const FILLER = `need needs looking for find where is are there a an the any some near me nearby in at my area free please help with i can get
   to want know number phone open now today tonight list of and or women men kids children families family spanish english for the us how do
   necesito busco donde hay un una el la los las para de del en cerca mi aqui gratis por favor ayuda con quiero numero telefono abierto ahora hoy
@@ -14,7 +12,7 @@ const TOPICS_OF_DANGER: readonly (readonly [DangerFamily, string])[] = [
      advocates counseling support group groups services service center violencia domestica familiar refugio refugios albergue albergues casa casas
      segura seguras golpeada golpeadas maltratada maltratadas maltrato battered womens mujer linea centro programa programas apoyo grupo grupos restraining protective protection order orders orden restriccion proteccion alejamiento survivors victims victimas sobrevivientes intrafamiliar lawyer legal abogado consejeria batered battred violance voilence violense`,
   ],
-  // Abuse of a kind that is not named.
+  // Abuse whose kind is not named.
   [
     "PARTNER_VIOLENCE",
     `abuso sobrevivientes sobreviviente victimas victima grupo grupos apoyo refugio refugios albergue albergues casa segura consejeria terapia`,
@@ -49,7 +47,7 @@ const TOPICS_OF_DANGER: readonly (readonly [DangerFamily, string])[] = [
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
-/** For each danger the words of a text that only looks for help with it. */
+/** For each danger, the words of texts that only look for help with it. */
 export const NEEDS_OF_DANGER: readonly {
   readonly family: DangerFamily;
   readonly words: ReadonlySet<string>;
@@ -65,13 +63,13 @@ export const WORDS_OF_NEED: ReadonlySet<string> = new Set([
     "women men children families family mujeres hombres ninos familias familia need looking necesito busco quiero",
   ),
 ]);
-/** A text with one of them looks for help, whatever else it says. */
+/** Words that make a text a search for help, whatever else it says. */
 export const SIGNS_OF_NEED: ReadonlySet<string> = new Set(
   words(`shelter shelters refugio refugios albergue albergues hotline counseling advocate consejeria
     womens battered batered battred restraining protective`),
 );
 
-/** Without one of them a text names no danger at all. */
+/** Words without which a text is not about such a need. */
 export const CORE_OF_NEED: ReadonlySet<string> = new Set(
   words(`domestic violence dv abuse abused battered batered battred violance voilence violense violencia golpeada golpeadas maltratada maltratadas maltrato restraining protective sexual rape violacion abuso agresion
     trafficking trata poison envenenamiento envenenamientos aps cps toxicologia restriccion alejamiento intrafamiliar immigration inmigracion migracion`),

@@ -1,4 +1,4 @@
-/** That a danger is happening at this moment. */
+/** Signs that a danger is happening at this moment. */
 export const NOW = `
   right ~1 now; now & help/please/hurry; is ~2 happening; happening/going ~2 now; this ~1 minute; ahorita; ahora ~1 mismo; orita; ya ~1 viene; en ~1 este ~1 momento
   outside/afuera/fuera ~3 my/mi/door/puerta/house/casa/window/ventana; outside/afuera & he/hes/el/ex/marido/husband/migra/ice/knife/gun/agentes

@@ -1,21 +1,21 @@
 import type { DangerFamily } from "../danger-families.ts";
 
 /**
- * Plain questions and cries that need no weighing: how to die, a fire, an attacker, a child that is gone. They are
- * short, so that weights, which know stories, say too little of them. Words that make less of one stand behind `!`.
+ * Plain questions and cries that need no weighing: how to die, a fire, an attacker, a missing child. They are too short
+ * for the weights, which are trained on stories. Words that make one harmless follow `!`.
  */
 
-/** These words tell of the past, or ask for something because of it. */
+/** Excludes texts about the past, or that ask for something because of it. */
 const PAST =
   "!ago/last/yesterday/ayer/anoche/pasado/pasada/hace/ano/anos/year/years/month/months/week/weeks/semana/semanas/mes/meses/after/despues/since/desde/lawyer/attorney/abogado/abogada/insurance/seguro/aseguranza/claim/report/reporte/training/class/clase/clases/curso/drill/drills/simulacro/movie/pelicula/game/juego/novel/novela/song/cancion/book/libro/history/historia/museum/museo/survivor/survivors/used";
-/** The question is about an animal, a pest or a pain, or about how another person may die in peace. */
+/** Excludes questions about an animal, a pest or a pain, or about how another person may die in peace. */
 const OTHERS =
   "!dog/dogs/cat/cats/puppy/perro/perros/perra/gato/gatos/gata/mascota/plant/plants/roach/roaches/bug/bugs/bedbugs/ants/mice/rats/lice/worms/weeds/piojos/lombrices/parasitos/chinches/cucarachas/ratas/ratones/hormigas/hongos/bacterias/hospice/hospicio/paliativos/paliativo/PARENTS/RELATIVES & !dolor ~1 de";
-/** Something was swallowed: that is an overdose or a poisoning, and no question. */
+/** Excludes texts in which something was swallowed: these are an overdose or a poisoning, not a question. */
 const SWALLOWED =
   "!took/swallowed/ate/drank/tome/tomo/tomaron/trago/trague/comio/comiendo/gave/di/dio/already/had/feel/fine/OTHER";
 
-/** Each line of a table with further terms. */
+/** Adds further terms to each line of a table. */
 const lines = (table: string, ...less: readonly string[]): string =>
   table
     .split("\n")
@@ -73,7 +73,7 @@ const SHOOTER = lines(
   PAST,
   NO_ATTACK,
 );
-/** Who was robbed or beaten up by strangers is the one who is hurt, and is not told to stay out of it. */
+/** People robbed or beaten by strangers are the ones hurt, and are not told to keep out of it. */
 const ROBBED = lines(
   `
   robbed/mugged/carjacked/jacked/robbing/robbery ~3 at/by/with ~2 gun/gunpoint/knife/knifepoint/machete/pistol; robbed/mugged/carjacked at? gunpoint/knifepoint; held ~2 up at? gunpoint/knifepoint/gun; armed ~1 robbery & now/just/i/me/happening; pulled/pointed ~2 gun/knife ~3 robbed/wallet/purse/money/phone; got/was/been/were/just mugged/carjacked
@@ -178,7 +178,7 @@ const BLEEDS_PREGNANT = lines(
   "!nose/gums/gum/test/tests/pressure/donate/type/encias/nariz/presion/analisis/examen/prueba/tipo/work/ago/last/after/hace/class/clase/clases/book/libro/HITS/dog/perra/cat/gata & !not/no/isnt ~2 pregnant/embarazada",
 );
 
-/** Voices that are heard, with no word of hurting anyone and none of the medicine that ran out. */
+/** Hearing voices, without words about hurting anyone or about medicine that ran out. */
 const HEARS_VOICES = lines(
   `
   hear/hears/hearing/heard ~2 voices & i/im/ive/he/she/hes/shes/my/head/hearing/keep
@@ -233,10 +233,13 @@ const HIDDEN_DEVICE = lines(
   "!toll/tag/mechanic/mecanico/repair/reparar/noise/ruido/engine/motor/insurance/seguro/lend/loan/ticket/boot/shop/taller/sell/vendo/vender",
 );
 
-/** Other partings: of work, of animals, of people who travel. */
+/** Excludes other partings: from work, from animals, of people who travel. */
 const NO_FAREWELL =
   "!party/fiesta/dog/dogs/cat/cats/perro/perrito/gato/mascota/pet/puppy/vet/veterinario/coworker/coworkers/boss/retirement/graduation/church/choir/airport/aeropuerto/deported/deportation/deportan/deportaron/class/gym/army/hospice/visit/visita/viewing/funeral ~1 home";
-/** Said to readers, to all, or as the last one: who only ends a talk says goodbye to no one by such words. */
+/**
+ * Farewells to readers, to everyone, or for the last time; someone who only ends a conversation does not use these
+ * words.
+ */
 const FAREWELL = lines(
   `
   goodbye/bye/farewell ~1 to? ~1 whoever/whomever/anyone/anybody/anyone/someone/somebody ~2 reads/reading/read/finds/find/found/sees/cares/cared/loved/knew
@@ -260,7 +263,7 @@ const LAST_FAREWELL = lines(
   "!funeral/funerals/funerales/velorio/entierro/cremation/cremacion/burial/mom/mother/dad/father/mama/papa/abuelo/abuela/grandma/grandpa",
 );
 
-/** In the order in which they count. */
+/** Plain questions and cries in order of precedence. */
 export const PLAIN: readonly (readonly [DangerFamily, string])[] = [
   ["GAS", FIRE],
   ["WITNESS", SHOOTER],

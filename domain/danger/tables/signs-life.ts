@@ -1,4 +1,4 @@
-/** Further signs of danger: they count where no table of a family holds. */
+/** Further signs of danger, which count if no table of a family matches. */
 export const SIGNS_OF_LIFE = {
   SUICIDE: `
     wont ~2 need/needing/needin ~2 after/anymore

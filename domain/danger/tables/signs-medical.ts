@@ -1,4 +1,4 @@
-/** Further signs of danger: they count where no table of a family holds. */
+/** Further signs of danger, which count if no table of a family matches. */
 export const SIGNS_OF_ILLNESS = {
   MEDICAL: `
     torcio/tuerce/chueca/chueco/torcida ~2 boca/cara; no puede hablar; cant ~1 talk ~1 right

@@ -1,6 +1,6 @@
 const listed = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
-/** Folded words of danger, so that a slip in one is mended like any other, and it is taken for no need. */
+/** Folded words of danger, so that a typo in one is corrected like any other, and none is taken for a need. */
 export const DANGER_WORDS: readonly string[] = listed(`
   suicide suicidal suicidio suicida suicidarme suicidarse kill killed killing die dying dead death unalive
   overdose overdosed overdosing sobredosis breathe breathing respira respirar hang shoot harm hurting hurts hits
@@ -15,7 +15,7 @@ export const DANGER_WORDS: readonly string[] = listed(`
   head cabeza cuello soga corazon bottle frasco balacera tiroteo derrame fentanyl fentanilo
 `);
 
-/** Further words that tell of danger beside others. */
+/** Further words that indicate danger beside others. */
 const FURTHER = listed(`
   insulin insulina contractions contracciones seizures convulsiones convulsionando frostbite withdrawal naloxone
   naloxona immigration inmigracion deport deported deportar deportan deportaron estrangulo ahorco ahorcar
@@ -31,5 +31,5 @@ const FURTHER = listed(`
   forcing clientes deuda foster shelter kicked corrieron
 `);
 
-/** Words to which a slip of one letter is mended. */
+/** Words to which a single-letter typo is corrected. */
 export const TELLING_WORDS: ReadonlySet<string> = new Set([...DANGER_WORDS, ...FURTHER]);

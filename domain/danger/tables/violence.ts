@@ -1,6 +1,6 @@
 /** Harm by a partner or others: violence at home, strangling, tracking, sexual assault, trafficking, elders. */
 
-/** Someone in whose power one is. */
+/** Someone with power over the writer. */
 const ABUSER = "PARTNER/HE";
 
 export const VIOLENCE = {

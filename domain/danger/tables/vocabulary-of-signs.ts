@@ -1,7 +1,7 @@
 import type { WordClasses } from "../danger-engine.ts";
 import { englishForms, spanishForms } from "../verb-forms.ts";
 
-/** Classes of words of which sentences of danger are made, in both languages. */
+/** Classes of words that sentences about danger consist of, in both languages. */
 
 const listed = (text: string): readonly string[] => text.trim().split(/\s+/u);
 const english = (verbs: string): readonly string[] => listed(verbs).flatMap(englishForms);
@@ -27,9 +27,9 @@ export const CLASSES_OF_SIGNS: WordClasses = Object.fromEntries(
   Object.entries({
     /** Troubles that exhaust people without anyone hurting them on purpose. */
     THING: [...TROUBLES, ...ACHING],
-    /** Those of them that are no part of the body: who is hit "en la cabeza" is hit by someone. */
+    /** The troubles that are not body parts: someone hit "en la cabeza" was hit by a person. */
     TROUBLE: TROUBLES,
-    /** Where people are hit. */
+    /** Parts of the body that may be hit. */
     BODY_PART: [
       ...ACHING,
       ...listed(
@@ -123,7 +123,7 @@ export const CLASSES_OF_SIGNS: WordClasses = Object.fromEntries(
     BODY: listed("chest heart pecho corazon"),
     PAIN: listed(`pain pains hurt hurts hurting tight tightness pressure crushing squeezing heavy dolor duele dolia dolores
       presion opresion apreta aprieta`),
-    /** Someone with whom one lives, or in whose power one is. */
+    /** People whom the writer lives with, or who have power over the writer. */
     NEAR: listed(`he hes she shes husband hubby husbands wife boyfriend boyfrend bf bfs girlfriend gf partner ex exs exhusband
       exboyfriend exwife spouse fiance daddy dad mom mother mama momma father stepdad stepfather stepmom stepmother parents
       son sons daughter brother sister uncle aunt cousin nephew niece grandson granddaughter grandpa grandfather roommate

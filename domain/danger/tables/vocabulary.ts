@@ -2,7 +2,7 @@ import type { WordClasses } from "../danger-engine.ts";
 import { englishForms, spanishForms } from "../verb-forms.ts";
 import { CLASSES_OF_SIGNS } from "./vocabulary-of-signs.ts";
 
-/** Classes of words of which the tables of danger are made: folded, both languages together. */
+/** Classes of words that the danger tables consist of: folded, both languages together. */
 
 const listed = (text: string): readonly string[] => text.trim().split(/\s+/u);
 const english = (verbs: string): readonly string[] => listed(verbs).flatMap(englishForms);
@@ -48,7 +48,7 @@ export const CLASSES: WordClasses = Object.fromEntries(
     CHILD,
     FRIENDS,
     HE,
-    /** Someone else than the writer, whom they may fear for. */
+    /** Someone other than the writer, for whom the writer may fear. */
     OTHER: [
       ...PARTNER.filter((word) => word !== "ol"),
       ...PARENTS,
@@ -59,7 +59,7 @@ export const CLASSES: WordClasses = Object.fromEntries(
         "he hes she shes him her they someone somebody guy man woman dude senor senora lady teen teenager muchacho muchacha alguien chavo chava hombre mujer vet veteran",
       ),
     ],
-    /** Someone with whom one lives, or is near. */
+    /** People whom the writer lives with or is close to. */
     FAMILIAR: [...PARTNER, ...PARENTS, ...RELATIVES, ...FRIENDS, ...HE],
     ME_US: listed("me us myself my our nos mi mis"),
     HITS: [
@@ -129,17 +129,17 @@ export const CLASSES: WordClasses = Object.fromEntries(
       listed(`stepdad stepfather stepmom stepmother stepbrother padrastro madrastra teacher coach school grade homework class recess babysitter babysits babysit daycare
       daycares cps maestro maestra profe profesor profesora escuela kinder prekinder entrenador ninera hermanastro mami papi foster sitter
       principal counselor pastor padrino uncle tio`),
-    /** Ages below 18 as people write them of themselves or of a child. */
+    /** Ages below 18, as people write them about themselves or a child. */
     MINOR_AGE: listed(
       "4 5 6 7 8 9 10 11 12 13 14 15 16 17 five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen",
     ),
     LANDLORDS: listed("landlord landlords lanlor casero casera dueno duenos manager"),
-    /** Those in whose hands one is at work, in care, at home, on the way. */
+    /** People in whose hands one is at work, in care, at home, or on the way. */
     OTHERS_AT_WORK: listed(
       `boss supervisor manager foreman coworker landlord doctor dentist nurse aide therapist chiropractor masseur massage driver uber coach pastor priest lawyer date customer
       jefe patron capataz mayordomo encargado gerente supervisor casero dueno doctor dentista enfermero sobador masajista terapeuta chofer taxista pastor cura abogado cliente companero cuidador`,
     ),
-    /** Between a child's and an old person's. */
+    /** Ages between those of a child and an old person. */
     GROWN_AGE: [
       ...Array.from({ length: 42 }, (_, at) => String(18 + at)),
       ...listed("twenty thirty forty fifty veinte treinta cuarenta cincuenta veintidos veintitres"),
@@ -196,7 +196,7 @@ export const CLASSES: WordClasses = Object.fromEntries(
     BREATHING: listed(
       "breathe breathing breathin breath breathes  respira respirar respiraba respirando respiracion breths",
     ),
-    /** Someone is not. */
+    /** Negations. */
     NOT_ANY: listed(
       "not no isnt aint cant cannot wont doesnt dont stopped quit barely hardly didnt never nt ni apenas casi dejo sin",
     ),
