@@ -5,25 +5,25 @@ import type { Coordinates } from "../services/service.ts";
 import { looksSpanish } from "../translation/languages/looks-spanish.ts";
 import type { FindingKind } from "./finding.ts";
 
-/** The facts of a listing that are checked one listing at a time. */
+/** The facts that can be checked for one listing at a time. */
 export interface CheckedFacts {
   readonly phone: string | null;
   /** A telephone from a source that cannot be read as a number. */
   readonly sourcePhone: string | null;
-  /** By its English name: its own numbers are not judged where it is another one. */
+  /** Country by its English name; numbers of other countries are not judged. */
   readonly country: string;
   /** In English. */
   readonly description: string;
   readonly serviceSummary: string | null;
   readonly age: string | null;
-  /** Where the pin stands; null: nowhere, or only about where it is. */
+  /** Exact coordinates of the pin; null: there is none, or it is approximate. */
   readonly pin: Coordinates | null;
-  /** The centers of the address's ZIP and city; null: not known. */
+  /** The centers of the address's ZIP and city; null: unknown. */
   readonly zipCenter: Coordinates | null;
   readonly cityCenter: Coordinates | null;
 }
 
-/** Within these miles a pin may be in a place: big cities and western ZIPs are that wide. */
+/** Miles from a place's center within which a pin may be in it: big cities and western ZIPs are that wide. */
 const MAX_MILES = 40;
 
 /** Finds the problems in one listing's facts (rules directory-health 8, 10 and 13). */
@@ -41,13 +41,13 @@ export function checkListingFacts(facts: CheckedFacts): { kind: FindingKind; amo
   return found;
 }
 
-/** False where a number cannot exist, and where a source gives one that cannot be read. */
+/** Whether the number can exist; also false if a source gives one that cannot be read. */
 function hasNumber({ phone, sourcePhone, country }: CheckedFacts): boolean {
   if (phone === null) return sourcePhone === null;
   return !isNorthAmerica(country) || canBePhone(phone);
 }
 
-/** From the nearer of both centers; null where the pin or both centers are unknown. */
+/** Returns the distance to the nearer of both centers; null if the pin or both centers are unknown. */
 function milesFromAddress({ pin, zipCenter, cityCenter }: CheckedFacts): number | null {
   if (pin === null) return null;
   const miles = [zipCenter, cityCenter].flatMap((center) =>

@@ -6,11 +6,11 @@ import { FINDING_KINDS } from "./finding.ts";
 import { FRESHNESS_DIMENSIONS, freshnessCounts } from "./freshness-figures.ts";
 import { PARTS_OF_DAY, TOPIC_KINDS } from "./unmet-need.ts";
 
-/** The calls of those who watch over the directory (rules directory-health 1–20). */
+/** The calls for people who maintain the directory (rules directory-health 1–20). */
 
 const group = z.extend(freshnessCounts, {
   dimension: z.enum(FRESHNESS_DIMENSIONS),
-  /** A tab, a city with its state, or the key of a source; empty: all, no city that is public, no source. */
+  /** A tab, a city with its state, or the key of a source; empty: all services, no public city, or no source. */
   key: z.string(),
   /** The name of a source; null for the other dimensions. */
   name: z.nullable(z.string()),
@@ -31,17 +31,17 @@ export const getDirectoryHealth = defineCall({
   }),
   body: noBody,
   reply: z.object({
-    /** ISO date; null while nothing has been counted. */
+    /** ISO date; null: nothing has been counted yet. */
     countedOn: z.nullable(z.string()),
-    /** The whole directory, then tabs in their order, then places and sources, each with most services first. */
+    /** The whole directory, then tabs in their order, then places and sources, largest first. */
     groups: z.array(group),
     /** The last count of each of at most 13 months, oldest first. */
     trend: z.array(z.extend(freshnessCounts, { day: z.string() })),
-    /** Kinds that were found, worst first. */
+    /** Kinds of findings that occur, worst first. */
     findings: z.array(z.object({ kind: z.enum(FINDING_KINDS), findings: z.int() })),
-    /** Crisis lines that were not called within 180 days. */
+    /** Number of crisis lines not called within 180 days. */
     crisisLinesToCall: z.int(),
-    /** These, in their order in the list. */
+    /** These lines, in the order of the list. */
     linesToCall: z.array(
       z.object({
         id: z.string(),
@@ -51,21 +51,21 @@ export const getDirectoryHealth = defineCall({
         lastCalledAt: z.nullable(z.string()),
       }),
     ),
-    /** Feeds of timetables that are not used, since their calendars have ended. */
+    /** Timetable feeds that are unused because their calendars have ended. */
     endedTimetables: z.array(
       z.object({
         name: z.string(),
-        /** ISO date; null: it has no days. */
+        /** ISO date; null: it has no service days. */
         lastDay: z.nullable(z.string()),
       }),
     ),
     /** Searches that found nothing, or nothing open, in one week. */
     unmetNeeds: z.object({
-      /** False: this server does not count them. */
+      /** False: this server does not count searches. */
       isCounted: z.boolean(),
-      /** ISO date of its Monday; null: nothing was written yet. */
+      /** ISO date of the week's Monday; null: nothing has been written yet. */
       week: z.nullable(z.string()),
-      /** At most 50, most often asked for first. All numbers have noise in them. */
+      /** At most 50, the most frequent first. All numbers include noise. */
       rows: z.array(
         z.object({
           kind: z.enum(TOPIC_KINDS),
@@ -86,7 +86,7 @@ export const getDirectoryHealth = defineCall({
   ],
 });
 
-/** A service with something to look at. */
+/** A service with a finding. */
 const findingRow = z.object({
   /** The service's id. */
   id: z.string(),
@@ -103,7 +103,7 @@ const findingRow = z.object({
   verifiedAt: z.nullable(z.string()),
   /** Whether you may mail a link to confirm it now. */
   canAsk: z.boolean(),
-  /** When someone was last asked; null: not in the last 30 days. */
+  /** When the provider was last asked; null: not in the last 30 days. */
   askedAt: z.nullable(z.string()),
 });
 

@@ -14,17 +14,17 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** One thing that is wrong with one service. */
+/** One problem of one service. */
 export interface Finding {
   readonly serviceId: string;
   readonly kind: FindingKind;
-  /** Since when it is so, or is known, epoch milliseconds. */
+  /** When the problem began or was noticed, epoch milliseconds. */
   readonly since: number;
   /** REPORTED: how many people. FAR_FROM_ADDRESS: miles. Else null. */
   readonly amount: number | null;
 }
 
-/** How much harm a finding does on its first day: people cannot reach the place, go in vain, or call first. */
+/** Harm of a finding on its first day: people cannot reach the service, go there in vain, or have to call first. */
 const HARM: Readonly<Record<FindingKind, number>> = {
   PROTECTS_PEOPLE: 700,
   REPORTED: 600,
@@ -44,7 +44,9 @@ const MAX_REPORTERS = 8;
 const MAX_WEEKS = 208;
 const WEEK_MS = 7 * 86_400_000;
 
-/** The worse a finding, the greater: by its harm, the number of people who reported it, and its age. */
+/**
+ * Returns the severity of a finding: by its harm, the number of people who reported it, and its age; greater is worse.
+ */
 export function severityOf({ kind, since, amount }: Omit<Finding, "serviceId">, now: number): number {
   const weeks = Math.min(MAX_WEEKS, Math.max(0, Math.floor((now - since) / WEEK_MS)));
   const reporters = kind === "REPORTED" ? Math.min(MAX_REPORTERS, amount ?? 0) : 0;
@@ -84,7 +86,7 @@ const PROVIDER_KNOWS: ReadonlySet<FindingKind> = new Set([
 ]);
 
 /**
- * The one button of a finding: the provider is asked where that can help, and staff call or open the form where no one
+ * Returns the action for a finding: the provider is asked where that can help; staff call or open the form if no one
  * can be asked, or was asked in the last 30 days.
  */
 export function actionOf(

@@ -6,7 +6,7 @@ export type FreshnessDimension = (typeof FRESHNESS_DIMENSIONS)[number];
 
 const count = z.int();
 
-/** How many services of a group were confirmed when: each is in exactly one of the five. */
+/** Services of a group by the age of their confirmation: each is in exactly one of the five counts. */
 export const freshnessCounts = z.object({
   services: count,
   /** At most 30 days ago. */
@@ -20,7 +20,7 @@ export const freshnessCounts = z.object({
 });
 export type FreshnessCounts = z.output<typeof freshnessCounts>;
 
-/** The share that was confirmed within 90 days, in whole percent, rounded down: 100 is all of them. */
+/** Returns the share confirmed within 90 days, in whole percent, rounded down: 100 means all of them. */
 export function confirmedPercent({ services, within30, within90 }: FreshnessCounts): number {
   return services === 0 ? 0 : Math.floor(((within30 + within90) * 100) / services);
 }

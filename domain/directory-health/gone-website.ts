@@ -1,4 +1,4 @@
-/** GONE: 404, 410 or no such name. UNKNOWN: nothing that says anything, such as 403, 429, 5xx or a time-out. */
+/** GONE: 404, 410 or unknown host. UNKNOWN: an inconclusive reply, such as 403, 429, 5xx or a time-out. */
 export type WebsiteOutcome = "ANSWERED" | "GONE" | "UNKNOWN";
 
 /** Judges a website by a response's status. Redirects are followed first. */
@@ -7,12 +7,12 @@ export function outcomeOfStatus(status: number): WebsiteOutcome {
   return status >= 200 && status < 300 ? "ANSWERED" : "UNKNOWN";
 }
 
-/** Days within a week on which an address has to be gone. */
+/** Number of days within a week on which an address must be gone. */
 export const GONE_DAYS = 3;
 const WEEK_DAYS = 7;
 
 /**
- * The days of the last week on which an address was gone, after one more visit.
+ * Returns the days of the last week on which an address was gone, including one more visit.
  *
  * @param days day numbers, ascending, like `today`
  */
@@ -23,8 +23,8 @@ export function goneDays(days: readonly number[], today: number, outcome: Websit
 }
 
 /**
- * Whether a file `robots.txt` lets us visit a path: the longest rule that matches decides, of equal ones the one that
- * allows. Groups for our own name come before those for everyone.
+ * Whether `robots.txt` allows us to visit a path: the longest matching rule decides; of equally long ones, the one that
+ * allows. Groups for our own name take precedence over those for everyone.
  */
 export function mayVisit(robots: string, path: string, agent: string): boolean {
   const groups = groupsOf(robots);
@@ -58,7 +58,10 @@ function groupsOf(robots: string): RobotsGroup[] {
   return groups;
 }
 
-/** `*` stands for any text, and `$` at the end for the end; without a regular expression, which could be slow. */
+/**
+ * Matches a path with a pattern: `*` matches any text, and `$` at the end anchors it. Not a regular expression, which
+ * could be slow.
+ */
 function matchesPath(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith("$");
   const [first = "", ...others] = (isWhole ? pattern.slice(0, -1) : pattern).split("*");

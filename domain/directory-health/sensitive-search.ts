@@ -3,8 +3,8 @@ import type { Category, Need, ServiceType } from "../services/enumerations.ts";
 import { needsOf } from "../services/needs.ts";
 
 /**
- * Beginnings of words, folded, that are about violence, immigration, countries of origin or health status, in either
- * language. One too many costs a county in a table; one too few could cost a person more.
+ * Folded beginnings of words about violence, immigration, countries of origin or health status, in either language. A
+ * superfluous one costs a county in a table; a missing one could cost a person more.
  */
 const STEMS = `
   abort aborti abus acoso addict adicc agresion aids alcohol aliens alzheim amput ansied anxiet asesin
@@ -50,7 +50,7 @@ export function isSensitiveSearch({ q, types, needs, audiences }: AskedFor): boo
   );
 }
 
-/** The needs that a text names, by the keywords of the sub-filters. */
+/** Returns the needs that a text names, by the keywords of the sub-filters. */
 export function needsInText(q: string): readonly Need[] {
   return needsOf({
     needs: [],

@@ -98,7 +98,7 @@ test("noise is whole, symmetric, and zero most often", () => {
     }
   }
   const share = (noise: number) => (counts.get(noise) ?? 0) / grid.length ** 2;
-  // (1 - α) / (1 + α) for zero, and α times as much for each step.
+  // The probability of zero is (1 - α) / (1 + α), and each further step has α times as much.
   expect(share(0)).toBeCloseTo(0.462, 1);
   expect(share(1) / share(0)).toBeCloseTo(Math.exp(-1), 1);
 });

@@ -14,7 +14,7 @@ export interface Topic {
   readonly kind: TopicKind;
   /** A need, an audience, or the first words of a row of the table of synonyms; empty for a place and others. */
   readonly name: string;
-  /** About violence, health status or immigration: counted without a county. */
+  /** Whether it is about violence, health status or immigration, and so counted without a county. */
   readonly isSensitive: boolean;
 }
 
@@ -49,7 +49,7 @@ export function topicOf(asked: AskedFor, synonyms: Synonyms, isPlace: boolean): 
   return found(isPlace && asked.q !== "" ? "PLACE" : "OTHER", "");
 }
 
-/** The first phrase, and all words, of the row that the longest known phrase of the text stands in. */
+/** Returns the first phrase, and all words, of the synonym row that contains the longest known phrase of the text. */
 function synonymIn(q: string, synonyms: Synonyms): { name: string; words: string } | null {
   const words = wordsOf(q).filter((word) => !isStopWord(word));
   for (let length = Math.min(words.length, synonyms.longest); length > 0; length--) {
@@ -59,7 +59,7 @@ function synonymIn(q: string, synonyms: Synonyms): { name: string; words: string
       const all = [phrase, ...synonymsFor(phrase, synonyms)].map((one) => one.join(" "));
       const known = [...synonyms.groupsByKey.values()].flat();
       const text = phrase.join(" ");
-      // A row that it stands in names it better than one that it only leads to.
+      // A row that contains the phrase names it better than one that the phrase only leads to.
       const own = known.filter((each) => each.some((one) => one.join(" ") === text)).flat();
       const texts = own.length > 0 ? own.map((one) => one.join(" ")) : all;
       const group = known.find((each) => each.some((one) => texts.includes(one.join(" "))));
@@ -81,7 +81,10 @@ function audienceIn(q: string) {
   );
 }
 
-/** e to the power of minus one: a single search changes how probable any written number is by at most e. */
+/**
+ * e to the power of minus one: a single search changes the probability of any published number by a factor of at most
+ * e.
+ */
 const ALPHA = Math.exp(-1);
 
 /**
@@ -95,5 +98,5 @@ export function noiseOf(first: number, second: number): number {
   return geometric(first) - geometric(second);
 }
 
-/** Less than this in a week is not shown: it may be noise alone. */
+/** Smaller weekly counts are not shown, since they may be mere noise. */
 export const MIN_SHOWN = 5;

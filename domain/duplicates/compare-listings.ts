@@ -18,7 +18,7 @@ export interface ComparedListing extends Named {
   readonly contactEmail: string | null;
 }
 
-/** Why two listings look like one, in the order in which pages show them. */
+/** Reasons why two listings may be duplicates, in the order in which pages show them. */
 export const DUPLICATE_REASONS = [
   "sameName",
   "similarName",
@@ -35,21 +35,21 @@ export const DUPLICATE_REASONS = [
 ] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
-/** How likely two listings are one service. */
+/** The likelihood that two listings are the same service. */
 export interface DuplicateMatch {
-  /** 0 to 100. From `PROPOSED_FROM` on, they are proposed. */
+  /** 0 to 100. Pairs from `PROPOSED_FROM` on are proposed. */
   readonly score: number;
   readonly reasons: readonly DuplicateReason[];
 }
 
-/** Pairs below are not proposed. */
+/** Least score of a proposed pair. */
 export const PROPOSED_FROM = 60;
 
 const NONE: DuplicateMatch = { score: 0, reasons: [] };
 
 /**
- * Compares by organization, then site, then program. Each of the three has to agree: a phone or an address alone
- * proposes nothing (rules duplicates 1–6). Symmetric.
+ * Compares listings by organization, then site, then program. All three must agree: a shared phone or address alone is
+ * not enough (rules duplicates 1–6). Symmetric.
  */
 export function compareListings(a: ComparedListing, b: ComparedListing): DuplicateMatch {
   const phone = phoneReason(a, b);
@@ -71,7 +71,10 @@ export function compareListings(a: ComparedListing, b: ComparedListing): Duplica
   return { score, reasons: DUPLICATE_REASONS.filter((reason) => reasons.has(reason)) };
 }
 
-/** By website, mail or name; or two offices that name the same program, at the same phone. */
+/**
+ * Whether the organization is the same, by website, email or name; or whether two offices at the same phone name the
+ * same program.
+ */
 function sameOrganization(
   a: ComparedListing,
   b: ComparedListing,
@@ -88,8 +91,8 @@ function sameOrganization(
 }
 
 /**
- * One program that two agencies list, each under its own name: at one door and phone, where one text names the other
- * program, the building has the same name, or the texts are the same (rules duplicates 22 and 23).
+ * Matches one program that two agencies list, each under its own name, at one address and phone, if one text names the
+ * other program, the building has the same name, or the texts are the same (rules duplicates 22 and 23).
  */
 function acrossAgencies(
   a: ComparedListing,
@@ -112,7 +115,9 @@ function acrossAgencies(
   return { score: 55 + 30 * text, reasons: DUPLICATE_REASONS.filter((reason) => found.has(reason)) };
 }
 
-/** Two texts of one long name, one of which begins with it: each agency has its own phone for it. */
+/**
+ * Matches two texts about one long name with which one of them begins, although each agency has its own phone for it.
+ */
 function underAnotherPhone(a: ComparedListing, b: ComparedListing, text: number): DuplicateMatch {
   if (text < ALIKE_ELSEWHERE || !isOfOneSeason(a, b)) return NONE;
   const others = new Set(longNames(b.description));
@@ -122,13 +127,13 @@ function underAnotherPhone(a: ComparedListing, b: ComparedListing, text: number)
   return isShared ? { score: 45 + 40 * text, reasons: ["namedInText", "sameAddress"] } : NONE;
 }
 
-/** Whether two names are one of a building: all words of one are in the other, and neither is a town's. */
+/** Whether two names are of one building: the other contains all words of one, and neither is a town's. */
 function isSameSiteName(a: ComparedListing, b: ComparedListing): boolean {
   const [ownA, ownB] = [ownName(a), ownName(b)];
   return !a.isNamedAfterPlace && !b.isNamedAfterPlace && (contains(ownA, ownB) || contains(ownB, ownA));
 }
 
-/** Whether both texts begin with the name of the one; an agency's may begin with any program of it. */
+/** Whether both texts begin with the name of the one; an agency's text may begin with any of its programs. */
 function areAbout(named: ComparedListing, other: ComparedListing, fewestWords: number): boolean {
   if (isOrganizationName(named, other) || isOrganizationName(other, named)) return false;
   return [named, other].every(({ description }) => isSubjectOf(description, named, other, fewestWords));
@@ -145,7 +150,7 @@ function ownName({ name }: ComparedListing): string[] {
   return wordsOf(partsOfName(name).own).filter((word) => !LEGAL.has(word));
 }
 
-/** The words of an organization's name: what stands after the dash, else the whole name. */
+/** Returns the words of an organization's name: the part after the dash, else the whole name. */
 export function organizationOf(name: string): readonly string[] {
   return wordsOf(partsOfName(name).organization ?? name).filter((word) => !LEGAL.has(word));
 }
@@ -154,12 +159,12 @@ const LEGAL = new Set(
   "inc llc ltd corp co company incorporated the of and a an at for in y de la el los las".split(" "),
 );
 
-/** All words of a name, in no particular order. */
+/** Whether a name contains all words of another, in any order. */
 function contains(whole: readonly string[], part: readonly string[]): boolean {
   return part.length >= 2 && part.every((word) => whole.includes(word));
 }
 
-/** Numbers of one switchboard differ in their last two digits. */
+/** Compares phones; numbers of one switchboard differ in their last two digits. */
 function phoneReason(a: ComparedListing, b: ComparedListing): "samePhone" | "similarPhone" | null {
   const [one, other] = [digitsOf(a), digitsOf(b)];
   if (one === null || other === null) return null;
@@ -168,7 +173,7 @@ function phoneReason(a: ComparedListing, b: ComparedListing): "samePhone" | "sim
   return one.slice(0, 8) === other.slice(0, 8) ? "similarPhone" : null;
 }
 
-/** One building is one site; different rooms of it are one only with the same phone. */
+/** Whether both are at one site: the same building; different rooms count only with the same phone. */
 function sameSite(
   a: ComparedListing,
   b: ComparedListing,
@@ -176,7 +181,7 @@ function sameSite(
 ): "sameAddress" | "sameTown" | null {
   const [one, other] = [streetOf(a), streetOf(b)];
   if (one !== null && other !== null) {
-    // With one phone, the ZIP code of one of them is wrong.
+    // If the phone is the same, one of the ZIP codes is wrong.
     if (one !== other || (phone !== "samePhone" && townOf(a) !== townOf(b))) return null;
     return phone === "samePhone" || roomOf(a) === null || roomOf(b) === null || roomOf(a) === roomOf(b)
       ? "sameAddress"
@@ -186,7 +191,7 @@ function sameSite(
   return townOf(a) !== null && townOf(a) === townOf(b) ? "sameTown" : null;
 }
 
-/** Texts in common, and names that say nothing else. */
+/** Whether the program is the same: texts in common, and names that do not contradict. */
 function sameProgram(
   a: ComparedListing,
   b: ComparedListing,
@@ -204,17 +209,17 @@ function sameProgram(
   return { score: (names === null ? 15 : 25) + (areNamed ? 10 : 0) + 30 * text, reasons };
 }
 
-/** Whether texts and numbers say the same of the season, and of which of several it is. */
+/** Whether both listings name the same season, and the same one of several numbered programs. */
 function isOfOneSeason(a: ComparedListing, b: ComparedListing): boolean {
   const [one, other] = [narrowingWords(a, b), narrowingWords(b, a)];
   return one.texts === other.texts && one.numbers === other.numbers;
 }
 
-/** Whether a word of one says that it is for others, at another time or another of several. */
+/** Whether one listing is narrowed to other people, another time, or another of several programs. */
 function isNarrowed(a: ComparedListing, b: ComparedListing, text: number): boolean {
   const [one, other] = [narrowingWords(a, b), narrowingWords(b, a)];
   if (one.numbers !== other.numbers) return true;
-  // An office says nothing of whom its programs are for; its organization may tell more of them than it does.
+  // An office does not state whom its programs are for; its organization may say more about them.
   const isAnOffice = isOffice(a, b) || isOffice(b, a);
   if (!isAnOffice && one.texts !== other.texts) return true;
   return one.names !== other.names && !(text >= SAME_TEXT && (isOfficeName(a) || isOfficeName(b)));
@@ -228,7 +233,7 @@ interface NamesCompared {
   readonly text: number;
 }
 
-/** How much of their texts two listings have to share to be one; more than 1: they are not. */
+/** Returns the share of their texts that two listings must have in common; more than 1: they are not duplicates. */
 function neededText(
   a: ComparedListing,
   b: ComparedListing,
@@ -238,7 +243,7 @@ function neededText(
   if (programs.every(({ length }) => length > 0)) {
     return neededByPrograms(names, programs[0].length);
   }
-  // At most one of them names a program: the other is its organization, its office or its site.
+  // At most one of them names a program; the other is its organization, its office or its site.
   const isOrganization = isOrganizationName(a, b) || isOrganizationName(b, a);
   if (names === "sameName" && isOrganization && !a.isNamedAfterPlace && !b.isNamedAfterPlace) return 0;
   if (isOffice(a, b) || isOffice(b, a)) {
@@ -250,7 +255,7 @@ function neededText(
   return isSite && phone === "samePhone" ? SIMILAR_TEXT : CONTAINED;
 }
 
-/** Whether the name of one has a dash, and the other is named the same without it. */
+/** Whether one name has a dash, and the other is the same without it. */
 function isSameWholeName(a: ComparedListing, b: ComparedListing): boolean {
   if ((partsOfName(a.name).organization === null) === (partsOfName(b.name).organization === null))
     return false;
@@ -262,7 +267,7 @@ function wholeName({ name }: ComparedListing): string[] {
   return wordsOf(name).filter((word) => !LEGAL.has(word));
 }
 
-/** Where one text names the program that the other is, under another name of its own. */
+/** Whether one text names the program that the other listing describes under another name. */
 function namedInText(
   a: ComparedListing,
   b: ComparedListing,
@@ -275,20 +280,20 @@ function namedInText(
 
 /** Returns the similarity of texts required of two listings that both name a program. */
 function neededByPrograms(names: DuplicateReason | null, words: number): number {
-  // Two programs that are named differently are two, whatever texts they share.
+  // Programs with different names are different, whatever texts they share.
   if (names === null) return NEVER;
   if (names !== "sameName") return SIMILAR_TEXT;
-  // A short name may be a place's that is in no list: "Little Havana".
+  // A short name may be a place that is in no list: "Little Havana".
   return words >= LONG_NAME ? LITTLE_TEXT : ALIKE;
 }
 
-/** Whether the one is an office of the organization that the other is. */
+/** Whether the one is an office of the other, an organization. */
 function isOffice(office: ComparedListing, organization: ComparedListing): boolean {
   if (isOrganizationName(office, organization) || !isOrganizationName(organization, office)) return false;
   return isOfficeName(office);
 }
 
-/** How much of their texts two listings share, from 0 to 1. */
+/** Shares of their texts that two listings have in common, from 0 to 1. */
 const LITTLE_TEXT = 0.05;
 const SHARED_TEXT = 0.25;
 const ALIKE_ELSEWHERE = 0.4;
@@ -298,7 +303,7 @@ const CONTAINED = 0.85;
 const SAME_TEXT = 0.95;
 const NEVER = 2;
 
-/** Words of a name that is no place's. */
+/** Fewest words of a name that cannot be a place's. */
 const LONG_NAME = 3;
 
 function nameReason(
@@ -312,7 +317,7 @@ function nameReason(
   if (programA.length === 0 && programB.length === 0) {
     return contains(ownA, ownB) || contains(ownB, ownA) ? "similarName" : null;
   }
-  // Where each has a word that the other has not, they name two: "Help for Dade" and "Help for Monroe".
+  // If each has a word that the other lacks, they are different: "Help for Dade" and "Help for Monroe".
   const isPart =
     programA.every((word) => programB.includes(word)) || programB.every((word) => programA.includes(word));
   return isPart && likeness(new Set(programA), new Set(programB)) >= 0.5 ? "similarName" : null;

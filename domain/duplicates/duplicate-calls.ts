@@ -6,12 +6,12 @@ import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { listing } from "../services/listing.ts";
 import { DUPLICATE_REASONS } from "./compare-listings.ts";
 
-/** The calls by which two listings become one (rules duplicates 7–18). */
+/** The calls for merging two listings (rules duplicates 7–18). */
 
 /** One side of a comparison: the fields that can be taken from it, as the viewer sees them. */
 const sideOfPair = z.extend(listing, {
   id: z.string(),
-  /** The owner's; for administrators and the owner. */
+  /** The owner's email; only for administrators and the owner. */
   userEmail: z.optional(z.nullable(z.string())),
 });
 export type SideOfPair = z.output<typeof sideOfPair>;
@@ -26,9 +26,9 @@ const duplicate = z.object({
   proposal: z.nullable(
     z.object({
       keep: z.string(),
-      /** The fields that come from the other. */
+      /** The fields to take from the other service. */
       fields: z.array(z.enum(ENTERED_FIELDS)),
-      /** Null where the account is gone. */
+      /** Null: the account no longer exists. */
       displayName: z.nullable(z.string()),
       proposedAt: z.string(),
     }),
@@ -106,7 +106,7 @@ export const listMerges = defineCall({
       keep: z.object({ id: z.string(), name: z.string() }),
       merged: z.object({ id: z.string(), name: z.string() }),
       mergedAt: z.string(),
-      /** Null where the account is gone. */
+      /** Null: the account no longer exists. */
       displayName: z.nullable(z.string()),
     }),
   ),

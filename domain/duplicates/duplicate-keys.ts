@@ -5,14 +5,14 @@ import { longNames } from "./named-in-text.ts";
 import { partsOfName } from "./named-program.ts";
 
 /**
- * Keys of a listing: two that share none are no duplicates by `compareListings`, so that only those with a common key
- * are compared. Each is a site with one sign of the organization.
+ * Returns keys of a listing, each a site with one sign of the organization. Only listings that share a key are
+ * compared: without one, `compareListings` never finds them to be duplicates.
  */
 export function duplicateKeys(listing: ComparedListing): string[] {
   const street = streetOf(listing);
   const town = townOf(listing);
   const phone = digitsOf(listing);
-  // Without a street the phone is a part of the site.
+  // Without a street, the phone stands in for it.
   const site = street === null ? join(town, phone) : join(street, town ?? "");
   if (site === null) return [];
   const host = hostOf(listing.website);

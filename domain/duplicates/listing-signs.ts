@@ -1,6 +1,6 @@
 import { fold } from "../base/text/fold.ts";
 
-/** By what a listing can be reached. */
+/** The ways to reach a listing. */
 interface Signs {
   readonly address1: string | null;
   readonly address2: string | null;
@@ -10,7 +10,7 @@ interface Signs {
   readonly website: string | null;
 }
 
-/** Hosts and mail providers that many organizations share say nothing about which one it is. */
+/** Hosts and email providers that many organizations share, and which therefore identify none. */
 const SHARED_HOSTS = new Set(
   "facebook.com instagram.com twitter.com youtube.com linktr.ee sites.google.com google.com gmail.com yahoo.com hotmail.com outlook.com aol.com icloud.com att.net bellsouth.net comcast.net msn.com live.com".split(
     " ",
@@ -31,29 +31,29 @@ export function mailDomainOf(email: string | null): string | null {
   return domain === "" || SHARED_HOSTS.has(domain) ? null : domain;
 }
 
-/** The number, written in one way; null where there is none. */
+/** Returns the digits of the number; null if there is none. */
 export function digitsOf({ phone }: Pick<Signs, "phone">): string | null {
   const digits = phone?.replace(/\D/g, "") ?? "";
   return digits.length < 10 ? null : digits.slice(-10);
 }
 
-/** The ZIP code, else the town; null where neither is public. */
+/** Returns the ZIP code, else the town; null if neither is public. */
 export function townOf({ city, zip }: Pick<Signs, "city" | "zip">): string | null {
   return zip?.slice(0, 5) ?? (city === "" ? null : fold(city));
 }
 
-/** The number of a suite, room or floor. */
+/** Returns the number of a suite, room or floor; null: there is none. */
 export function roomOf({ address2 }: Pick<Signs, "address2">): string | null {
   return address2?.match(/\d+/g)?.join(" ") ?? null;
 }
 
-/** Whether each has a web page of its own: one address that continues the other is the same. */
+/** Whether each has its own web page: an address that continues the other one counts as the same. */
 export function haveOwnPages(a: Pick<Signs, "website">, b: Pick<Signs, "website">): boolean {
   const [one, other] = [pageOf(a.website), pageOf(b.website)];
   return one !== null && other !== null && !one.startsWith(other) && !other.startsWith(one);
 }
 
-/** A web address without what does not tell pages apart. */
+/** Normalizes a web address to the parts that distinguish pages. */
 function pageOf(website: string | null): string | null {
   const [, host = "", path = ""] = WEB_ADDRESS.exec(website ?? "") ?? [];
   return host === "" ? null : host.toLowerCase() + path.replace(/(?:index\.\w+)?\/?$/, "");

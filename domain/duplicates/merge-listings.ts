@@ -10,15 +10,15 @@ import { isProtected } from "../services/protection.ts";
 /** The kept service after a merge. */
 export interface MergedListing {
   readonly listing: Listing;
-  /** The fields in which it differs from before: all of them come from the other. */
+  /** The fields in which it differs from before; all of them come from the other service. */
   readonly taken: readonly EnteredField[];
 }
 
 /**
  * Merges two services field by field: `fields` come from the other, everything else stays (rules duplicates 9–12).
  *
- * @returns null where the merge would show what one of them hides: the more protected has to be kept, and takes nothing
- * that everyone sees, since its public record would change at the moment in which the other goes
+ * @returns null if the merge would reveal what one of them hides: the more protected one must be kept, and takes no
+ *   public field, since a change of its public record at the moment when the other disappears would reveal the link
  */
 export function mergeListings(
   kept: Listing,
@@ -28,12 +28,12 @@ export function mergeListings(
   if (isMoreProtected(other, kept)) return null;
   if (isMoreProtected(kept, other) && fields.some((field) => !isUnseen(field, kept))) return null;
   const listing = withoutHiddenDoor(overPublic(kept, other, fields));
-  // Together with another field, or not there to be taken: neither may show more than before.
+  // Taken together with another field, or unavailable: in either case nothing may become more public than before.
   if (isMoreProtected(kept, listing)) return null;
   return { listing, taken: changedFields(kept, listing) };
 }
 
-/** Whether the one shows less of its place than the other, in any way. */
+/** Whether the one shows less of its place than the other, in any respect. */
 export function isMoreProtected(one: Listing, other: Listing): boolean {
   return (
     hidden(one) > hidden(other) ||
@@ -43,14 +43,14 @@ export function isMoreProtected(one: Listing, other: Listing): boolean {
 }
 
 /**
- * Whether everyone may know into which one a listing was merged (rule duplicates 25). Otherwise whoever has a copy of
- * the older one would know the street of the kept one.
+ * Whether it may be public into which service a listing was merged (rule duplicates 25). Otherwise a copy of the old
+ * listing would reveal the street of the kept one.
  */
 export function isToldOfMerge(kept: Listing, merged: Listing): boolean {
   return !isProtected(kept) && hidden(kept) <= hidden(merged);
 }
 
-/** Whether only those who keep the listing see a field of it. */
+/** Whether a field is visible only to those who manage the listing. */
 function isUnseen(field: EnteredField, kept: Listing): boolean {
   return specOf(field).step === "beds" && isProtected(kept);
 }

@@ -1,10 +1,10 @@
 import { wordsOf } from "../base/text/fold.ts";
 import { partsOfName } from "./named-program.ts";
 
-/** Words that stand in small letters within a name, and say nothing at its end. */
+/** Words in lower case within a name, which mean nothing at its end. */
 const JOINING = new Set("a an and at for in of on the to de del el en la las los para y".split(" "));
 
-/** Kinds of listings, which a text may leave out after a name. */
+/** Kinds of listings that a text may omit after a name. */
 const KINDS = new Set(
   "program programs project service services programa programas proyecto servicio servicios".split(" "),
 );
@@ -16,14 +16,14 @@ interface Described {
   readonly city: string;
 }
 
-/** So many words at its start say what a text is about. */
+/** Number of words at the beginning of a text that state its subject. */
 const SUBJECT_WORDS = 8;
 
 /**
- * Whether a text begins with the name of a listing, in capitals like any name: "Court Care" in "The Court Care Program
- * is for …". The town in its name and what follows it need not be there, nor "program" at its end.
+ * Whether a text begins with the name of a listing, capitalized like any name: "Court Care" in "The Court Care Program
+ * is for …". The town in the name, words after it, and a final "program" may be missing.
  *
- * @param fewest words that the name needs, without those that only join others
+ * @param fewest words that the name needs, not counting those that only join others
  */
 export function isSubjectOf(text: string, named: Described, other: Described, fewest: number): boolean {
   const places = new Set([...wordsOf(named.city), ...wordsOf(other.city)]);
@@ -38,10 +38,10 @@ export function isSubjectOf(text: string, named: Described, other: Described, fe
 /** Fewest words of a name that only one agency has; shorter names are kinds of help. */
 const LONG = 4;
 
-/** Long names at one place in an index are few. */
+/** Maximum long names of a text; more are rare at one place in an index. */
 const MAX_NAMES = 5;
 
-/** Names of at least four words in a text, without what only joins them: at most five. */
+/** Returns names of at least four words in a text, not counting joining words; at most five. */
 export function longNames(text: string): string[] {
   return namesIn(text)
     .map((name) => trimmed(name.split(" ")))
@@ -61,7 +61,7 @@ function trimmed(words: readonly string[]): string[] {
   return words.slice(Math.max(0, telling.indexOf(true)), telling.lastIndexOf(true) + 1);
 }
 
-/** Sequences of words with capitals in a text, each as folded words. */
+/** Returns sequences of capitalized words in a text, each as folded words. */
 function namesIn(text: string): string[] {
   const names: string[] = [];
   let words: string[] = [];

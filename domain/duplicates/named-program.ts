@@ -1,20 +1,20 @@
 import { fold, wordsOf } from "../base/text/fold.ts";
 
-/** A name with one of these is that of a place or an office, and names no program. */
+/** A name with one of these words is a place's or an office's, not a program's. */
 const SITE_WORDS = new Set(
   "center centre building clinic library park school elementary middle courthouse hospital church office offices headquarters administration institution main branch campus club station unit site plaza house hall county city centro oficina oficinas escuela biblioteca parque iglesia sede".split(
     " ",
   ),
 );
 
-/** Words of a name that do not tell two programs apart. */
+/** Words of a name that do not distinguish programs. */
 const GENERIC = new Set(
   "program programs service services lesson lessons project north south east west central the of and a an at for in inc llc ltd corp programa programas servicio servicios norte sur este oeste de la el los las y".split(
     " ",
   ),
 );
 
-/** A name of these alone is an office's. */
+/** A name of only these words is an office's. */
 const OFFICE_WORDS = new Set(
   "main office offices headquarters administration administrative branch location locations oficina oficinas sede".split(
     " ",
@@ -28,11 +28,14 @@ const ORGANIZATION =
 export interface Named {
   readonly name: string;
   readonly city: string;
-  /** Its own name is that of a city or county: "Key West – Monroe County Public Library". */
+  /** Whether its own name is that of a city or county: "Key West – Monroe County Public Library". */
   readonly isNamedAfterPlace: boolean;
 }
 
-/** The own name of a listing, and that of its organization where both are in it: `Emergency Shelter – Hope House`. */
+/**
+ * Splits a name into a listing's own name and its organization's, if it contains both: `Emergency Shelter – Hope
+ * House`.
+ */
 export function partsOfName(name: string): { own: string; organization: string | null } {
   const parts = name.split(" – ");
   return parts.length === 1
@@ -49,7 +52,7 @@ export function isOrganizationName({ name }: Named, other: Named): boolean {
 }
 
 /**
- * The words of a name that say which program it is: empty where it is the name of an organization, a place or an
+ * Returns the words of a name that identify the program; empty if it is the name of an organization, a place or an
  * office.
  */
 export function namedProgram(listing: Named, other: Named): string[] {

@@ -2,8 +2,8 @@ import { fold } from "../base/text/fold.ts";
 import { isOrganizationName, type Named, partsOfName } from "./named-program.ts";
 
 /**
- * Words by which programs of one agency at one site differ: for whom, when, in which language, which of several. Each
- * group counts once.
+ * Words by which programs of one agency at one site differ: their audience, time, language, or number. Each group
+ * counts once.
  */
 const IN_NAMES: readonly (readonly [string, RegExp])[] = [
   ["after school", /\bafter ?school\b/],

@@ -1,8 +1,8 @@
 import { isProtected, type Protection } from "../services/protection.ts";
 
 /**
- * Whether the kept service may get the other's owner (rule duplicates 12). A place that is not public gets none: an
- * owner sees it, and is made by an administrator by hand.
+ * Whether the kept service may get the other's owner (rule duplicates 12). A service whose place is not public does
+ * not, because its owner sees it; an administrator must assign one by hand.
  */
 export function mayGetOwner(kept: Protection): boolean {
   return kept.addressVisibility === "EXACT" && !isProtected(kept);

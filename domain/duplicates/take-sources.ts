@@ -3,7 +3,7 @@ import type { ServiceFacts } from "../services/service.ts";
 import type { FactSource } from "../services/source.ts";
 
 /**
- * The sources of a service that took fields from another: they come along with their date.
+ * Returns the sources of a service that took fields from another, together with their dates.
  *
  * @param facts the service after the merge
  */

@@ -1,17 +1,17 @@
 import { wordsOf } from "../base/text/fold.ts";
 import { isStopWord } from "../base/text/stop-words.ts";
 
-/** Words that are in most descriptions, whatever they describe. */
+/** Words that occur in most descriptions. */
 const COMMON = new Set(
   "available assist assistance help helps include included includes including offer offered offering offers program programs provide provided provides providing service services through variety various well within ayuda brinda incluye ofrece ofrecen programa programas proporciona servicio servicios".split(
     " ",
   ),
 );
 
-/** Fewer words say too little to be a part of another text. */
+/** Fewest words of a text that can count as contained in another. */
 const FEWEST_CONTAINED = 8;
 
-/** How much of what they say two texts share: one that contains the other is almost the same; 0 to 1. */
+/** Returns how much of their content two texts share, 0 to 1; a text that contains the other is almost the same. */
 export function textLikeness(one: string, other: string): number {
   const [a, b] = [contentOf(one), contentOf(other)];
   const shorter = Math.min(a.size, b.size);
@@ -23,7 +23,7 @@ function contentOf(text: string): Set<string> {
   return new Set(wordsOf(text).filter((word) => !COMMON.has(word) && !isStopWord(word)));
 }
 
-/** Words in common, of all words; 0 to 1. */
+/** Returns the share of common words among all words; 0 to 1. */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = sharedBy(one, other);
   const all = one.size + other.size - shared;

@@ -6,11 +6,10 @@ import { type Listing, type ListingPart, listing as listingSchema } from "../ser
 import { isMoreProtected } from "./merge-listings.ts";
 
 /**
- * The kept service as it was before a merge: what people have edited since stays, and nothing becomes public that is
- * hidden by now.
+ * Returns the kept service as it was before a merge; later edits stay, and nothing that is hidden now becomes public.
  *
- * @param before the fields that the merge changed, as they were
- * @param after the same, as the merge left them
+ * @param before the fields that the merge changed, with their earlier values
+ * @param after the same fields, as the merge left them
  */
 export function undoMerge(current: Listing, before: ListingPart, after: ListingPart): Listing {
   const untouched = ENTERED_FIELDS.filter((field) => field in before && isSame(current[field], after[field]));

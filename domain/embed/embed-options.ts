@@ -19,10 +19,10 @@ export const EMBED_OPTIONS = [
 export type EmbedOption = (typeof EMBED_OPTIONS)[number];
 export type EmbedOptions = { readonly [option in EmbedOption]?: string };
 
-/** Services in a list that names no `limit`. */
+/** Services in a list without a `limit`. */
 export const EMBED_LENGTH = 5;
 
-/** Options that narrow, by the parameter of GET /services that each becomes. */
+/** Options that narrow the list, by the parameter of GET /services that each becomes. */
 const PARAMETERS = {
   type: "type",
   need: "need",
@@ -34,7 +34,7 @@ const PARAMETERS = {
   lang: "lang",
 } as const satisfies Readonly<Record<string, EmbedOption>>;
 
-/** Reads each option; an empty one is not set, but for `open`, which is set by its name alone. */
+/** Reads each option; an empty one counts as unset, except `open`, which is set by its name alone. */
 export function embedOptions(read: (option: EmbedOption) => string | null): EmbedOptions {
   return Object.fromEntries(
     EMBED_OPTIONS.flatMap((option) => {
@@ -50,14 +50,14 @@ export function isPoint(place: string): boolean {
   return /^-?\d[\d.]*\|-?\d[\d.]*$/.test(place);
 }
 
-/** The place that a name means, as `longitude|latitude`; null where nothing has it. */
+/** Returns the place that a name means, as `longitude|latitude`; null: there is none. */
 export function pointOf(place: string, { cities, zips }: FoundPlaces): string | null {
   const found = (/^\d/.test(place) ? zips[0] : cities[0]) ?? cities[0] ?? zips[0];
   return found === undefined ? null : `${found.location.longitude}|${found.location.latitude}`;
 }
 
 /**
- * The parameters of GET /services: what is open first, and of that the nearest, with distances where a place is named.
+ * Returns the parameters of GET /services: open services first, nearest first, with distances if a place is named.
  *
  * @param point `longitude|latitude`; null: no place
  */
@@ -71,7 +71,7 @@ export function listParametersOf(options: EmbedOptions, point: string | null): R
   };
 }
 
-/** The parameters of GET /services/pins that narrow. */
+/** Returns the parameters of GET /services/pins that narrow it. */
 export function filtersOf(options: EmbedOptions): Record<string, string> {
   const filters = Object.entries(PARAMETERS).flatMap(([parameter, option]): [string, string][] => {
     const value = options[option];
@@ -80,7 +80,9 @@ export function filtersOf(options: EmbedOptions): Record<string, string> {
   return Object.fromEntries(options.open === undefined ? filters : [...filters, ["isOpen", "true"]]);
 }
 
-/** The options that a refused request of these parameters is about; what is no option is left out. */
+/**
+ * Returns the options that caused a refused request with these parameters; parameters that are not options are omitted.
+ */
 export function optionsOfFields(fields: Readonly<Record<string, unknown>>): EmbedOption[] {
   const names: Readonly<Record<string, EmbedOption>> = { ...PARAMETERS, isOpen: "open" };
   return Object.keys(fields).flatMap((field) => names[field] ?? []);

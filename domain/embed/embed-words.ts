@@ -28,7 +28,7 @@ export interface Spoken {
   readonly words: EmbedWords;
 }
 
-/** Stands for what a text takes. No text of ours has it. */
+/** Placeholder for an argument of a text. None of our texts contains it. */
 const SLOT = "{}";
 
 type Written<Words> = {
@@ -39,7 +39,7 @@ type Written<Words> = {
       : Written<Words[Name]>;
 };
 
-/** `Spoken` as JSON: a text that takes something has a slot for it. */
+/** `Spoken` as JSON: texts with an argument have a placeholder for it. */
 export interface WrittenWords extends Omit<Spoken, "words"> {
   readonly words: Written<EmbedWords>;
 }

@@ -7,7 +7,10 @@ import { isRightToLeft } from "../words/languages.ts";
 import { wordsIn } from "../words/words-in.ts";
 import type { Spoken } from "./embed-words.ts";
 
-/** A language whose words are prepared, for lists on other pages. The script of a list has the main ones alone. */
+/**
+ * Returns a language whose words are loaded, for lists on other pages. A list's script contains only the main
+ * languages.
+ */
 export function spokenLanguage(language: Language): Spoken {
   return {
     language,

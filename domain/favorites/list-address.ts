@@ -9,10 +9,10 @@ import { isUuid } from "../base/contract/uuid.ts";
 export const MAX_IDS_IN_ADDRESS = 20;
 
 const START = "#list=";
-/** A UUID in base 36. */
+/** Length of a UUID in base 36. */
 const DIGITS = 25;
 
-/** `#list=…` with the first ids, at most {@link MAX_IDS_IN_ADDRESS}. */
+/** Returns `#list=…` with the first ids, at most {@link MAX_IDS_IN_ADDRESS}. */
 export function writeList(ids: readonly string[]): string {
   const parts = ids.slice(0, MAX_IDS_IN_ADDRESS).map((id) => {
     return BigInt(`0x${id.replaceAll("-", "")}`)
@@ -22,7 +22,7 @@ export function writeList(ids: readonly string[]): string {
   return `${START}${parts.join("")}`;
 }
 
-/** The ids in `location.hash`; empty where there is no list, or an invalid one. */
+/** Returns the ids in `location.hash`; empty if there is no valid list. */
 export function readList(hash: string): readonly string[] {
   const text = hash.startsWith(START) ? hash.slice(START.length) : "";
   if (text.length > MAX_IDS_IN_ADDRESS * DIGITS || text.length % DIGITS !== 0 || !/^[0-9a-z]+$/.test(text)) {

@@ -43,7 +43,7 @@ export const sendServiceFeedback = defineCall({
     name: filled(oneLine({ max: MAX_NAME })),
     phone: phoneNumber(),
     service: id(),
-    /** As older clients send it. The call says it already: what stands here changes nothing. */
+    /** Sent by older clients and ignored, since the call already determines it. */
     type: z.nullish(text({ max: 100 })),
     coordinate: z.nullish(optionalCoordinate()),
     coordinates: z.nullish(optionalCoordinate()),

@@ -7,11 +7,11 @@ export interface FeedbackReader {
   readonly id: string | null;
 }
 
-/** Facts of a message that the rule depends on. */
+/** The facts of a message that determine who may read it. */
 export interface FeedbackFacts {
   readonly type: "APP" | "SERVICE" | "CLAIM";
   readonly serviceId: string | null;
-  /** Owner of the service that it is about; null where there is none. */
+  /** Owner of the service that it is about; null: there is none. */
   readonly ownerId: string | null;
 }
 

@@ -4,16 +4,16 @@ import { text } from "../base/contract/text.ts";
 import { FEEDBACK_TYPES } from "./feedback.ts";
 import { feedbackParameters } from "./inbox-query.ts";
 
-/** The calls of those who read messages (rules feedback 18–21). */
+/** The calls for people who read messages (rules feedback 18–21). */
 
-/** A message as its readers get it. */
+/** A message as its readers see it. */
 export const shownFeedback = z.object({
   id: z.string(),
   type: z.enum(FEEDBACK_TYPES),
   isArchive: z.boolean(),
-  /** When one of its readers said that it was answered; null: no one has. */
+  /** When one of its readers marked it as answered; null: it is not. */
   answeredAt: z.nullable(z.string()),
-  /** This viewer has not read it. */
+  /** Whether this viewer has not read it yet. */
   isUnread: z.boolean(),
   /** The service that it is about. */
   service: z.nullable(z.object({ id: z.string(), name: z.string(), isDeleted: z.boolean() })),
@@ -24,7 +24,7 @@ export const shownFeedback = z.object({
   message: z.string(),
   /** Pictures, read by GET /files/{name}. */
   files: z.array(z.object({ name: z.string(), width: z.int(), height: z.int() })),
-  /** Where the sender was, if they shared it: `coordinates` is longitude, latitude, or empty. */
+  /** Sender's position, if shared: `coordinates` is longitude, latitude, or empty. */
   location: z.object({
     coordinates: z.array(z.number()),
     longitude: z.optional(z.number()),
@@ -39,28 +39,28 @@ export const openedFeedback = z.extend(shownFeedback, {
   /** Facts of a claim: whom to call, and whether it can be granted; null for other messages. */
   claim: z.nullable(
     z.object({
-      /** The listed number; null where there is none. */
+      /** The listed number; null: there is none. */
       phone: z.nullable(z.string()),
       phoneExtension: z.nullable(z.string()),
-      /** It is open, the service has no owner, and the sender's account its email. */
+      /** Whether the claim is open, the service has no owner, and the sender's email belongs to an account. */
       isGrantable: z.boolean(),
     }),
   ),
-  /** Where the sender was, in words; null where they did not share it. */
+  /** Sender's position in words; null: not shared. */
   place: z.nullable(
     z.object({
-      /** The nearest address, town or ZIP; null where none is near. */
+      /** The nearest address, town or ZIP; null: none is near. */
       name: z.nullable(z.string()),
-      /** Miles to the service's door; null where its coordinates are unknown or not exact. */
+      /** Miles to the service; null: its coordinates are unknown or not exact. */
       milesFromService: z.nullable(z.number()),
-      /** Coordinates of that door: longitude, latitude. */
+      /** Coordinates of the service: longitude, latitude. */
       serviceCoordinates: z.nullable(z.tuple([z.number(), z.number()])),
     }),
   ),
 });
 export type OpenedFeedback = z.output<typeof openedFeedback>;
 
-// Whatever is not an id of a message is simply not found.
+// Any text is accepted: whatever is not the id of a message is not found.
 const ONE = z.object({ id: text({ max: 100 }) });
 const done = z.object({ code: z.literal(200), message: z.string() });
 const OF_ONE = ["invalidRequest", "unauthorized", "forbidden", "notFound"] as const;

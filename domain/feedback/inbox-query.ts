@@ -10,7 +10,7 @@ import { MESSAGE_SORTS, type MessageSort } from "./message-sort.ts";
 export const FEEDBACK_FIELDS = ["subject", "message"] as const;
 export type FeedbackField = (typeof FEEDBACK_FIELDS)[number];
 
-/** `service`: messages about one service stand together, the service with the newest message first. */
+/** `service`: groups messages by service; the service with the newest message comes first. */
 export const FEEDBACK_SORTS = ["createdAt", "service"] as const;
 export type FeedbackSort = (typeof FEEDBACK_SORTS)[number];
 
@@ -39,7 +39,7 @@ export interface FeedbackQuery extends Page {
   readonly kinds: readonly MessageSort[];
   /** Null: archived or not. */
   readonly isArchive: boolean | null;
-  /** UUID of the service they are about; null: any, or none. */
+  /** UUID of the service that the messages are about; null: any, or none. */
   readonly serviceId: string | null;
   /** Each word must occur in one of `fields`. Plain text, never a pattern. */
   readonly q: string;
@@ -47,7 +47,7 @@ export interface FeedbackQuery extends Page {
   readonly order: { readonly by: FeedbackSort; readonly direction: Direction };
 }
 
-/** Fills in what a request left out: 25 messages, newest first (rule feedback 18). */
+/** Applies defaults to a request: 25 messages, newest first (rule feedback 18). */
 export function feedbackQuery(given: FeedbackParameters): FeedbackQuery {
   const counts = (name: (typeof FILTERS)[number]) =>
     given.filter === undefined || given.filter.includes(name);

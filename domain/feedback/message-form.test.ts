@@ -58,7 +58,7 @@ function refusedByCall(kind: MessageKind, given: MessageTexts): object {
   const read = readBody(body, { ...texts, ...about });
   if (read.ok) return {};
   const { fields = {} } = read.problem;
-  // The call looks at the subject of an opinion when the rest is right.
+  // The call checks an opinion's subject only if the rest is valid.
   const subject = kind === "feedback" && (given.subject ?? "").trim() === "" ? { subject: "required" } : {};
   return { ...fields, ...subject };
 }

@@ -4,8 +4,8 @@ import type { FieldMessage } from "../base/contract/problems.ts";
 import { problemOfPhone } from "../base/phone/typed-phone.ts";
 
 /**
- * The three forms by which people write (rule feedback 1): to those who run a service, about a service
- * whose facts are wrong, and about the app.
+ * The three forms for messages (rule feedback 1): to those who run a service, about a service with wrong information,
+ * and about the app.
  */
 export const MESSAGE_KINDS = ["contact", "report", "feedback"] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -31,7 +31,7 @@ export const MAX_LENGTH: Readonly<Record<MessageField, number>> = {
 export type MessageTexts = Readonly<Partial<Record<MessageField, string>>>;
 export type MessageErrors = Readonly<Partial<Record<MessageField, FieldMessage>>>;
 
-/** The error of each field, as the call would report it. */
+/** Returns the error of each field, as the call would report it. */
 export function checkMessage(kind: MessageKind, texts: MessageTexts): MessageErrors {
   const errors: Partial<Record<MessageField, FieldMessage>> = {};
   for (const field of FIELDS_OF[kind]) {

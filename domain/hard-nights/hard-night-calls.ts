@@ -20,7 +20,7 @@ const line = () => filled(oneLine({ max: MAX_HARD_NIGHT_TEXT }));
 const publicHardNight = z.object({
   id: z.string(),
   kind,
-  /** Longitude and latitude of the middle. */
+  /** Longitude and latitude of the center. */
   coordinates: z.tuple([z.number(), z.number()]),
   /** Miles. */
   radius: z.number(),

@@ -7,19 +7,19 @@ export const HARD_NIGHT_KINDS = ["COLD", "HEAT", "SMOKE", "STORM"] as const;
 export type HardNightKind = (typeof HARD_NIGHT_KINDS)[number];
 
 export const MAX_HARD_NIGHT_RADIUS_MILES = 100;
-/** It ends by itself after at most so many days; a longer one is declared again. */
+/** Maximum length of a hard night in days; a longer one must be declared again. */
 export const MAX_HARD_NIGHT_DAYS = 7;
 export const MAX_HARD_NIGHT_TEXT = 200;
-/** In effect at the same time. */
+/** Maximum hard nights in effect at the same time. */
 export const MAX_HARD_NIGHTS = 50;
 
-/** A night on which weather endangers people outside, in a region. */
+/** A night with weather that endangers people outside, in a region. */
 export interface HardNight {
   readonly id: string;
   readonly kind: HardNightKind;
   readonly coordinates: Coordinates;
   readonly radiusMiles: number;
-  /** Epoch milliseconds; it has ended then. */
+  /** When it ends, epoch milliseconds. */
   readonly until: number;
   readonly text: string;
   readonly textEs: string;
@@ -32,7 +32,10 @@ export function isHardNightEnd(until: number, now: number): boolean {
   return until > now && until - now <= MAX_HARD_NIGHT_DAYS * 86_400_000;
 }
 
-/** Those in effect at a point, the one that ends first before the others. @param now epoch milliseconds */
+/**
+ * Returns the hard nights in effect at a point, the one that ends first before the others. @param now epoch
+ * milliseconds
+ */
 export function hardNightsAt(nights: readonly HardNight[], point: Coordinates, now: number): HardNight[] {
   return nights
     .filter(
@@ -44,14 +47,14 @@ export function hardNightsAt(nights: readonly HardNight[], point: Coordinates, n
 /** Services open at this minute (3 AM) count as open overnight. */
 const DEEP_NIGHT_MINUTE = 3 * 60;
 
-/** The next 3 o'clock in the night of a place, epoch milliseconds. */
+/** Returns the next 3 AM at a place, epoch milliseconds. */
 export function deepNightAt(place: Coordinates, now: number): number {
   const zone = timeZoneOf(place);
   const { day, minute } = localTime(zone, now);
   return instantOfLocalDay(zone, minute < DEEP_NIGHT_MINUTE ? day : day + 1, DEEP_NIGHT_MINUTE);
 }
 
-/** Words by which the centers are found that a kind calls for; each alternative is searched for. */
+/** Search texts for the centers that each kind calls for; each alternative is searched. */
 export const CENTER_WORDS: Readonly<Record<HardNightKind, readonly string[]>> = {
   COLD: ["warming center", "warming shelter"],
   HEAT: ["cooling center"],

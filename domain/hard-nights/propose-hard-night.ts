@@ -1,14 +1,14 @@
 import type { HardNightKind } from "./hard-night.ts";
 import type { WeatherOutlook } from "./weather/weather.ts";
 
-/** °F, as people feel it. */
+/** Apparent temperature in °F. */
 const COLD_BELOW = 40;
-/** °F, as people feel it. */
+/** Apparent temperature in °F. */
 const HEAT_FROM = 100;
-/** Miles per hour; the National Weather Service warns of high wind from 40. */
+/** Miles per hour; the National Weather Service issues high wind warnings from 40. */
 const STORM_FROM = 40;
 
-/** The kinds of hard night that the coming 24 hours call for. A person decides. */
+/** Returns the kinds of hard night that the coming 24 hours call for; a person decides. */
 export function proposedKinds({ lowest, highest, strongestWind, hasSmoke }: WeatherOutlook): HardNightKind[] {
   const kinds: HardNightKind[] = [];
   if (lowest !== null && lowest < COLD_BELOW) kinds.push("COLD");

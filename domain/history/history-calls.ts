@@ -6,7 +6,7 @@ import { id, oneOf, text } from "../base/contract/text.ts";
 import { HISTORY_THINGS } from "../base/history/actions.ts";
 import { undoParts } from "./undo-parts.ts";
 
-/** The history of everything, for administrators (rules history 5 and 7). */
+/** Reads the history of everything, for administrators (rules history 5 and 7). */
 export const listHistory = defineCall({
   id: "listHistory",
   method: "GET",
@@ -56,7 +56,7 @@ export const listHistory = defineCall({
 
 export type ListedChange = z.output<typeof listHistory.reply>[number];
 
-/** Names in one request: more than any thing has fields. */
+/** Maximum names in one request: more than anything has fields. */
 const MAX_FIELDS = 100;
 
 /** Undoes a change as a new one (rules history 9–13). */
@@ -67,7 +67,7 @@ export const undoChange = defineCall({
   summary: "Undo a change by a new one, which names it in `undoes`.",
   description:
     "Takes the same way as if the caller did it by hand: permission, checks, review and protection all hold. `changedSince` (409) names the fields that were changed again since, with their values before, after and now; nothing is undone then, and `fields` undoes the others alone. `cannotUndo` (409) says why in `reason`. 202: the undo waits for review. `left` names fields that the caller may not set.",
-  // Changes of other things than services are found by administrators alone.
+  // Only administrators find changes of things other than services.
   who: "editService",
   params: z.object({ id: text({ max: 20 }) }),
   query: noParameters,
@@ -79,7 +79,7 @@ export const undoChange = defineCall({
     id: z.int(),
     thing: z.string(),
     thingId: z.string(),
-    /** It waits for review (202). */
+    /** Whether it is waiting for review (202). */
     isProposed: z.boolean(),
     undone: z.array(z.string()),
     left: z.array(z.string()),

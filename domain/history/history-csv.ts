@@ -1,9 +1,9 @@
-/** A spreadsheet runs a cell that begins like this, also after spaces and with letters of full width. */
+/** Cells that a spreadsheet would run as a formula, even after spaces or in full-width characters. */
 const RUNS = /^[\s\u00A0\uFEFF]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/u;
 
 /**
- * Rows as CSV (RFC 4180) that no spreadsheet runs: a cell that would be a formula begins with an apostrophe, and every
- * cell is quoted (rule history 8). Begins with the mark by which spreadsheets know UTF-8.
+ * Formats rows as CSV (RFC 4180) that no spreadsheet runs: a cell that would be a formula gets a leading apostrophe,
+ * and every cell is quoted (rule history 8). Begins with the byte-order mark by which spreadsheets recognize UTF-8.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;

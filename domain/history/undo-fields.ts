@@ -1,24 +1,24 @@
 import type { ChangedSince } from "../base/contract/problems.ts";
 
-/** Which fields of a change are undone, and which were changed again since (rule history 10). */
+/** Determines which fields of a change are undone, and which were changed again since (rule history 10). */
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** A change with the values of today, by wire names. */
+/** A change with the current values, by wire names. */
 export interface ChangeAndNow {
   readonly before: Part;
   readonly after: Part;
   readonly now: Part;
 }
 
-/** By wire names. A field that already is as it was before is in neither. */
+/** Fields by wire names. A field that already has its earlier value is in neither list. */
 export interface FieldsToUndo {
   readonly undone: readonly string[];
   readonly changedSince: readonly ChangedSince[];
 }
 
 /**
- * Compares what a change left with what there is now. What already is as it was before is neither.
+ * Compares the values after a change with the current ones; fields that already have their earlier value are skipped.
  *
  * @param groupOf fields of one group, such as the lines of an address, are undone together or not at all
  */
@@ -43,7 +43,7 @@ export function fieldsToUndo(
   };
 }
 
-/** A machine translation of the text that is undone is no one's change. */
+/** Whether a text is a machine translation of the text to undo, which does not count as a change. */
 function isMachineText(field: string, now: Part): boolean {
   const texts = now[field];
   if (field.endsWith("Texts") && Array.isArray(texts)) return texts.every((one) => one.state !== "REVIEWED");

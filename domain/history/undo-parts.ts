@@ -7,6 +7,6 @@ export const undoParts = {
   undoes: z.nullable(z.int()),
   /** Id of the latest change that undoes this one. */
   undoneBy: z.nullable(z.int()),
-  /** Whether the caller may undo it; otherwise why no one can, null where it is not theirs to undo. */
+  /** Whether the caller may undo it; if not, why no one can, or null if only this caller may not. */
   undo: z.object({ may: z.boolean(), refusal: z.nullable(z.enum(UNDO_REFUSALS)) }),
 };

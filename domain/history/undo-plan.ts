@@ -1,41 +1,41 @@
 import { extentOf, type Rights } from "../base/roles/permissions.ts";
 import { servicePermissions } from "../services/service-permissions.ts";
 
-/** How a change is undone, and which changes cannot be (rules history 9–13). */
+/** Determines how a change is undone, and which changes cannot be (rules history 9–13). */
 
-/** Why a change is not undone here. Pages have a text with the way on for each. */
+/** Reasons why a change cannot be undone here. Pages explain the alternative for each. */
 export const UNDO_REFUSALS = [
   /** Nothing is left to restore. */
   "gone",
-  /** The account, and all that was known of it, is deleted. */
+  /** The account was deleted with all of its data. */
   "accountGone",
-  /** Passwords, passkeys, addresses: only the person can change them. */
+  /** Passwords, passkeys and addresses: only their owner can change them. */
   "personal",
-  /** The earlier value is not stored: it is personal, or older than the history. */
+  /** The earlier value is not stored, because it is personal or older than the history. */
   "notStored",
-  /** The place is hidden, and its address was erased from the history. */
+  /** The place is hidden, and its address was redacted from the history. */
   "addressErased",
-  /** A confirmation is true of its day. */
+  /** A confirmation remains true for its day. */
   "statement",
-  /** Decided on another page. */
+  /** These are decided on another page. */
   "inFeedback",
   "inApprovals",
   "inAccounts",
-  /** Everything is already as it was before. */
+  /** Everything already has its earlier value. */
   "alreadyBack",
-  /** Restoring was possible for 30 days. */
+  /** Restoring was only possible for 30 days. */
   "tooLate",
-  /** The service is deleted, or merged into another one: that has to be undone first. */
+  /** The service is deleted or merged into another one, which must be undone first. */
   "deleted",
   "merged",
-  /** Services of the organization, or changes that wait, name it. */
+  /** Services or pending edits refer to the organization. */
   "hasServices",
 ] as const;
 export type UndoRefusal = (typeof UNDO_REFUSALS)[number];
 
 /** The operation that carries an undo out. */
 export type UndoWay =
-  /** The changed fields get their earlier values, in the same way as by an edit. */
+  /** The changed fields get their earlier values, as by an edit. */
   | "edit"
   | "delete"
   | "restore"
@@ -43,7 +43,7 @@ export type UndoWay =
   | "addAgain"
   | "separate"
   | "mergeAgain"
-  /** It waits for review again. */
+  /** The change waits for review again. */
   | "reopen";
 
 export type UndoPlan = { readonly way: UndoWay } | { readonly refusal: UndoRefusal };
@@ -56,14 +56,14 @@ export interface UndoneChange {
   readonly after: unknown;
 }
 
-/** Who wants to undo it. */
+/** The viewer who wants to undo the change. */
 export interface UndoingViewer {
   readonly role: Rights;
   /** Whether the viewer owns the service that was changed. */
   readonly isOwner: boolean;
 }
 
-/** Null: this viewer may not undo it. What has happened since is not looked at. */
+/** Plans how a viewer undoes a change; null: this viewer may not. Later changes are not considered. */
 export function undoPlan(change: UndoneChange, viewer: UndoingViewer): UndoPlan | null {
   if (change.thing === "SERVICE") return permitted(servicePlan(change, viewer), change, viewer);
   if (extentOf(viewer.role, "administer") !== "yes") return null;
@@ -128,7 +128,7 @@ function publishesAll(role: Rights, isOwner: boolean): boolean {
   return servicePermissions(role, isOwner).edit && extentOf(role, "publishUnreviewed") === "yes";
 }
 
-/** No one undoes what they could not do. */
+/** Refuses an undo of what the viewer could not have done. */
 function permitted(
   plan: UndoPlan,
   { action }: UndoneChange,
@@ -157,7 +157,7 @@ function userPlan({ action, before, after }: UndoneChange): UndoPlan {
     case "SET_ROLE":
       return has(before, "roles") ? { way: "edit" } : { refusal: "notStored" };
     case "EDIT":
-      // Names and phones are not stored; how many services someone may add is.
+      // Names and phones are not stored, but the number of services allowed is.
       return changedNames(after).includes("totalServices") ? { way: "edit" } : { refusal: "notStored" };
     case "CREATE":
     case "REQUEST_DELETION":
@@ -185,7 +185,7 @@ function has<Name extends string>(part: unknown, name: Name): part is Readonly<R
   return typeof part === "object" && part !== null && name in part;
 }
 
-/** Whether a viewer may undo a change, and else why no one can, as replies have it. */
+/** Returns whether a viewer may undo a change, else why no one can, as in replies. */
 export function shownUndo(
   change: UndoneChange,
   viewer: UndoingViewer,

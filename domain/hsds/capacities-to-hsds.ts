@@ -20,8 +20,8 @@ function unitFor(group: BedsFor): HsdsUnit {
 }
 
 /**
- * The beds of a shelter: of each group, or of all together. HSDS wants to know how many are free, and since when: of
- * others there is no record.
+ * Returns the beds of a shelter, by group or all together. HSDS requires the number of free beds and its date, so beds
+ * without them have no record.
  */
 export function capacitiesOf(service: ShownService): HsdsCapacity[] {
   const { id, beds, availableBeds, totalBeds, bedsUpdatedAt } = service;

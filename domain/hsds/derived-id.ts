@@ -1,23 +1,24 @@
 /**
- * Ids of records that HSDS has and the directory does not, such as the location of a service. Each follows from the id
- * of the thing that it belongs to, so that it is the same in every reply and export, and leads back to that thing.
+ * Derives ids of records that exist in HSDS but not in the directory, such as the location of a service. Each follows
+ * from the id of the thing that it belongs to, so that it is the same in every reply and export, and leads back to that
+ * thing.
  */
 
-/** A UUID in small letters as four numbers of 32 bits. */
+/** A UUID as four 32-bit numbers. */
 type Words = readonly [number, number, number, number];
 
-/** Left as they are, so that the version and the variant of the UUID stay. */
+/** Bits that stay unchanged, to preserve the version and variant of the UUID. */
 const KEPT: Words = [0xffffffff, 0xffff0fff, 0x3fffffff, 0xffffffff];
 
 const masks = new Map<string, Words>();
-/** Names are few: kinds of records, with the place of one among its like. */
+/** Maximum cached masks; names are few: kinds of records, with an index. */
 const MAX_MASKS = 5000;
 
 /**
- * The id of a record. With the record's id in the place of the thing's it is the id of the thing.
+ * Returns the id of a record. Applied to the record's id, it returns the id of the thing.
  *
  * @param id UUID of the thing that it belongs to
- * @param name what it is of that thing: `location`, `schedule 3`
+ * @param name role of the record: `location`, `schedule 3`
  */
 export function derivedId(id: string, name: string): string {
   const mask = maskOf(name);
@@ -44,7 +45,7 @@ function maskOf(name: string): Words {
   return mask;
 }
 
-/** 128 bits that differ for names that differ; not a secret. Four FNV-1a hashes, each with a seed of its own. */
+/** Returns 128 bits that differ for different names; not a secret. Four FNV-1a hashes with different seeds. */
 function hashOf(text: string): Words {
   const hash = (seed: number): number => {
     let value = 0x811c9dc5 ^ seed;

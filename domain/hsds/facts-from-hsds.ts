@@ -8,7 +8,7 @@ import { AREA_KINDS, BED_UNIT_ID, REGION_KIND } from "./hsds-constants.ts";
 import { type TaxonomyKey, termWithId } from "./hsds-taxonomies.ts";
 import type { OwnRecord } from "./own-record.ts";
 
-/** Values of unknown types by the names of fields. */
+/** Unvalidated values by field name. */
 export type UncheckedFields = Readonly<Record<string, unknown>>;
 
 /**
@@ -80,7 +80,9 @@ export function fieldsOfRecord(record: OwnRecord): UncheckedFields {
 
 const SOCIAL = ["facebook", "instagram", "twitter", "youtube"] as const;
 
-/** Fields whose attributes are their own text; others are JSON. An empty value says that nothing is stated. */
+/**
+ * Whether a field's attributes are plain text; those of others are JSON. An empty value means that nothing is stated.
+ */
 export function isTextField(field: string): boolean {
   if (field === "bedsUpdatedAt") return true;
   const found = ENTERED_FIELDS.find((each) => each === field);
@@ -108,7 +110,7 @@ function attributeValue(field: string, value: string): unknown {
   return parsed(value);
 }
 
-/** Undefined where it is no JSON. */
+/** Parses JSON; undefined if it is invalid. */
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value);

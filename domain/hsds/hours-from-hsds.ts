@@ -15,7 +15,7 @@ import { DAY_CODES, dayAfter, EVERY_DAY, FIRST_DATE, LAST_DATE } from "./hours-t
 import { termWithId } from "./hsds-taxonomies.ts";
 import type { SourceRow } from "./source-row.ts";
 
-/** Schedules as `schedulesOf` writes them, read again. */
+/** Reads schedules as `schedulesOf` writes them. */
 
 export interface ReadHours {
   readonly schedules: ScheduleEntry[];
@@ -24,7 +24,7 @@ export interface ReadHours {
 }
 
 /**
- * The hours of these schedules; null where one of them is not as the profile has it.
+ * Returns the hours of these schedules; null if one of them does not conform to the profile.
  *
  * @param marks of each schedule by its id: rows of attributes
  */
@@ -64,14 +64,17 @@ export function hoursOf(
   return { schedules, closeSchedules: [...outside(season), ...closeSchedules], isContact };
 }
 
-/** One season of all rows is written as closed outside of it, unless its beginning counts weeks. */
+/**
+ * Whether all rows share one season, which is written as closed outside of it, unless its beginning determines the
+ * weeks.
+ */
 function areOfOneSeason(rows: readonly SourceRow[]): boolean {
   const repeated = rows.filter((row) => row.get("freq") !== "" && row.get("opens_at") !== "");
   const dates = repeated.map((row) => `${row.get("valid_from")} ${row.get("valid_to")}`);
   return new Set(dates).size < 2 && repeated.every((row) => ["", "1"].includes(row.get("interval")));
 }
 
-/** The dates of a row that repeats. */
+/** Returns the dates of a repeating row. */
 function duringOf(row: SourceRow): Validity | undefined {
   const [from, to] = [row.get("valid_from"), row.get("valid_to")];
   if (from + to === "") return undefined;
@@ -144,7 +147,7 @@ function numberedDay(text: string): { period: Period; day: Day } | null {
   return day === null || period === undefined ? null : { period, day };
 }
 
-/** Undefined: it is none. */
+/** Returns undefined if the times are not a span. */
 function spanOf(opens: string, closes: string): ClockSpan | undefined {
   const [start, end] = [minuteOf(opens), minuteOf(closes)];
   if (start === null || end === null) return undefined;
@@ -159,7 +162,7 @@ function closedSpan(value: string): ClockSpan | null | undefined {
   return span === undefined ? undefined : { ...span, endsNextDay: next !== undefined };
 }
 
-/** Seconds, which some programs add, are read as long as there are none. */
+/** Parses a time; seconds, which some programs add, must be zero. */
 function minuteOf(text: string): number | null {
   const [, hours = "", minutes = ""] = /^(\d\d):(\d\d)(?::00)?(?:Z)?$/u.exec(text) ?? [];
   const minute = Number(hours) * 60 + Number(minutes);

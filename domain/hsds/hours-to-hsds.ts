@@ -15,9 +15,9 @@ import { derivedId } from "./derived-id.ts";
 import type { HsdsSchedule } from "./hsds-records.ts";
 import { markOf } from "./profile-attributes.ts";
 
-/** Hours as schedules of HSDS (rules hsds 6–10). */
+/** Converts hours to schedules of HSDS (rules hsds 6–10). */
 
-/** Two letters of iCalendar by day. */
+/** Two-letter weekdays of iCalendar. */
 export const DAY_CODES: Readonly<Record<Day, string>> = {
   MONDAY: "MO",
   TUESDAY: "TU",
@@ -29,7 +29,7 @@ export const DAY_CODES: Readonly<Record<Day, string>> = {
 };
 export const EVERY_DAY = DAYS.map((day) => DAY_CODES[day]).join(",");
 
-/** Dates with which an import says that a service is closed outside of its season. */
+/** Dates by which an import states that a service is closed outside of its season. */
 export const FIRST_DATE = "1970-01-01";
 export const LAST_DATE = "2999-12-31";
 
@@ -38,11 +38,11 @@ interface HoursToShow {
   readonly schedules: readonly ScheduleEntry[];
   readonly closeSchedules: readonly ScheduleEntry[];
   readonly isContact: boolean;
-  /** When people are taken in; empty: not stated. */
+  /** Intake hours; empty: not stated. */
   readonly intakeSchedules: readonly ScheduleEntry[];
 }
 
-/** The schedules of a service: when it is open, when it is closed, and whether one has to ask. */
+/** Returns the schedules of a service: when it is open, when it is closed, and whether one has to ask. */
 export function schedulesOf({
   id,
   schedules,
@@ -53,7 +53,7 @@ export function schedulesOf({
   const { season, others } = seasonOf(schedules, closeSchedules);
   const intake = hoursTexts(intakeSchedules, "", numericHoursWords).join("; ");
   const told = intake === "" ? {} : { description: `People are taken in at these times only: ${intake}` };
-  // Who does not know the mark would take hours that are not to be relied on for open ones.
+  // Clients that do not know the mark would take unreliable hours for opening hours.
   const open = grouped(isContact ? [] : schedules).map((entries) => openRow(entries, { ...season, ...told }));
   const closed = grouped(others).map(closedRow);
   const contact = isContact
@@ -78,7 +78,9 @@ interface Season {
   readonly valid_to?: string;
 }
 
-/** Closed days before a date and after one are a season, where HSDS can say so: for hours that repeat. */
+/**
+ * Returns a season made of closed days before one date and after another, if HSDS can express it: for repeating hours.
+ */
 function seasonOf(
   schedules: readonly ScheduleEntry[],
   closeSchedules: readonly ScheduleEntry[],
@@ -102,7 +104,7 @@ function seasonOf(
 const duringOf = (entry: ScheduleEntry | undefined): Validity | undefined =>
   entry !== undefined && "during" in entry ? entry.during : undefined;
 
-/** The dates of entries that have dates of their own. */
+/** Returns the dates of entries that have their own. */
 function validityOf(entry: ScheduleEntry | undefined): Season {
   const during = duringOf(entry);
   if (during === undefined) return {};
@@ -116,12 +118,12 @@ function isWholeRange(entry: ScheduleEntry): entry is ScheduleEntry & { type: "D
   return entry.type === "DATE_RANGE" && entry.span === null;
 }
 
-/** The date so many days after an ISO date, or before it where they are negative. */
+/** Returns the date this many days after an ISO date; before it if negative. */
 export function dayAfter(date: string, days: number): string {
   return isoDateOf((dayOfIsoDate(date) ?? 0) + days);
 }
 
-/** Entries in a row that differ in their weekday alone, together. */
+/** Groups consecutive entries that differ only in their weekday. */
 function grouped(entries: readonly ScheduleEntry[]): ScheduleEntry[][] {
   const groups: ScheduleEntry[][] = [];
   for (const entry of entries) {
@@ -171,7 +173,7 @@ function closedRow(entries: readonly ScheduleEntry[]): MarkedRow {
   return { row: { ...rule(entries), description }, mark: "closed", value };
 }
 
-/** On which days. */
+/** Returns the recurrence: the days on which the entries apply. */
 function rule(entries: readonly ScheduleEntry[]): Row {
   const [entry] = entries;
   switch (entry?.type) {
@@ -196,7 +198,7 @@ function ordinalOf(period: Period): number {
   return period === "LAST" ? -1 : PERIODS.indexOf(period) + 1;
 }
 
-/** `HH:MM`; the midnight that ends a day is 23:59, for 24:00 is no time to many programs. */
+/** Formats `HH:MM`; the midnight that ends a day is 23:59, since many programs do not accept 24:00. */
 function timeOf(minute: number): string {
   const shown = minute === MINUTES_PER_DAY ? minute - 1 : minute;
   return `${String(Math.floor(shown / 60)).padStart(2, "0")}:${String(shown % 60).padStart(2, "0")}`;

@@ -22,12 +22,12 @@ import {
 
 /** The calls of the HSDS API (rules hsds 11–18). */
 
-// Whatever is not an id of one is simply not found.
+// Any text is accepted: whatever is not the id of a record is not found.
 const ONE = z.object({ id: text({ max: 100 }) });
 const FORMAT =
   "With `format=ndjson` everything is streamed, one record in each line, without pages. Pages go no deeper than the first 10,000 rows.";
 
-/** A page of records, with how many there are in all. */
+/** A page of records, with their total number. */
 function page<Schema extends z.ZodMiniType>(record: Schema) {
   return z.object({
     total_items: z.int(),

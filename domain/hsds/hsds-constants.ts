@@ -1,6 +1,6 @@
 import type { AreaList } from "../places/service-area/service-area.ts";
 
-/** Words and ids of records of HSDS that are written and read again. */
+/** Words and ids of HSDS records that are both written and read. */
 
 /** The kind of a service area, as its description states it. */
 export const AREA_KINDS: Readonly<Record<AreaList | "nationwide", string>> = {
@@ -14,8 +14,8 @@ export const AREA_KINDS: Readonly<Record<AreaList | "nationwide", string>> = {
 export const REGION_KIND = "Region";
 
 /**
- * The organization of services of which none is known, in tables, which demand one for each service. An import knows it
- * by its id, and takes it for none.
+ * Stands for an unknown organization in tables, which require one for each service. An import recognizes its id, and
+ * reads it as none.
  */
 export const NO_ORGANIZATION = {
   id: "0f7a3c52-6d1e-8b94-a2c8-93e15b7d4f06",

@@ -4,7 +4,7 @@ import { MAX_SEARCH_TEXT, MAX_SKIP } from "../base/contract/limits.ts";
 import { type Checked, type FieldMessages, invalid } from "../base/contract/problems.ts";
 import { decimalNumber, oneOf, text, wholeNumber, yesOrNo } from "../base/contract/text.ts";
 
-/** The parameters of the HSDS API by the names that its own document gives them (rules hsds 12–16). */
+/** The parameters of the HSDS API, under the names of its own document (rules hsds 12–16). */
 
 /** Rows of a page. */
 const DEFAULT_PER_PAGE = 50;
@@ -15,11 +15,11 @@ export const MINIMAL_PER_PAGE = 500;
 export const MAX_PER_FULL_PAGE = 100;
 /** Maximum page size for organizations with their services. */
 export const MAX_ORGANIZATIONS_PER_PAGE = 20;
-/** Metres: half around the earth. */
+/** Metres: half of the Earth's circumference. */
 const MAX_PROXIMITY = 20_100_000;
 const MAX_ID = 100;
 
-/** Without a zone it is of UTC, and a date alone its midnight there: HSDS has no rule, and clients send either. */
+/** Without a zone it is in UTC, and a date alone is its midnight there: HSDS has no rule, and clients send either. */
 const moment = z.pipe(
   z.pipe(
     z.string(),
@@ -104,7 +104,7 @@ export const HSDS_NOTES: Readonly<Record<string, string>> = {
   parent_id: "Only terms whose parent is this.",
 };
 
-/** Records of a page of the feed of changes. */
+/** Maximum records on a page of the feed of changes. */
 const MAX_CHANGES = 1000;
 
 export const changeParameters = z.object({
@@ -130,9 +130,9 @@ interface PageAsked {
 }
 
 /**
- * The page that is meant; one that goes deeper than lists go is refused.
+ * Returns the requested page, or refuses one beyond the depth of lists.
  *
- * @param most rows of a page; more are as many
+ * @param most maximum rows of a page; larger sizes are reduced to it
  */
 export function hsdsPage(
   { page = 1, per_page }: PageAsked,
@@ -146,12 +146,15 @@ export function hsdsPage(
     : { ok: true, value: { number: page, size } };
 }
 
-/** Rows of a page that are read for whoever asks. */
+/** Maximum rows of a page that is read without waiting. */
 const FEW_ROWS = 100;
-/** The last row of a page that is reached without much work: the database walks through all before it. */
+/** Last row of a page that is reached without much work: the database walks through all rows before it. */
 const NEAR_ROWS = 500;
 
-/** Whether a page takes so much work that it waits its turn (rule overload 8). @param isWhole everything of each record */
+/**
+ * Whether a page is so expensive that it has to wait its turn (rule overload 8). @param isWhole everything of each
+ * record
+ */
 export function isHeavyPage({ number, size }: HsdsPage, isWhole: boolean): boolean {
   return isWhole || size > FEW_ROWS || number * size > NEAR_ROWS;
 }
@@ -169,7 +172,7 @@ export interface PageFacts {
 
 /** @param total of the whole list */
 export function pageFacts({ number, size }: HsdsPage, rows: number, total: number): PageFacts {
-  // A kept total may be a minute older than the rows.
+  // A cached total may be a minute older than the rows.
   const all = Math.max(total, rows === 0 ? 0 : (number - 1) * size + rows);
   const pages = Math.ceil(all / size);
   return {

@@ -3,7 +3,7 @@ import { ENTERED_FIELDS, specOf } from "../services/field-names.ts";
 import { hsdsTaxonomy } from "./hsds-records.ts";
 import { shownTaxonomy, TAXONOMIES } from "./hsds-taxonomies.ts";
 
-/** How the directory's fields are carried in HSDS: the document that the API names as its profile. */
+/** Describes how HSDS carries the directory's fields: the document that the API names as its profile. */
 
 export const HSDS_VERSION = "3.2";
 
@@ -12,7 +12,7 @@ export const hsdsProfile = z.object({
   hsds_version: z.string(),
   description: z.string(),
   taxonomies: z.array(hsdsTaxonomy),
-  /** Each field of a service: its place in HSDS, or null where it has none and is an attribute alone. */
+  /** Each field of a service: its place in HSDS, or null if it is only an attribute. */
   fields: z.array(z.object({ name: z.string(), hsds: z.nullable(z.string()) })),
   notes: z.array(z.string()),
 });

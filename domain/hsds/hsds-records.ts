@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The records of HSDS 3.2 that the directory has something to say in. What it does not know is absent. */
+/** The records of HSDS 3.2 that the directory has data for. Unknown values are absent. */
 
 const text = z.exactOptional(z.string());
 const number = z.exactOptional(z.number());
@@ -12,7 +12,7 @@ export const hsdsMetadata = z.object({
   last_action_date: z.string(),
   last_action_type: z.string(),
   field_name: z.string(),
-  /** Always empty: what a record said before is no one's business. */
+  /** Always empty: earlier values are private. */
   previous_value: z.string(),
   replacement_value: z.string(),
   /** A source or a group of people, never a person. */
@@ -218,7 +218,7 @@ const serviceFields = {
   attributes,
   metadata: z.exactOptional(z.array(hsdsMetadata)),
 };
-/** A service without its places, as records of places carry it. */
+/** A service without its locations, as part of the record of a location. */
 const placelessService = z.object(serviceFields);
 export const hsdsService = z.object({
   ...serviceFields,
@@ -226,7 +226,7 @@ export const hsdsService = z.object({
 });
 export type HsdsService = z.output<typeof hsdsService>;
 
-/** A place of a service, with the service. */
+/** A service at one location, with the service. */
 export const hsdsSite = z.object({ ...atLocationFields, service: z.exactOptional(placelessService) });
 export type HsdsSite = z.output<typeof hsdsSite>;
 

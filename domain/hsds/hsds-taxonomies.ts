@@ -15,9 +15,9 @@ import { waysIn } from "../words/en/ways-in.ts";
 import { derivedId } from "./derived-id.ts";
 import type { HsdsTaxonomy, HsdsTaxonomyTerm } from "./hsds-records.ts";
 
-/** The directory's own lists as taxonomies of HSDS. Their ids never change. */
+/** The directory's own lists as HSDS taxonomies. Their ids never change. */
 
-/** Version 8: made for this purpose. */
+/** A UUID of version 8, made for this purpose. */
 const NAMESPACE = "a3bd8f60-51a7-8c0e-9d5e-6f1c2b7a4d90";
 const VERSION = "1";
 
@@ -43,7 +43,7 @@ export const TAXONOMIES: readonly (HsdsTaxonomy & { readonly key: TaxonomyKey })
   (key) => ({ key, id: derivedId(NAMESPACE, `taxonomy ${key}`), ...DESCRIBED[key], version: VERSION }),
 );
 
-/** Marks of the profile that are no field of a service. */
+/** Marks of the profile that are not fields of a service. */
 export const PROFILE_MARKS = {
   closed: "The schedule is of closed hours: without a value, whole days; with one, these hours of them.",
   contact: "Hours are told to those who ask.",
@@ -55,7 +55,7 @@ export const PROFILE_MARKS = {
 } as const;
 export type ProfileMark = keyof typeof PROFILE_MARKS;
 
-/** A term with where it belongs. */
+/** A term with its taxonomy. */
 export interface Term extends HsdsTaxonomyTerm {
   readonly key: TaxonomyKey;
   readonly code: string;
@@ -93,7 +93,7 @@ const typeTerms = (type: ServiceType): Term[] => [
 const topicTerms = (): Term[] =>
   TOPIC_CODES.map((code) => termOf("topics", code, topicWords.names[code], parentOf(code)));
 
-/** Every term, those of a parent after it. */
+/** All terms, parents before their children. */
 export const TERMS: readonly Term[] = [
   ...SERVICE_TYPES.flatMap(typeTerms),
   ...CATEGORIES.map((code: Category) => termOf("audiences", code, words.categories[code], null)),
@@ -110,32 +110,32 @@ export const TERMS: readonly Term[] = [
 const BY_ID: ReadonlyMap<string, Term> = new Map(TERMS.map((term) => [term.id, term]));
 const BY_CODE: ReadonlyMap<string, Term> = new Map(TERMS.map((term) => [`${term.key} ${term.code}`, term]));
 
-/** The term with this id; null: it is none of ours. */
+/** Returns the term with this id; null: it is not one of ours. */
 export function termWithId(id: string): Term | null {
   return BY_ID.get(id.toLowerCase()) ?? null;
 }
 
-/** The term of a code; every code of the lists has one. */
+/** Returns the term of a code; every code of the lists has one. */
 export function termWithCode(key: TaxonomyKey, code: string): Term {
   const term = BY_CODE.get(`${key} ${code}`);
   if (term === undefined) throw new Error(`The taxonomy ${key} has no term ${code}.`);
   return term;
 }
 
-/** Fields that profile terms carry. */
+/** Fields that are carried by profile terms. */
 export type ProfileField = EnteredField | "bedsUpdatedAt";
 
-/** The taxonomy with this id; null: it is none of ours. */
+/** Returns the taxonomy with this id; null: it is not one of ours. */
 export function taxonomyWithId(id: string): (HsdsTaxonomy & { readonly key: TaxonomyKey }) | null {
   return TAXONOMIES.find((taxonomy) => taxonomy.id === id.toLowerCase()) ?? null;
 }
 
-/** The record of a taxonomy, without what is ours alone. */
+/** Returns the record of a taxonomy, without internal fields. */
 export function shownTaxonomy({ id, name, description, version = VERSION }: HsdsTaxonomy): HsdsTaxonomy {
   return { id, name, description, version };
 }
 
-/** The record of a term. @param isWhole with its taxonomy */
+/** Returns the record of a term. @param isWhole with its taxonomy */
 export function shownTerm({ key, ...term }: Term, isWhole: boolean): HsdsTaxonomyTerm {
   const taxonomy = TAXONOMIES[TAXONOMY_KEYS.indexOf(key)];
   return isWhole && taxonomy !== undefined ? { ...term, taxonomy_detail: shownTaxonomy(taxonomy) } : term;

@@ -1,10 +1,10 @@
 /** The rights that a source's license grants, as far as its name tells. */
 export type LicenceTerms =
-  /** It may be passed on, with its name. */
+  /** The data may be redistributed with attribution. */
   | "open"
   /** Derived data must have the same license, so it is stored apart. */
   | "shareAlike"
-  /** It may not be passed on, or not changed. */
+  /** The data may not be redistributed, or not changed. */
   | "forbids";
 
 const FORBIDS =
@@ -12,8 +12,8 @@ const FORBIDS =
 const SHARE_ALIKE = /\b(?:sa|share[- ]?alike|odbl|odc-odbl|open database licen[cs]e|gpl|copyleft)\b/iu;
 
 /**
- * A licence that no one has named forbids nothing: the operator imported the source to publish it. Exports list it as
- * not stated.
+ * Returns the terms of a license by its name. An unknown license forbids nothing: the operator imported the source to
+ * publish it. Exports list it as not stated.
  */
 export function licenceTerms(licence: string | null): LicenceTerms {
   const name = (licence ?? "").replaceAll(/[_/]/gu, " ").replaceAll(/-/gu, " ");
@@ -21,7 +21,7 @@ export function licenceTerms(licence: string | null): LicenceTerms {
   return SHARE_ALIKE.test(name) ? "shareAlike" : "open";
 }
 
-/** The strictest of several. */
+/** Returns the strictest of several terms. */
 export function strictest(terms: readonly LicenceTerms[]): LicenceTerms {
   if (terms.includes("forbids")) return "forbids";
   return terms.includes("shareAlike") ? "shareAlike" : "open";

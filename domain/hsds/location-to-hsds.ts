@@ -2,14 +2,14 @@ import { derivedId } from "./derived-id.ts";
 import type { HsdsAddress, HsdsLocation, HsdsServiceAtLocation } from "./hsds-records.ts";
 import type { ShownService } from "./shown-service.ts";
 
-/** Where a service is, as far as its page says so. Null where it says nothing: by telephone or online. */
+/** Returns the location of a service, as far as its page shows it; null if it has none: by telephone or online. */
 export function siteOfService(service: ShownService): HsdsServiceAtLocation | null {
   const location = locationOf(service);
   if (location === null) return null;
   return { id: siteId(service.id), service_id: service.id, location_id: location.id, location };
 }
 
-/** The id of a service at its location; the same function leads back. */
+/** Returns the id of a service at its location; applied again, it returns the service's id. */
 export function siteId(serviceId: string): string {
   return derivedId(serviceId, "site");
 }
@@ -42,7 +42,10 @@ function locationOf(service: ShownService): HsdsLocation | null {
   };
 }
 
-/** HSDS wants all of an address or none; parts of one are in the name of the location, and in attributes. */
+/**
+ * Returns the address, which HSDS wants complete or not at all; parts of one are in the location's name, and in
+ * attributes.
+ */
 function addressOf(service: ShownService, locationId: string): HsdsAddress | null {
   const { address1, address2, city, state, zip, country } = service;
   if (address1 === null || city === "" || state === "" || zip === null || country === "") return null;

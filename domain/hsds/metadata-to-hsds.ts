@@ -5,12 +5,12 @@ import { derivedId } from "./derived-id.ts";
 import type { HsdsMetadata } from "./hsds-records.ts";
 import type { ShownService } from "./shown-service.ts";
 
-/** Who enters facts into the directory itself. No one is named. */
+/** Names those who enter facts in the directory itself, as a group. */
 export const OWN_EDITORS = "Providers and staff of this directory";
 
 /**
- * Where a service's facts come from: a record for each source, and one for what was entered here. The fields are named
- * as in the directory's own API.
+ * Returns the origin of a service's facts: a record for each source, and one for facts entered here. Fields have the
+ * names of the directory's own API.
  */
 export function metadataOf(service: ShownService): HsdsMetadata[] {
   const { id, sources, createdAt, updatedAt } = service;
@@ -39,7 +39,9 @@ export function metadataOf(service: ShownService): HsdsMetadata[] {
   ];
 }
 
-/** Not what a form begins with, nor the zone, which follows from the place: no one had to say that. */
+/**
+ * Whether a field was entered by someone: not a default of the form, nor the time zone, which follows from the place.
+ */
 function isEntered(service: ShownService, field: EnteredField): boolean {
   const [value, spec] = [service[field], specOf(field)];
   if (field === "isShowFlag" || field === "timeZone") return false;

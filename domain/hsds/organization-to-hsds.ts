@@ -13,9 +13,7 @@ export interface ShownOrganization extends OrganizationFacts {
   readonly updatedAt: string;
 }
 
-/**
- * The fields of an organization that are no records of their own. One without a description is described by its name.
- */
+/** Returns the plain fields of an organization, without related records. Its name replaces a missing description. */
 export function plainOrganization(organization: ShownOrganization): HsdsOrganization {
   const { id, name, alternateName, description } = organization;
   const [website, email] = [webUri(organization.url), emailAddress(organization.email)];
@@ -29,7 +27,7 @@ export function plainOrganization(organization: ShownOrganization): HsdsOrganiza
   };
 }
 
-/** The whole record of an organization. */
+/** Returns the complete record of an organization. */
 export function toHsdsOrganization(organization: ShownOrganization): HsdsOrganization {
   const { id, phones, source, createdAt, updatedAt } = organization;
   const record = {

@@ -18,7 +18,7 @@ export interface OwnRecord {
   readonly attributes: readonly SourceRow[];
 }
 
-/** The rows of a service as a package of it would have them. */
+/** Returns the rows that a service has in an exported package. */
 export function ownRecordOf(service: HsdsService): OwnRecord {
   const [site] = service.service_at_locations ?? [];
   const location = site?.location ?? null;
@@ -43,7 +43,7 @@ export function ownRecordOf(service: HsdsService): OwnRecord {
   };
 }
 
-/** The plain values of a record as the cells of a table. */
+/** Returns the plain values of a record as the cells of a table. */
 export function cellsOf(record: object): Record<string, string> {
   const cells: Record<string, string> = {};
   for (const [name, value] of Object.entries(record)) {

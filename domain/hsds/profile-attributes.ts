@@ -8,19 +8,19 @@ import {
   termWithCode,
 } from "./hsds-taxonomies.ts";
 
-/** Attributes of HSDS with terms of the directory's own taxonomies. */
+/** Creates HSDS attributes with terms of the directory's own taxonomies. */
 
-/** A term of a list that a service is under: its type, a need, an audience, a topic, a way in. */
+/** Returns the attribute for a term of a service: its type, a need, an audience, a topic, a way in. */
 export function listAttribute(id: string, key: TaxonomyKey, code: string): HsdsAttribute {
   return attribute({ id, entity: "service", key, code, name: `${key} ${code}`, value: null });
 }
 
-/** A fact that HSDS has no field for. */
+/** Returns the attribute for a fact that HSDS has no field for. */
 export function fieldAttribute(id: string, field: ProfileField, value: string): HsdsAttribute {
   return attribute({ id, entity: "service", key: "profile", code: field, name: `field ${field}`, value });
 }
 
-/** A mark of the profile. @param at the place among marks of the same kind */
+/** Returns a mark of the profile. @param at the index among marks of the same kind */
 export function markOf(
   id: string,
   entity: string,

@@ -2,7 +2,7 @@ import { isUuid } from "../base/contract/uuid.ts";
 import type { SourceRecord } from "../imports/source-record.ts";
 import { termWithId } from "./hsds-taxonomies.ts";
 
-/** Where a record was entered first: a directory, and its id there. It stays the same from copy to copy. */
+/** The directory in which a record was first entered, and its id there; it stays the same from copy to copy. */
 export interface RecordOrigin {
   /** UUID of the directory, in lower case. */
   readonly directory: string;
@@ -36,13 +36,13 @@ function readOrigin(text: string): RecordOrigin | null {
 export interface OriginKnowledge {
   /** UUID of this directory. */
   readonly own: string;
-  /** `originText` of records that are here from another source. */
+  /** `originText` of records that exist here from another source. */
   readonly elsewhere: ReadonlySet<string>;
-  /** It is a record of a package that was imported here, too (`isSameRecord`). */
+  /** Whether the record is from a package that was imported here as well (`isSameRecord`). */
   readonly isHereToo: boolean;
 }
 
-/** Why a record is not taken over (rule harvest 12); null: it is. */
+/** Returns why a record is not imported (rule harvest 12); null: it is. */
 export function echoReason(
   origin: RecordOrigin | null,
   { own, elsewhere, isHereToo }: OriginKnowledge,

@@ -11,7 +11,7 @@ import type { ShownService } from "./shown-service.ts";
 const ID = "0190b5a0-0000-7000-8000-00000000002a";
 const AT = "2026-11-20T15:00:00Z";
 
-/** A service that says nothing but what these fields say. */
+/** A service with only these fields stated. */
 function shown(fields: Partial<ShownService>): ShownService {
   return {
     ...byField<Pick<ShownService, FieldName>>(FIELD_NAMES, (_, spec) => unstatedWireValue(spec)),
@@ -33,7 +33,7 @@ function shown(fields: Partial<ShownService>): ShownService {
 const mapped = (fields: Partial<ShownService>): HsdsService =>
   toHsdsService(shown(fields), { organization: null });
 
-/** Codes and values of the attributes of the profile. */
+/** Returns codes and values of the profile's attributes. */
 const profile = ({ attributes = [] }: HsdsService): Record<string, string> =>
   Object.fromEntries(
     attributes.flatMap(({ taxonomy_term_id: id, value = "" }) => {
@@ -132,7 +132,7 @@ describe("A service in HSDS", () => {
       ["211 Harbor", "2026-02-03", "name"],
       ["Providers and staff of this directory", "2026-11-20", expect.stringContaining("description")],
     ]);
-    // No one had to say these.
+    // These follow from defaults, and were entered by no one.
     expect(metadata[1]?.field_name).not.toMatch(
       /addressVisibility|isProtected|placeShown|timeZone|isShowFlag/,
     );

@@ -29,20 +29,20 @@ import { emailAddress, extensionNumber, webUri } from "./standard-formats.ts";
 
 /** Further things that a service's record refers to. */
 export interface NamedByService {
-  /** As everyone may see it; null: none. */
+  /** The public organization; null: none. */
   readonly organization: HsdsOrganization | null;
-  /** Where the service was entered first; absent: not told. */
+  /** Where the service was first entered; absent: unknown. */
   readonly origin?: RecordOrigin;
-  /** The records of packages that it is; absent: not told. */
+  /** The imported package records that the service came from; absent: unknown. */
   readonly marks?: readonly RecordMark[];
-  /** Where its sources have it from; absent: no one knows. */
+  /** Where its sources have it from; absent: unknown. */
   readonly statedSources?: readonly SourceOfFields[];
 }
 
-/** Fields that say how the directory itself handles a listing, and mean nothing elsewhere. */
+/** Fields about how this directory handles a listing, which mean nothing elsewhere. */
 const NOT_CARRIED: ReadonlySet<string> = new Set(["isShowFlag", "organization"]);
 
-/** The whole record of a service, with everything that belongs to it. */
+/** Returns the complete record of a service with its related records. */
 export function toHsdsService(
   service: ShownService,
   { organization, origin, marks = [], statedSources = [] }: NamedByService,
@@ -103,7 +103,7 @@ function standardRecord(service: ShownService, organization: HsdsOrganization | 
   };
 }
 
-/** The fields of a service that are no records of their own: what lists have. */
+/** Returns the plain fields of a service, as lists have them, without related records. */
 function plainRecord(service: ShownService): HsdsService {
   const url = webUri(service.website);
   const email = emailAddress(service.contactEmail);
@@ -124,7 +124,7 @@ function plainRecord(service: ShownService): HsdsService {
   };
 }
 
-/** A service in a list: its plain fields, with its organization and its program. */
+/** Returns a service as in lists: its plain fields, with its organization and program. */
 export function listRecord(service: ShownService, organization: HsdsOrganization | null): HsdsService {
   return {
     ...plainRecord(service),
@@ -137,7 +137,7 @@ function isClosedForGood({ closeSchedules }: Pick<ShownService, "closeSchedules"
   return closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED");
 }
 
-/** Who is welcome, in words; what of it is of the directory's lists is in attributes. */
+/** Describes who is welcome in words; audiences are in attributes too. */
 function eligibilityOf({ category, age }: ShownService): string | null {
   const groups = category.map((each) => words.categories[each]).join(", ");
   const parts = [groups, age ?? ""].filter((part) => part !== "");
@@ -158,7 +158,7 @@ function programOf(
   };
 }
 
-/** An extension is a number in HSDS: one that is not stays in an attribute. */
+/** Returns the phone. HSDS extensions are numbers; any other extension is only in an attribute. */
 function phonesOf({ id, phone, phoneExtension }: ShownService): NonNullable<HsdsService["phones"]> {
   if (phone === null) return [];
   const extension = extensionNumber(phoneExtension);
@@ -218,7 +218,7 @@ function listAttributes(service: ShownService): HsdsAttribute[] {
   ];
 }
 
-/** Its own sources first, and where these have it from, each once. */
+/** Returns the service's own sources, then where these have it from, without duplicates. */
 function sourceMarks(
   { id, sources }: ShownService,
   statedSources: readonly SourceOfFields[],
@@ -231,7 +231,7 @@ function sourceMarks(
   return [...named.values()].map((source, at) => markOf(id, "service", "source", JSON.stringify(source), at));
 }
 
-/** The sources that a record of ours states. */
+/** Returns the sources that one of our records states. */
 export function sourcesOfRecord({ attributes = [] }: HsdsService): SourceOfFields[] {
   const { id: term } = termWithCode("profile", "source");
   return attributes.flatMap(({ taxonomy_term_id, value }) => {
@@ -241,7 +241,7 @@ export function sourcesOfRecord({ attributes = [] }: HsdsService): SourceOfField
   });
 }
 
-/** An attribute for each field that the record without it would not give back. */
+/** Returns an attribute for each field that could not be restored from the record without it. */
 function fieldAttributes(service: ShownService, record: HsdsService): HsdsAttribute[] {
   const read = fieldsOfStandard(ownRecordOf(record));
   return [...ENTERED_FIELDS, "bedsUpdatedAt" as const]
@@ -256,7 +256,7 @@ function isSame(field: string, one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A text as it is, unless a table would take it for nothing; any other value as JSON. */
+/** Returns a text unchanged, unless a table would read it as empty; any other value as JSON. */
 function attributeValue(field: string, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (!isTextField(field)) return JSON.stringify(value);
@@ -264,13 +264,13 @@ function attributeValue(field: string, value: unknown): string {
   return survivesTable(text) && !text.startsWith('"') ? text : JSON.stringify(text);
 }
 
-/** A field where something is stated. */
+/** Returns an object with the field if a value is stated. */
 function stated<Name extends string, Value>(name: Name, value: Value | null): { [N in Name]?: Value };
 function stated(name: string, value: unknown): object {
   return value === null || value === "" ? {} : { [name]: value };
 }
 
-/** A list where it is not empty. */
+/** Returns an object with the list if it is not empty. */
 function some<Name extends string, Item>(name: Name, items: Item[]): { [N in Name]?: Item[] };
 function some(name: string, items: readonly unknown[]): object {
   return items.length === 0 ? {} : { [name]: items };

@@ -3,8 +3,8 @@ import type { PublicService } from "../services/public-service.ts";
 import type { TextsByField } from "../translation/further-texts.ts";
 
 /**
- * A service as its own page shows it to guests: nothing else is ever mapped (rule hsds 1). Texts in further languages
- * are in it by field, as those of the other kinds.
+ * A service as its own page shows it to guests; nothing else is ever mapped (rule hsds 1). It includes texts in further
+ * languages by field.
  */
 export type ShownService = Pick<PublicService, ListedField | PageOnlyField | "sources" | "program"> &
   TextsByField;

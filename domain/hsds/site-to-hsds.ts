@@ -1,16 +1,16 @@
 import type { HsdsLocation, HsdsService, HsdsSite } from "./hsds-records.ts";
 import { siteId } from "./location-to-hsds.ts";
 
-/** The id of the service that is at its location under this id. */
+/** Returns the id of the service for its id at a location. */
 export function serviceOfSite(id: string): string {
   // The mapping is its own inverse.
   return siteId(id);
 }
 
 /**
- * A whole service as a service at its location; null where it has none.
+ * Converts a complete service to a service at its location; null if it has none.
  *
- * @param isFull with everything that belongs to service and location, else with their fields that are one to one
+ * @param isFull with everything that belongs to service and location, else with their plain fields
  */
 export function siteOfRecord(
   { service_at_locations: sites, ...service }: HsdsService,
@@ -45,7 +45,7 @@ const NESTED = [
   "service_at_locations",
 ] as const satisfies readonly (keyof HsdsService)[];
 
-/** The fields of a whole service that are one to one: those that lists have. */
+/** Returns the plain fields of a complete service, as lists have them. */
 function plainService(service: HsdsService): HsdsService {
   const plain = { ...service };
   for (const name of NESTED) delete plain[name];

@@ -4,9 +4,9 @@ export interface SourceRow {
   file: string;
   /** Number of the row's first line in its file, from 1; null in JSON. */
   line: number | null;
-  /** Its place among the rows of the package. */
+  /** Index among the rows of the package. */
   number: number;
-  /** The columns that have a value here. */
+  /** The columns that have a value in this row. */
   columns: readonly string[];
   /** The trimmed value of a column, "" where the column or the value is missing. */
   get(column: string): string;
@@ -16,23 +16,23 @@ export interface SourceRow {
   readonly flags?: readonly string[];
 }
 
-/** A value that is not for the public: a telephone number, an address of mail or the web, a street, or a name of someone. */
+/** A value that is not public: a telephone number, an email or web address, a street, or a person's name. */
 export interface PrivateValue {
   readonly kind: "contact" | "street" | "person";
-  /** As the source has it. */
+  /** The value as in the source. */
   readonly value: string;
 }
 
-/** How programs write that there is no value. */
+/** Texts by which programs write a missing value. */
 const NO_VALUE = /^(?:null|\\N|undefined|NaN|#N\/A)?$/iu;
 
-/** A value of a table, trimmed; "" where a program wrote that there is none. */
+/** Returns a table's value, trimmed; "" if it denotes a missing value. */
 export function cellText(value: string): string {
   const text = value.trim();
   return NO_VALUE.test(text) ? "" : text;
 }
 
-/** A row from its values by column, as they stand in the file. */
+/** Creates a row from its values by column, as in the file. */
 export function sourceRow(
   file: string,
   line: number | null,
@@ -107,7 +107,10 @@ const TABLE_NAMES: Readonly<Record<TableName, readonly string[]>> = {
   contacts: ["contacts", "contact"],
 };
 
-/** `physical_addresses` → `addresses`; null for a table that the directory has no use for. */
+/**
+ * Maps a table's name to its canonical one, such as `physical_addresses` to `addresses`; null for a table that the
+ * directory does not use.
+ */
 export function tableNamed(name: string): TableName | null {
   return TABLES.find((table) => TABLE_NAMES[table].includes(name.toLowerCase())) ?? null;
 }

@@ -82,12 +82,10 @@ export interface TableRow {
   readonly record: object;
 }
 
-/** Tables whose rows several services share. */
+/** Tables whose rows may be shared by several services. */
 export const SHARED_TABLES: ReadonlySet<TableName> = new Set(["programs", "units"]);
 
-/**
- * The rows of a whole service without its organization. Those of its program and units come along with each service.
- */
+/** Returns the rows of a complete service without its organization; includes those of its program and units. */
 export function rowsOfService(service: HsdsService): TableRow[] {
   const { organization, program, service_at_locations: sites = [] } = service;
   const locations = sites.flatMap(({ location }) => location ?? []);
@@ -138,7 +136,10 @@ function rows(table: TableName, records: readonly object[] = []): TableRow[] {
   return records.map((record) => ({ table, record }));
 }
 
-/** The rows of every taxonomy. Codes of terms are unique in a table, so one that was taken has its taxonomy before it. */
+/**
+ * Returns the rows of every taxonomy. Codes of terms must be unique in a table, so a code already used is prefixed with
+ * its taxonomy.
+ */
 export function rowsOfTaxonomies(): TableRow[] {
   const taken = new Set<string>();
   const terms = TERMS.map((term) => {
@@ -149,7 +150,7 @@ export function rowsOfTaxonomies(): TableRow[] {
   return [...rows("taxonomies", TAXONOMIES.map(shownTaxonomy)), ...rows("taxonomy_terms", terms)];
 }
 
-/** The line of a table, by RFC 4180. */
+/** Formats the line of a table as CSV (RFC 4180). */
 export function csvLine(table: TableName, record: object): string {
   const cells = TABLE_COLUMNS[table].map((column) => {
     const value: unknown = Reflect.get(record, column);

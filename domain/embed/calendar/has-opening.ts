@@ -1,6 +1,8 @@
 import type { PublicService } from "../../services/public-service.ts";
 
-/** It is open, or there is a day on which it opens: a calendar without an entry is of no use (rule calendar 5). */
+/**
+ * Whether a service is open, or will open on some day: a calendar without entries would be useless (rule calendar 5).
+ */
 export const hasOpening = ({
   openStatus: { state, changesAt },
 }: Pick<PublicService, "openStatus">): boolean =>

@@ -19,7 +19,7 @@ import { CALENDAR_DAYS, openTimes } from "./open-times.ts";
 const NOW = Date.UTC(2026, 10, 27, 15);
 const HOUR = 3_600_000;
 
-/** As UTC, without seconds. */
+/** Formats times in UTC, without seconds. */
 function timesOf(of: Hours, at = NOW): string[] | undefined {
   const iso = (epochMs: number) => new Date(epochMs).toISOString().slice(0, 16);
   return openTimes(of, at)?.map(({ start, end }) => `${iso(start)} ${iso(end)}`);

@@ -3,20 +3,20 @@ import type { Hours } from "../../services/opening-hours/entry.ts";
 import { type OpenSpan, openSpans } from "../../services/opening-hours/opening-spans.ts";
 import { statedPattern } from "../../services/opening-hours/opening-status-rule.ts";
 
-/** Days of opening hours that a calendar holds, today included; calendars that subscribe ask again every day. */
+/** Days that a calendar covers, including today; subscribed calendars are fetched again every day. */
 export const CALENDAR_DAYS = 60;
 
 const DAY_MS = 86_400_000;
 
 /**
- * The stretches of time during which the door is open, from today's midnight at the service on, as a calendar shows
- * them (rule calendar 2). By the rule of opening hours: closed days, nights and clock changes are in them, so that a
- * calendar and the page of the service never disagree.
+ * Returns the periods in which a service is open, from today's midnight at the service on, for a calendar (rule
+ * calendar 2). They follow the rule of opening hours, including closed days, nights and clock changes, so that a
+ * calendar and the service's page never disagree.
  *
  * @param at epoch milliseconds
- * @returns epoch milliseconds; the last one ends with the calendar where the door does not close before. Where the door
- * opens in none of these days the next time alone, however far ahead: a calendar without an entry is none. Null where no
- * hours are stated, one has to ask for them, it is permanently closed, or never opens.
+ * @returns epoch milliseconds; a period that does not end before ends with the calendar. If the service opens on none
+ *   of these days, only the next period, however far ahead, since a calendar needs an entry. Null if no hours are
+ *   stated, they are by contact, or the service is permanently closed or never opens.
  */
 export function openTimes(hours: Hours, at: number): OpenSpan[] | null {
   const pattern = statedPattern(hours);

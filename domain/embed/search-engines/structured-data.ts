@@ -38,8 +38,8 @@ export type DescribedService = Pick<
 >;
 
 /**
- * A service as schema.org describes it, for search engines (rules search-engines 2 and 3). It is made from what
- * everyone may see, so nothing hidden is in it, and an approximate place has no coordinates.
+ * Describes a service in the schema.org vocabulary, for search engines (rules search-engines 2 and 3). It uses only
+ * public data, so it contains nothing hidden, and an approximate place has no coordinates.
  *
  * @param url address of the service's page
  * @param description in the page's language
@@ -60,7 +60,7 @@ export function structuredData(
     serviceType: service.type,
     sameAs: [service.website, ...social].filter((address) => address !== null && /^https?:/.test(address)),
     areaServed: areaOf(service),
-    // When people are taken in, where the door is open for longer.
+    // Intake hours, if the service is open for longer.
     hoursAvailable: openingHours(service.intakeSchedules),
     availableChannel: withoutEmpty({
       "@type": "ServiceChannel",
@@ -73,7 +73,7 @@ export function structuredData(
   });
 }
 
-/** A protected listing serves a region, and its town is no one's to know. */
+/** Returns the area served; a protected listing has a region, since its town is not public. */
 function areaOf({
   isProtected,
   placeShown,
@@ -118,8 +118,8 @@ function telephone({ phone, phoneExtension }: DescribedService): string {
 }
 
 /**
- * Hours that are to be asked for are none, nor are those from which weekdays or times of day are taken: of closed days
- * schema.org knows dates alone.
+ * Whether the hours can be expressed: neither hours by contact nor closed weekdays or times of day can, since
+ * schema.org only knows closed dates.
  */
 function isSayable({ isContact, closeSchedules }: DescribedService): boolean {
   const isDates = ({ type, startTime, isAllDay }: Entry): boolean =>
@@ -128,8 +128,8 @@ function isSayable({ isContact, closeSchedules }: DescribedService): boolean {
 }
 
 /**
- * Weekly hours. Where one entry cannot be said there ("the first Tuesday"), none is: half of the hours would be
- * wrong hours.
+ * Returns the weekly hours; none if one entry cannot be expressed ("the first Tuesday"), since half of the hours would
+ * be wrong hours.
  */
 function openingHours(schedules: readonly Entry[]): readonly unknown[] {
   const entries = schedules.map(openingHoursOf);
@@ -148,7 +148,7 @@ function openingHoursOf(entry: Entry): unknown {
   if (type === "FULL_DAY") return { ...hours, dayOfWeek: WEEK, opens: "00:00", closes: "23:59" };
   if (type !== "WEEKLY" || day === undefined || interval !== undefined) return null;
   const [opens, closes] = [minuteOfClockTime(startTime ?? ""), minuteOfClockTime(endTime ?? "")];
-  // An end before the beginning is the next day's; a span of more than a day cannot be said.
+  // An end before the beginning is on the next day; a span of more than a day cannot be expressed.
   if (opens === null || closes === null || (endsNextDay === true && closes > opens)) return null;
   const dayOfWeek = `${day.slice(0, 1)}${day.slice(1).toLowerCase()}`;
   const isMidnight = closes === 0 && endsNextDay !== true;
@@ -160,7 +160,7 @@ function isoOfUsDate(date: string | undefined): string | null {
   return day === null ? null : isoDateOf(day);
 }
 
-/** Whole days on which it is closed: from midnight to midnight, which means closed in schema.org. */
+/** Returns whole closed days, from midnight to midnight, which means closed in schema.org. */
 function closures(entries: readonly Entry[]): readonly unknown[] {
   return entries.flatMap(({ type, startDate, endDate, startTime, isAllDay }) => {
     const [from, through] = [dayOfUsDate(startDate ?? ""), dayOfUsDate(endDate ?? "")];
@@ -178,7 +178,7 @@ function clock(minute: number): string {
   return `${String(Math.floor(within / 60)).padStart(2, "0")}:${String(within % 60).padStart(2, "0")}`;
 }
 
-/** Without empty fields. */
+/** Removes empty fields. */
 function withoutEmpty(facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const sections = Object.entries(facts).filter(
     ([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0),

@@ -7,7 +7,7 @@ import type { Category } from "../../services/enumerations.ts";
  * never leave the browser (rules for-me 1–3).
  */
 export interface AboutMe {
-  /** Whole years; null: not said. */
+  /** Whole years; null: not stated. */
   readonly age: number | null;
   /** Any of these. */
   readonly who: readonly Who[];
@@ -17,7 +17,7 @@ export interface AboutMe {
 export const WHO = ["MEN", "WOMEN", "FAMILIES", "VETERANS"] as const satisfies readonly Category[];
 export type Who = (typeof WHO)[number];
 
-/** A pet comes along, or there is no identification. */
+/** A pet comes along, or the visitor has no ID. */
 export const PERSONAL_NEEDS = ["PET", "NO_ID"] as const;
 export type PersonalNeed = (typeof PERSONAL_NEEDS)[number];
 
@@ -29,7 +29,7 @@ export interface RowFacts {
   /** The youngest and the oldest, both included. */
   readonly ages?: readonly [youngest: number | null, oldest: number | null] | undefined;
   readonly pets?: true | undefined;
-  /** No ID is asked for. That there are few rules says nothing of it. */
+  /** No ID is required. Few rules in general do not imply this. */
   readonly noId?: true | undefined;
   /** Beds of a shelter; last, if known, the free beds of each group. */
   readonly beds?:
@@ -65,11 +65,11 @@ export function fitOf({ age, who, needs }: AboutMe, row: RowFacts): Fit {
   };
 }
 
-/** Audiences by age, as the help chat has them: younger than 18, and from 60 on. */
+/** Age limits of audiences, as in the help chat: younger than 18, and from 60 on. */
 const ADULT = 18;
 const SENIOR = 60;
 
-/** Whether people of this age are known to be welcome. Ages say it, else an audience of that age. */
+/** Whether people of this age are known to be welcome, by the stated ages, else by an audience of that age. */
 function isAgeKnown(age: number, { ages, category }: RowFacts): boolean {
   if (ages !== undefined) return age >= (ages[0] ?? 0) && age <= (ages[1] ?? MAX_AGE);
   return category.some(
@@ -114,7 +114,7 @@ function ageIn(value: unknown): number | null {
   return isAge ? value : null;
 }
 
-/** The age in a field; undefined where it is none. */
+/** Parses an age; undefined if it is not one. */
 export function typedAge(text: string): number | null | undefined {
   const typed = text.trim();
   if (typed === "") return null;

@@ -13,7 +13,7 @@ export const giveKudo = defineCall({
   description:
     "Counts once per device, identified by a cookie that its first kudo sets; a repeat changes nothing and gets the same answer, as does a kudo for a protected service, of which nothing is stored. Too many from one address are 429 with `Retry-After`.",
   who: "anyone",
-  // Anything that is not a UUID is answered as not found.
+  // Any text is accepted: one that is not a UUID is not found.
   params: z.object({ id: text({ max: 100 }) }),
   query: z.object({ lang: z.optional(lang) }),
   body: noBody,

@@ -38,7 +38,7 @@ export const readFile = defineCall({
   path: "/files/{name}",
   summary: "Get a picture of feedback that you may read.",
   who: "anyone",
-  // Anything but a generated name is answered as not found.
+  // Any text is accepted: one that is not a generated name is not found.
   params: z.object({ name: text({ max: 100 }) }),
   query: noParameters,
   body: noBody,

@@ -15,13 +15,13 @@ export function pictureName(random: string, type: PictureType): string {
   return `${random}.${EXTENSIONS[type]}`;
 }
 
-/** The type by a generated name; null for any other name. */
+/** Returns the type for a generated name; null for any other name. */
 export function pictureTypeOf(name: string): PictureType | null {
   const extension = NAME.exec(name)?.[1];
   return PICTURE_TYPES.find((type) => EXTENSIONS[type] === extension) ?? null;
 }
 
-/** The type by the first bytes of a file, whatever its name; null where it is not an accepted picture. */
+/** Detects the type by a file's first bytes, whatever its name; null if it is not an accepted picture. */
 export function pictureTypeByContent(bytes: Uint8Array): PictureType | null {
   if (startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "image/png";
   if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return "image/jpeg";

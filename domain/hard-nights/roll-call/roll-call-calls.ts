@@ -9,15 +9,15 @@ import { MAX_ROLL_CALL } from "./roll-call.ts";
 const params = z.object({ id: text({ max: 100 }) });
 
 const rollCall = z.object({
-  /** Services of the region that were asked, by mail or by telephone. */
+  /** Services of the region that were asked, by email or telephone. */
   asked: z.int(),
   emails: z.int(),
   yes: z.int(),
   no: z.int(),
   limited: z.int(),
-  /** Listed addresses that only an administrator may ask, and that were not asked yet. */
+  /** Listed addresses not asked yet, because only an administrator may ask them. */
   waitingForAdministrator: z.int(),
-  /** Those who have not answered: the call sheet. Those of one number together. */
+  /** The call sheet: services that have not answered, those with the same number together. */
   silent: z.array(
     z.object({
       /** The service's id. */

@@ -10,7 +10,7 @@ import type { RollCallDetails } from "./roll-call.ts";
 export interface SaidInNight extends RollCallDetails {
   /** Null: they did not answer. */
   readonly answer: RollCallAnswer | null;
-  /** Epoch milliseconds; null where they did not answer. */
+  /** Epoch milliseconds; null: they did not answer. */
   readonly answeredAt: number | null;
   readonly kind: HardNightKind;
 }
@@ -38,7 +38,7 @@ export function rollCallText(
   return answer === "NO" ? today : [today, ...detailSentences(said, words, time)].join(" ");
 }
 
-/** Until when the text holds, epoch milliseconds: "today" is over at midnight, on a saved page too. */
+/** Returns until when the text is true, epoch milliseconds: "today" ends at midnight, even on a saved page. */
 export function rollCallTextUntil(
   { answeredAt }: Pick<SaidInNight, "answeredAt">,
   nightUntil: number,

@@ -9,7 +9,7 @@ export function isRollCallAnswer(value: string): value is RollCallAnswer {
 
 /** Further answers of services that are open; null: not answered. */
 export interface RollCallDetails {
-  /** Until when people are taken in, minutes since midnight where the service is; 1440 is midnight. */
+  /** Until when people are admitted, in minutes since local midnight; 1440 is the midnight that ends the day. */
   readonly takenUntil: number | null;
   readonly bedsLeft: number | null;
   /** Room beyond the beds: mats, chairs, a warm floor. */
@@ -24,13 +24,13 @@ export const NOTHING_MORE: RollCallDetails = {
   takesPets: null,
 };
 
-/** Names of the controls with which they answer. */
+/** Names of the form controls for the details. */
 export const DETAIL_FIELDS = ["until", "beds", "overflow", "pets"] as const;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 
 /**
- * The details as the page of the link and the call sheet send them. What cannot be read is not said, so that no one who
- * mistyped a number loses the answer.
+ * Parses the details sent by the linked page and the call sheet. Unreadable ones count as not stated, so that a typo in
+ * a number does not lose the answer.
  */
 export function typedDetails(
   given: { readonly [Field in DetailField]?: string | undefined },
@@ -38,7 +38,7 @@ export function typedDetails(
   const { until = "", beds = "", overflow = "", pets = "" } = given;
   const minute = clockMinute(until.trim());
   return {
-    // Who takes people in until midnight means the end of the day.
+    // Intake until midnight means the end of the day.
     takenUntil: minute === 0 ? 1440 : minute,
     bedsLeft: /^\d{1,5}$/u.test(beds.trim()) ? Math.min(Number(beds), MAX_BEDS) : null,
     hasOverflow: yesOrNo(overflow),
@@ -46,7 +46,7 @@ export function typedDetails(
   };
 }
 
-/** `21:00`, as browsers send a time. */
+/** Parses `21:00`, the form in which browsers send a time. */
 function clockMinute(text: string): number | null {
   const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)(?::\d{2})?$/u.exec(text) ?? [];
   return hour === undefined ? null : Number(hour) * 60 + Number(minute);
@@ -57,17 +57,17 @@ function yesOrNo(text: string): boolean | null {
   return text === "NO" ? false : null;
 }
 
-/** Services that one roll call asks. */
+/** Maximum services that one roll call asks. */
 export const MAX_ROLL_CALL = 5000;
 
 const NOON = 720;
-/** Means midnight, as an end. */
+/** The last minute of a day; as an end it means midnight. */
 const LAST_MINUTE = 1439;
 
 /**
- * The closing that NO stands for: every minute of one local day, also of what began the evening before. The opening
- * rule takes it away from the hours as it does any other closed time, so that label, filter and pins agree. In two
- * halves: one span of a whole day is read as a closed day, which leaves open what began the evening before.
+ * Returns the closing that NO stands for: every minute of one local day, including hours that began the evening before.
+ * The opening rule subtracts it like any closed time, so that label, filter and pins agree. It has two halves, because
+ * a span of a whole day would be read as a closed day, which leaves open the hours that began the evening before.
  *
  * @param date ISO date in the service's zone
  */
@@ -80,12 +80,12 @@ const HALVES = [
   { start: NOON, end: LAST_MINUTE, endsNextDay: false },
 ] as const;
 
-/** Closed days with the closing of a day, once. */
+/** Adds the closing of a day to closed days, at most once. */
 export function withClosing(closed: readonly ScheduleEntry[], date: string): ScheduleEntry[] {
   return [...withoutClosing(closed, date), ...closingOf(date)];
 }
 
-/** Closed days as they were before `withClosing`. */
+/** Removes what `withClosing` added. */
 export function withoutClosing(closed: readonly ScheduleEntry[], date: string): ScheduleEntry[] {
   return closed.filter((entry) => !isClosingOf(entry, date));
 }
@@ -96,7 +96,7 @@ function isClosingOf(entry: ScheduleEntry, date: string): boolean {
   return span !== null && HALVES.some((half) => span.start === half.start && lastsAsLong(span, half));
 }
 
-/** Listings may write midnight either way. */
+/** Whether two spans end at the same time: listings may write midnight either way. */
 function lastsAsLong(one: ClockSpan, other: ClockSpan): boolean {
   return endFromMidnight(one) === endFromMidnight(other);
 }

@@ -10,13 +10,13 @@ export interface WeatherReading {
   readonly measuredAt: number;
 }
 
-/** The day's sun at a place, and the weather where a service gives it. */
+/** Sunrise and sunset of a day at a place, with the weather if a service provides it. */
 export interface Weather {
-  /** Epoch milliseconds; null where the sun does not rise that day. */
+  /** Epoch milliseconds; null: the sun does not rise that day. */
   readonly sunrise: number | null;
-  /** Epoch milliseconds; null where the sun does not set that day. */
+  /** Epoch milliseconds; null: the sun does not set that day. */
   readonly sunset: number | null;
-  /** IANA zone of the place. */
+  /** IANA time zone of the place. */
   readonly timeZone: string;
   /** Null without a weather service, or while it does not answer. */
   readonly reading: WeatherReading | null;
@@ -31,11 +31,11 @@ export interface WeatherOutlook {
   readonly hasSmoke: boolean;
 }
 
-/** The whole reply of a weather service. */
+/** The complete reply of a weather service. */
 export interface WeatherReport {
   readonly reading: WeatherReading;
   readonly outlook: WeatherOutlook;
 }
 
-/** A measurement older than this is not shown, milliseconds. */
+/** Maximum age of a measurement that is shown, in milliseconds. */
 export const OLDEST_READING_MS = 3 * 3_600_000;
