@@ -35,7 +35,7 @@ import { shelterNotes } from "./shelter-notes.ts";
 import { afterList, afterWhere, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 import { withTold } from "./told-list.ts";
 
-/** A wider search to try after one that found nothing, and the note that then stands above its list. */
+/** A wider search to try after one that found nothing, and the note above its list. */
 interface Relaxed {
   readonly find: Find;
   readonly note:

@@ -61,8 +61,9 @@ const AFTERNOON_MS = 4 * HOUR_MS;
 const EVENING_MS = 4 * HOUR_MS;
 
 /**
- * Returns the period within which a service must be open; null: a moment is asked for, or no time. @param now epoch
- * milliseconds
+ * Returns the period within which a service must be open; null: a moment is asked for, or no time.
+ *
+ * @param now epoch milliseconds
  */
 export function windowOf(find: Find, now: number): AskedWindow | null {
   const { time } = find;

@@ -67,7 +67,10 @@ export function askedOfService(text: string): AskedOfService | null {
   return null;
 }
 
-/** Whether a question has a need beside the telephone that it asks for: "the telephone of" a name asks for no telephones. */
+/**
+ * Whether a question has a need beside the telephone that it asks for: "the telephone of" a name asks for no
+ * telephones.
+ */
 export function asksBesidePhone({ kind, rest }: AskedOfService): boolean {
   if (kind !== "PHONE") return true;
   const { strong, situations, weak } = topicsIn(rest.split(" ").filter((word) => word !== ""));

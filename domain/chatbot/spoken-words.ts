@@ -3,7 +3,7 @@ import { listed, type Topic } from "../services/topics/topic.ts";
 /** Requests that are too vague for the list's search, but clear in a talk. */
 export const SPOKEN_TOPICS: readonly Topic[] = [
   {
-    // What the writer does for others is not what they ask for.
+    // The writer's role for others is not what they ask for.
     needs: [],
     words: [],
     asked: listed(`

@@ -358,8 +358,9 @@ function grownFamilyIn(words: readonly string[]): DangerFamily | null {
 }
 
 /**
- * Returns the topics that the tables name for a text within a talk of danger, likeliest first. @param read from
- * `readWords`
+ * Returns the topics that the tables name for a text within a talk of danger, likeliest first.
+ *
+ * @param read from `readWords`
  */
 export function topicsByTables(read: readonly string[]): readonly FollowUp[] {
   compiled ??= compileRule();

@@ -39,7 +39,9 @@ export interface AskedFor {
   readonly audiences: readonly Category[];
 }
 
-/** Whether a search may be about violence, health status or immigration: then it is counted for the whole city alone. */
+/**
+ * Whether a search may be about violence, health status or immigration: then it is counted for the whole city alone.
+ */
 export function isSensitiveSearch({ q, types, needs, audiences }: AskedFor): boolean {
   return (
     types.includes("HEALTH") ||

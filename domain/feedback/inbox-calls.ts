@@ -42,7 +42,10 @@ export const openedFeedback = z.extend(shownFeedback, {
       /** The listed number; null: there is none. */
       phone: z.nullable(z.string()),
       phoneExtension: z.nullable(z.string()),
-      /** Whether the claim is open, the service has no owner, and the sender's email belongs to an account. */
+      /**
+       * Whether the claim is open, the service has no owner, and its email is the confirmed one of the sender's
+       * account.
+       */
       isGrantable: z.boolean(),
     }),
   ),

@@ -33,8 +33,9 @@ export function isHardNightEnd(until: number, now: number): boolean {
 }
 
 /**
- * Returns the hard nights in effect at a point, the one that ends first before the others. @param now epoch
- * milliseconds
+ * Returns the hard nights in effect at a point, the one that ends first before the others.
+ *
+ * @param now epoch milliseconds
  */
 export function hardNightsAt(nights: readonly HardNight[], point: Coordinates, now: number): HardNight[] {
   return nights

@@ -152,8 +152,9 @@ const FEW_ROWS = 100;
 const NEAR_ROWS = 500;
 
 /**
- * Whether a page is so expensive that it has to wait its turn (rule overload 8). @param isWhole everything of each
- * record
+ * Whether a page is so expensive that it has to wait its turn (rule overload 8).
+ *
+ * @param isWhole everything of each record
  */
 export function isHeavyPage({ number, size }: HsdsPage, isWhole: boolean): boolean {
   return isWhole || size > FEW_ROWS || number * size > NEAR_ROWS;

@@ -14,9 +14,9 @@ export const getPermissions = defineCall({
   body: noBody,
   reply: z.object({
     roles: z.array(z.enum(VIEWER_ROLES)),
-    /** One row for each capability; its extents stand in the order of `roles`. */
+    /** One row for each capability, with its extents in the order of `roles`. */
     capabilities: z.array(z.object({ capability: z.string(), extents: z.array(z.string()) })),
-    /** `who`: `anyone`, `signedIn`, or the capability that is asked for. */
+    /** `who`: `anyone`, `signedIn`, or the capability that the call requires. */
     calls: z.array(
       z.object({
         id: z.string(),

@@ -86,7 +86,7 @@ export type UserSummary = z.output<typeof userSummary>;
 export const ownedService = z.object({
   id: z.string(),
   name: z.string(),
-  /** Address of another, confirmed account that is the service's own; null: there is none. */
+  /** Email of another, confirmed account that equals the service's own email; null: there is none. */
   suggestedOwner: z.nullable(z.string()),
 });
 export type OwnedService = z.output<typeof ownedService>;

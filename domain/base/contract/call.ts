@@ -64,7 +64,10 @@ export interface Call<
   readonly produces?: "picture" | "archive";
   /** Additional limit of requests per network and hour, including refused ones. */
   readonly maxPerHour?: number;
-  /** True where `If-Match`, with a version or the `ETag` of a reply that has one, is accepted instead of the body's `version`. */
+  /**
+   * True where `If-Match`, with a version or the `ETag` of a reply that has one, is accepted instead of the body's
+   * `version`.
+   */
   readonly acceptsIfMatch?: boolean;
   /**
    * True where a handler returns the same reply object to many clients: it is serialized and thoroughly compressed

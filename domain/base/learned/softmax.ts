@@ -3,7 +3,7 @@
  * per answer, so that many features stay small.
  */
 export interface LearnedWeights {
-  /** How much one level of a character is. */
+  /** The weight of one level of a character. */
   readonly step: number;
   readonly bias: string;
   /** One feature per line. */
@@ -38,7 +38,7 @@ export function likelihoodsBy(learned: LearnedWeights, isScaled: boolean): Likel
   return (features) => likelihoodsOf(sums(features));
 }
 
-/** As `likelihoodsBy`, of answers each of which is right or not, whatever the others are. */
+/** Like `likelihoodsBy`, for answers of which several may be right at a time. */
 export function eachLikelihoodBy(learned: LearnedWeights, isScaled: boolean): Likelihoods {
   const sums = sumsBy(learned, isScaled);
   return (features) => eachLikelihoodOf(sums(features));
@@ -64,12 +64,12 @@ function sumsBy(
   };
 }
 
-/** The likelihoods of sums of weights, each for itself. */
+/** Returns the likelihood of each sum of weights, independently of the others (logistic function). */
 export function eachLikelihoodOf(sums: readonly number[]): readonly number[] {
   return sums.map((sum) => 1 / (1 + Math.exp(-sum)));
 }
 
-/** The likelihoods of sums of weights. */
+/** Returns the likelihoods of sums of weights, which add up to one (softmax). */
 export function likelihoodsOf(sums: readonly number[]): readonly number[] {
   const highest = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - highest));

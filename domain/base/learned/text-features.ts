@@ -1,10 +1,10 @@
-/** Letters of a part of a word: enough for most stems, few enough for words that are misspelled. */
+/** Letters of a part of a word: enough for most stems, few enough to survive misspellings. */
 const PART = 4;
-/** Words repeat: the parts of one are kept, as long as there are few. */
+/** Maximum words whose parts are cached, since words repeat. */
 const MAX_KEPT = 50_000;
 const kept = new Map<string, readonly string[]>();
 
-/** Adds words, neighbors, words with one between them, and parts of words. @param words folded */
+/** Adds words, pairs of neighbors, pairs with one word between them, and parts of words. @param words folded */
 export function addWordFeatures(words: readonly string[], features: Set<string>): void {
   let second: string | undefined;
   let before = "^";
@@ -19,7 +19,7 @@ export function addWordFeatures(words: readonly string[], features: Set<string>)
   }
 }
 
-/** The parts of a word that stand for it where it is misspelled. @param word folded */
+/** Returns the parts of a word, which identify it even if it is misspelled. @param word folded */
 export function partsOf(word: string): readonly string[] {
   const known = kept.get(word);
   if (known !== undefined) return known;

@@ -1,20 +1,20 @@
 import { type Likelihoods, likelihoodsOf } from "./softmax.ts";
 
 /**
- * Weights of a network with one hidden layer: each feature of a text speaks for or against a few units, and the units
- * for or against each answer. What features have in common, units share, so that a text is judged well whose words stood
- * in few others.
+ * Weights of a network with one hidden layer: each feature of a text counts for or against a few units, and each unit
+ * for or against each answer. Features with something in common share units, so that a text with rare words is judged
+ * well, too.
  */
 export interface LearnedUnits extends Network {
-  /** One a line. */
+  /** One feature per line. */
   readonly features: string;
-  /** A character for each unit, feature after feature, as `characterOf` writes levels. */
+  /** One character per unit, feature after feature, as written by `characterOf`. */
   readonly weights: string;
 }
 
-/** All but the features and their weights. */
+/** The network without the features and their weights. */
 export interface Network {
-  /** How much one level of a character is. */
+  /** The weight of one level of a character. */
   readonly step: number;
   readonly unitBias: readonly number[];
   /** For each unit, how strongly it speaks for each answer. */
@@ -22,7 +22,7 @@ export interface Network {
   readonly bias: readonly number[];
 }
 
-/** Levels on either side of zero: few, so that phones load little. More judge no better. */
+/** Levels on either side of zero: few, so that phones load little. More did not improve the results. */
 export const MAX_LEVEL = 7;
 const ZERO = "h".charCodeAt(0);
 
@@ -42,7 +42,9 @@ export function likelihoodsByUnits(learned: LearnedUnits): Likelihoods {
 }
 
 /**
- * Like `likelihoodsByUnits`, for weights that are already decoded. @param levels for each unit, feature after feature
+ * Like `likelihoodsByUnits`, for weights that are already decoded.
+ *
+ * @param levels for each unit, feature after feature
  */
 export function likelihoodsByLevels(
   network: Network,

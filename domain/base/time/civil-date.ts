@@ -1,8 +1,8 @@
 /**
  * Dates of the calendar without a zone or a clock, in whole numbers.
  *
- * A *day number* counts days from 1970-01-01 (which is 0) in the Gregorian calendar; the ISO form is
- * `2026-11-21`. Weekdays count from Monday (0) to Sunday (6), as `DAYS` in `domain/services/opening-hours/entry.ts` does.
+ * A *day number* counts days from 1970-01-01 (which is 0) in the Gregorian calendar; the ISO form is `2026-11-21`.
+ * Weekdays count from Monday (0) to Sunday (6), as `DAYS` in `domain/services/opening-hours/entry.ts` does.
  */
 
 const DAYS_IN_400_YEARS = 146_097;
