@@ -357,22 +357,14 @@ function grownFamilyIn(words: readonly string[]): DangerFamily | null {
   return family;
 }
 
-/**
- * Returns the topics that the tables name for a text within a talk of danger, likeliest first.
- *
- * @param read from `readWords`
- */
+/** Returns the topics that the tables name in a talk of danger, likeliest first. @param read from `readWords` */
 export function topicsByTables(read: readonly string[]): readonly FollowUp[] {
   compiled ??= compileRule();
   const topics = namesIn(compiled.followUps, read);
   return FOLLOW_UP_TABLES.flatMap(([topic]) => (topics.has(topic) ? [topic] : []));
 }
 
-/**
- * Returns the topic that a text within a talk of danger asks about; null: none with an answer of its own.
- *
- * @param read from `readWords`
- */
+/** Returns the follow-up topic that a text asks about; null: none with its own answer. @param read from `readWords` */
 function topicIn(read: readonly string[], earlier: DangerFamily): FollowUp | null {
   const byTables = topicsByTables(read);
   const [first = null, second] = byTables;
