@@ -63,7 +63,7 @@ async function fittingRows(
     .sort((a, b) => b.score - a.score);
   const fitting = scored.filter(({ score }) => score >= ENOUGH).slice(0, NAMED_ROWS);
   const isAmong = fitting.some(({ row }) => own.includes(row.id));
-  // The organization itself is already among its services.
+  // A named organization is shown among its services.
   const itself = isAmong || by !== "NAME" ? [] : scored.filter(({ row }) => own.includes(row.id)).slice(0, 1);
   if (fitting.length > 0 || by !== "NAME")
     return [...fitting.slice(0, NAMED_ROWS - itself.length), ...itself].map(({ row }) => row);
