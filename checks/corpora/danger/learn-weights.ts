@@ -36,7 +36,6 @@ const ORDINARY: readonly string[] = [
   "calm",
   "chat",
   "hardship-told",
-  "ordinary-stories",
   "hardship-en",
   "hardship-es",
   "questions",
