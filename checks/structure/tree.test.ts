@@ -65,6 +65,18 @@ describe("the tree", () => {
     expect(found).toEqual([]);
   });
 
+  test("a comment on the product's code begins with what it is about, and not with its owner", () => {
+    const found = code
+      .filter((file) => /^(?:domain|server|web)\//.test(file) && !file.includes(".generated."))
+      .flatMap((file) =>
+        read(file)
+          .split("\n")
+          .filter((line) => /^\s*(?:\/\*\*|\*|\/\/) (?:Of|Whoever) /.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   test("SQL is only in queries files, in server/base/sql, in scripts of db and in checks", () => {
     const statement =
       /["'`]\s*(?:select\s[^"'`]*?\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;

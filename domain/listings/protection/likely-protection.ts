@@ -73,7 +73,7 @@ function likelihoodsOf(texts: ReadTexts, byTables: Found, likelihoods: Likelihoo
   return { withhold, question, none };
 }
 
-/** Of a finding that no single word led to a person is shown the sentence that speaks most for it, cut to this. */
+/** Maximum characters of the sentence that is quoted where no single word led to a finding. */
 const MAX_QUOTE = 120;
 
 /** The sentence that speaks most for what was found, as it was written. */

@@ -26,7 +26,7 @@ const request = {
 const placeState = { state, ...request };
 
 const withheldPlace = z.object({
-  /** Of the service. */
+  /** Id of the service. */
   id: z.string(),
   name: z.string(),
   /** WITHHOLD: people sleep there, or its address is kept back. QUESTION: it may be an office. */

@@ -5,7 +5,7 @@
  */
 const VERSIONS = [
   "47f3c0346258c224b15f9131fa79637ff1d55af47ae4642333d5dba37448fcac",
-  "a5a5d278142da649b930bce73539fb051813708c354be448901b6125f330cd87",
+  "5367053ab5bc8dd99582d16543c48d938ec68a3f9a9224ac319ac37561b995b5",
 ];
 
 /** The version of the rule, from 1 on. */

@@ -131,7 +131,7 @@ export function withoutForeignDoor(
 
 interface Cleaning {
   readonly clean: (text: string) => string;
-  /** Of web and mail addresses: whether one may not stay. */
+  /** Tells whether a web or mail address names the door, and so must be left out. */
   readonly namesDoor: (host: string) => boolean;
 }
 
