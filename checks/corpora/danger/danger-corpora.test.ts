@@ -47,6 +47,13 @@ describe.each(["en", "es"])("in %s", (language) => {
   });
 });
 
+test("of everyday help asked for in stories, which no weights have learned, few are taken for dangers", () => {
+  const lines = corpusLines("ordinary-stories.txt");
+  expect(lines.length).toBeGreaterThan(700);
+  const missed = missedIn(lines, "HARMLESS");
+  if (missed.length > lines.length * 0.1) expect(missed).toEqual([]);
+});
+
 test("the weights are learned from the texts as they are", () => {
   expect(learned.learnedFrom, "npm run danger-weights").toBe(checksumOf(taughtTexts()));
   expect(ofServer.learnedFrom, "npm run danger-weights").toBe(checksumOf(taughtTexts()));
