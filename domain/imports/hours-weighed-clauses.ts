@@ -34,11 +34,11 @@ export const SURE: Sureness = { idle: 0.93, apart: 0.82, taken: 0.9, door: 0.97 
 interface Weighing {
   readonly by: Likelihoods | null;
   readonly sure: Sureness;
-  /** Times were left out that are not those of the place, or times of unknown wording are those of its door. */
+  /** Whether times of something else were left out, or times of unknown wording were taken for the door's. */
   hasOthers: boolean;
 }
 
-/** The tokens with the clauses of which it is sure what they say in forms that are known; null where one is not sure. */
+/** Replaces each unknown clause by a form that the grammar reads; null where the meaning of one is not sure enough. */
 export function withWeighedClauses(
   tokens: Tokens,
   by: Likelihoods | null = null,
@@ -65,7 +65,7 @@ const BEGINNINGS: ReadonlySet<HoursToken["kind"]> = new Set(["DAYS", "ORDINAL", 
 
 interface WeighedStatement {
   readonly tokens: Tokens;
-  /** Its last days and times are no open door. */
+  /** Whether its last days and times open no door. */
   readonly isTaken: boolean;
 }
 
@@ -126,7 +126,7 @@ interface Weighed {
   readonly tokens: Tokens;
 }
 
-/** It may be a day. */
+/** Matches a single letter, which may stand for a day. */
 const LETTER = /^[b-df-hj-np-xz]$/u;
 
 /** Matches things that people have to do elsewhere before they come. */

@@ -72,7 +72,7 @@ const clausesOfTexts = (): readonly PracticeClause[] =>
 /** Texts written against the rules show what opens a shut door: they count more. */
 const OF_SHUT_DOORS = 3;
 
-/** Of a text that is to be read, or of which one clause alone can be the reason that it is not. */
+/** Returns the clauses of a text that must be read, or that a single clause alone keeps from being read. */
 function clausesOfCase(hoursCase: HoursCase): readonly PracticeClause[] {
   const { text } = hoursCase;
   const clauses = clausesOfText(text);

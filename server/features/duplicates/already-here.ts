@@ -28,14 +28,14 @@ export async function alreadyHere(
   const found = await findWithKeys(db, keys, MAX_ALIKE);
   const ids = new Set(found.map(({ serviceId }) => serviceId));
   const services = new Map((await readCompared(db, [...ids])).map((service) => [service.id, service]));
+  const askedAt = new Map(asked.map((listing) => [listing.at, listing]));
   const best: ({ score: number; service: ComparedService } | null)[] = listings.map(() => null);
-  for (const listing of asked) {
-    for (const { at, serviceId } of found) {
-      const service = services.get(serviceId);
-      if (at !== listing.at || service === undefined) continue;
-      const { score } = compareListings(listing, service);
-      if (score >= PROPOSED_FROM && score > (best[at]?.score ?? 0)) best[at] = { score, service };
-    }
+  for (const { at, serviceId } of found) {
+    const listing = askedAt.get(at);
+    const service = services.get(serviceId);
+    if (listing === undefined || service === undefined) continue;
+    const { score } = compareListings(listing, service);
+    if (score >= PROPOSED_FROM && score > (best[at]?.score ?? 0)) best[at] = { score, service };
   }
-  return best.map((one) => one?.service ?? null);
+  return best.map((match) => match?.service ?? null);
 }

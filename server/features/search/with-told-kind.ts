@@ -10,16 +10,16 @@ const NAMES_OF_KINDS: ReadonlySet<string> = new Set(
   TOLD_KINDS.flatMap(({ looked }) => looked.map((name) => wordsOf(name).join(" "))),
 );
 
-/** One word may be all that a search has to find besides a name or a town. */
+/** Minimum words that reveal a kind: a single one may be the whole search besides a name or a town. */
 const FEWEST_WORDS = 2;
 
 /**
- * A search that tells of a kind of help, for what directories call that kind as well: "operar gata barato" finds spaying, and
- * "me lastimé en el trabajo" workers' compensation (rule search 31).
+ * Extends a search that describes a kind of help by the names that directories use for it: "operar gata barato" finds
+ * spaying, and "me lastimé en el trabajo" workers' compensation (rule search 31).
  */
 export function withToldKind(query: ServiceQuery, synonyms: Synonyms): ServiceQuery {
   const { text, managed, ids } = query;
-  // Commas have a meaning that someone gave them, and single fields are searched for their words.
+  // A comma separates phrases that the visitor chose, and a search of single fields is for its words alone.
   if (text === null || managed !== null || ids !== null || text.q.includes(",")) return query;
   if (!text.fields.includes("name") || !text.fields.includes("description")) return query;
   // Phrases of the synonym table mean what the table says, and a directory's own name of a kind is no story.

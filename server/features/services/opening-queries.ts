@@ -12,7 +12,7 @@ export interface AskedOpening {
   readonly hoursStamp: string;
 }
 
-/** A search whose list is of what is open. */
+/** A search whose rows must be open at a moment, or within a time. */
 interface SearchOfOpen {
   readonly query: Pick<ServiceQuery, "at" | "openWithin" | "bedAsked">;
   readonly hoursStamp: string;
@@ -22,7 +22,7 @@ export function openingOf({ query: { at, openWithin: within }, hoursStamp }: Sea
   return { at, within, hoursStamp };
 }
 
-/** Adds the time that is asked for, of the rank of a group, and which beds the group has. */
+/** Adds the conditions of a group: open in the time asked for, with its rank and its beds. */
 export function addAskedOpening(
   to: Conditions,
   search: SearchOfOpen,
@@ -41,7 +41,7 @@ export function addAskedOpening(
   }
 }
 
-/** Whether the stored edges say that a door is open in a time; what they cannot tell is not. */
+/** Returns SQL for doors that the stored edges surely show open within a time; undecided ones count as closed. */
 function surelyOpenText(to: Conditions, { query, hoursStamp }: SearchOfOpen, asked: AskedWindow): string {
   const within = withinText(to, asked);
   return `coalesce((${within}) and not ${undecidedText(to, { at: query.at, within: asked, hoursStamp })}, false)`;

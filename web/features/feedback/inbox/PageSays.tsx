@@ -63,20 +63,21 @@ function Facts({
   );
 }
 
-/** "Mon–Fri: 9:00 AM – 5:00 PM"; empty where visitors have to ask, null until it has come. */
+/** Lines such as "Mon–Fri: 9:00 AM – 5:00 PM"; empty where visitors have to ask, null until they have loaded. */
 function useOpening(service: PublicService | null): readonly string[] | null {
   const { language } = useApp();
   const now = useNow();
-  const [view, setView] = useState<HoursView | null>(null);
+  const [shown, setShown] = useState<{ of: PublicService; view: HoursView } | null>(null);
+  const view = shown !== null && shown.of === service ? shown.view : null;
   const isOver = view === null || now >= view.until;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is computed again when it is over, and not each minute.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is computed again once it is over, not each minute.
   useEffect(() => {
+    if (service === null || !isOver) return;
     let isCurrent = true;
-    if (service !== null)
-      loadHoursView(service, language, now).then(
-        (loaded) => isCurrent && setView(loaded),
-        () => {},
-      );
+    loadHoursView(service, language, now).then(
+      (loaded) => isCurrent && setShown({ of: service, view: loaded }),
+      () => {},
+    );
     return () => {
       isCurrent = false;
     };
