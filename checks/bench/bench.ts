@@ -91,7 +91,7 @@ async function benchServer(): Promise<void> {
   }
 }
 
-/** Sizes, processor time and bytes, from which `docs/scale.md` calculates. */
+/** Sizes, processor time and bytes, that `docs/scale.md` gives. */
 async function benchScale(): Promise<void> {
   const rows: ScaleFigures[] = [];
   for (const services of sizes) {

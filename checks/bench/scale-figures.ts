@@ -6,7 +6,7 @@ import { cpuTimeOf, familyOf } from "./cpu-time.ts";
 import { startServer } from "./measured-processes.ts";
 import { pathsFor, type SampleQuery } from "./sample-queries.ts";
 
-/** What `docs/scale.md` calculates from. */
+/** Figures that `docs/scale.md` gives. */
 export interface ScaleFigures {
   services: number;
   engine: string;
