@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["{domain,web}/**/*.test.{ts,tsx}", "checks/{hours-texts,corpora}/**/*.test.ts"],
+          include: ["{domain,web,words}/**/*.test.{ts,tsx}", "checks/{hours-texts,corpora}/**/*.test.ts"],
           setupFiles: ["checks/property-seed.ts"],
           // Only a loop without end should run out of it: a busy machine is no failure.
           testTimeout: 60_000,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Problem } from "#domain/base/contract/problems.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
-import type { Language } from "#domain/words/language.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";

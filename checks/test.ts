@@ -58,7 +58,7 @@ const AS_MANY_AS_CORES = [`--maxWorkers=${availableParallelism()}`];
 const OTHERS: readonly Zone[] = isFull ? ["UTC", "St. John's"] : ["St. John's"];
 
 /** Tests that judge and read texts, the slowest of the rules; no time zone changes them. */
-const TEXTS = ["--exclude=checks/corpora/**", "--exclude=domain/words/plain-words.test.ts"];
+const TEXTS = ["--exclude=checks/corpora/**", "--exclude=words/base/plain-words.test.ts"];
 
 const PARTS: readonly Part[] = [
   { name: "check", description: "lint, types, unused code", command: ["checks/check.ts"] },

@@ -41,17 +41,17 @@ import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
 import { provisionsText } from "#domain/services/provisions-text.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";
-import { provisions as provisionsEn } from "#domain/words/en/door-facts.ts";
-import { intakeWindow as windowEn } from "#domain/words/en/intake-window.ts";
-import { openingHours as en } from "#domain/words/en/opening-hours.ts";
-import { provisions as provisionsEs } from "#domain/words/es/door-facts.ts";
-import { intakeWindow as windowEs } from "#domain/words/es/intake-window.ts";
-import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { readArrivalBodies } from "#server/features/services/body-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { showListed, statusOf } from "#server/features/services/show-service.ts";
+import { provisions as provisionsEn } from "#words/en/services/door-facts.ts";
+import { intakeWindow as windowEn } from "#words/en/services/intake-window.ts";
+import { openingHours as en } from "#words/en/services/opening-hours.ts";
+import { provisions as provisionsEs } from "#words/es/services/door-facts.ts";
+import { intakeWindow as windowEs } from "#words/es/services/intake-window.ts";
+import { openingHours as es } from "#words/es/services/opening-hours.ts";
 
 /**
  * A phone without a network answers as the API does: the same hundreds of questions, the same ids in the same order.

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { chatbot as chatEn } from "#domain/words/en/chatbot.ts";
-import { danger as dangerEn } from "#domain/words/en/danger.ts";
-import { dangerPanel as panelEn } from "#domain/words/en/danger-panel.ts";
-import { kiosk as kioskEn } from "#domain/words/en/kiosk.ts";
-import { places as placesEn } from "#domain/words/en/places.ts";
-import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
-import { shell as shellEn } from "#domain/words/en/shell.ts";
-import { chatbot as chatEs } from "#domain/words/es/chatbot.ts";
-import { danger as dangerEs } from "#domain/words/es/danger.ts";
-import { dangerPanel as panelEs } from "#domain/words/es/danger-panel.ts";
-import { kiosk as kioskEs } from "#domain/words/es/kiosk.ts";
-import { places as placesEs } from "#domain/words/es/places.ts";
-import { searchBar as barEs } from "#domain/words/es/search-bar.ts";
-import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { shell as shellEn } from "#words/en/base/shell.ts";
+import { chatbot as chatEn } from "#words/en/chatbot/chatbot.ts";
+import { danger as dangerEn } from "#words/en/danger/danger.ts";
+import { dangerPanel as panelEn } from "#words/en/danger/danger-panel.ts";
+import { kiosk as kioskEn } from "#words/en/offline/kiosk.ts";
+import { places as placesEn } from "#words/en/places/places.ts";
+import { searchBar as barEn } from "#words/en/search/search-bar.ts";
+import { shell as shellEs } from "#words/es/base/shell.ts";
+import { chatbot as chatEs } from "#words/es/chatbot/chatbot.ts";
+import { danger as dangerEs } from "#words/es/danger/danger.ts";
+import { dangerPanel as panelEs } from "#words/es/danger/danger-panel.ts";
+import { kiosk as kioskEs } from "#words/es/offline/kiosk.ts";
+import { places as placesEs } from "#words/es/places/places.ts";
+import { searchBar as barEs } from "#words/es/search/search-bar.ts";
 import { checkLayout } from "./check-layout.ts";
 import {
   accessibilityProblems,

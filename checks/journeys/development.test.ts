@@ -134,7 +134,7 @@ test("after a change of a word, a rule and a query the app restarts on the same 
   timeout: LIMIT_MS,
 }, async () => {
   await open("/?tab=SHELTER");
-  await untilLoaded(() => change("domain/words/en/shell.ts", 'anyNeed: "', 'anyNeed: "Changed word '));
+  await untilLoaded(() => change("words/en/base/shell.ts", 'anyNeed: "', 'anyNeed: "Changed word '));
   await page.getByText("Changed word").waitFor();
   expect(await isFirstDocument()).toBe(false);
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { PROBLEMS } from "#domain/base/contract/problems.ts";
-import { directoryHealth as en } from "#domain/words/en/directory-health.ts";
-import { shell as shellEn } from "#domain/words/en/shell.ts";
-import { directoryHealth as es } from "#domain/words/es/directory-health.ts";
-import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { refreshHealth } from "#server/features/directory-health/refresh-health.ts";
+import { shell as shellEn } from "#words/en/base/shell.ts";
+import { directoryHealth as en } from "#words/en/directory-health/directory-health.ts";
+import { shell as shellEs } from "#words/es/base/shell.ts";
+import { directoryHealth as es } from "#words/es/directory-health/directory-health.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
-import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { OPENING_MS } from "#server/features/listings/protection/decide-place.ts";
 import { openDoor } from "#server/features/listings/protection/show-door.ts";
+import { serviceForm as formEn } from "#words/en/listings/service-form.ts";
+import { serviceForm as formEs } from "#words/es/listings/service-form.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { duplicates as en } from "#domain/words/en/duplicates.ts";
-import { duplicates as es } from "#domain/words/es/duplicates.ts";
 import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
+import { duplicates as en } from "#words/en/duplicates/duplicates.ts";
+import { duplicates as es } from "#words/es/duplicates/duplicates.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import type { WireDependencies } from "#server/app/wire.ts";
 import { PAGES, type Town } from "./journey.ts";
 import { NOW } from "./now.ts";

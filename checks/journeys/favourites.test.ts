@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { favourites as favouritesEn } from "#domain/words/en/favourites.ts";
-import { favouritesOrder as favouritesOrderEn } from "#domain/words/en/favourites-order.ts";
-import { favouritesPage as favouritesPageEn } from "#domain/words/en/favourites-page.ts";
-import { favouritesOrder as favouritesOrderEs } from "#domain/words/es/favourites-order.ts";
-import { favouritesPage as favouritesPageEs } from "#domain/words/es/favourites-page.ts";
+import { favourites as favouritesEn } from "#words/en/favorites/favourites.ts";
+import { favouritesOrder as favouritesOrderEn } from "#words/en/favorites/favourites-order.ts";
+import { favouritesPage as favouritesPageEn } from "#words/en/favorites/favourites-page.ts";
+import { favouritesOrder as favouritesOrderEs } from "#words/es/favorites/favourites-order.ts";
+import { favouritesPage as favouritesPageEs } from "#words/es/favorites/favourites-page.ts";
 import {
   accessibilityProblems,
   DEMO_HARBOR,

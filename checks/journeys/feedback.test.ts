@@ -2,14 +2,14 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { danger as dangerEn } from "#domain/words/en/danger.ts";
-import { dangerPanel as panelEn } from "#domain/words/en/danger-panel.ts";
-import { feedback as en } from "#domain/words/en/feedback.ts";
-import { shell as shellEn } from "#domain/words/en/shell.ts";
-import { danger as dangerEs } from "#domain/words/es/danger.ts";
-import { dangerPanel as panelEs } from "#domain/words/es/danger-panel.ts";
-import { feedback as es } from "#domain/words/es/feedback.ts";
-import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { shell as shellEn } from "#words/en/base/shell.ts";
+import { danger as dangerEn } from "#words/en/danger/danger.ts";
+import { dangerPanel as panelEn } from "#words/en/danger/danger-panel.ts";
+import { feedback as en } from "#words/en/feedback/feedback.ts";
+import { shell as shellEs } from "#words/es/base/shell.ts";
+import { danger as dangerEs } from "#words/es/danger/danger.ts";
+import { dangerPanel as panelEs } from "#words/es/danger/danger-panel.ts";
+import { feedback as es } from "#words/es/feedback/feedback.ts";
 import {
   accessibilityProblems,
   DEMO_HARBOR,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { HarvestPreview } from "#domain/imports/harvest/harvest-state.ts";
-import { harvest as en } from "#domain/words/en/harvest.ts";
-import { harvest as es } from "#domain/words/es/harvest.ts";
+import { harvest as en } from "#words/en/imports/harvest.ts";
+import { harvest as es } from "#words/es/imports/harvest.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
-import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
-import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
-import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { hoursEditor as editorEn } from "#words/en/listings/hours-editor.ts";
+import { serviceForm as formEn } from "#words/en/listings/service-form.ts";
+import { hoursEditor as editorEs } from "#words/es/listings/hours-editor.ts";
+import { serviceForm as formEs } from "#words/es/listings/service-form.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isFullScope } from "#checks/test-scope.ts";
-import { map as mapEn } from "#domain/words/en/map.ts";
-import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { shell as shellEn } from "#words/en/base/shell.ts";
+import { map as mapEn } from "#words/en/services/map.ts";
 import { checkLayout } from "./check-layout.ts";
 import { holdRequests } from "./hold-requests.ts";
 import {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { account as accountEn } from "#domain/words/en/account.ts";
-import { servicePage as en } from "#domain/words/en/service-page.ts";
-import { account as accountEs } from "#domain/words/es/account.ts";
-import { servicePage as es } from "#domain/words/es/service-page.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
+import { account as accountEn } from "#words/en/accounts/account.ts";
+import { servicePage as en } from "#words/en/service-page/service-page.ts";
+import { account as accountEs } from "#words/es/accounts/account.ts";
+import { servicePage as es } from "#words/es/service-page/service-page.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { locationOffer as offerEn } from "#domain/words/en/location-offer.ts";
-import { placePicker as pickerEn } from "#domain/words/en/place-picker.ts";
-import { places as placesEn } from "#domain/words/en/places.ts";
-import { locationOffer as offerEs } from "#domain/words/es/location-offer.ts";
-import { placePicker as pickerEs } from "#domain/words/es/place-picker.ts";
-import { places as placesEs } from "#domain/words/es/places.ts";
+import { locationOffer as offerEn } from "#words/en/places/location-offer.ts";
+import { placePicker as pickerEn } from "#words/en/places/place-picker.ts";
+import { places as placesEn } from "#words/en/places/places.ts";
+import { locationOffer as offerEs } from "#words/es/places/location-offer.ts";
+import { placePicker as pickerEs } from "#words/es/places/place-picker.ts";
+import { places as placesEs } from "#words/es/places/places.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { account as accountEn } from "#domain/words/en/account.ts";
-import { claims as claimsEn } from "#domain/words/en/claims.ts";
-import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
-import { account as accountEs } from "#domain/words/es/account.ts";
-import { claims as claimsEs } from "#domain/words/es/claims.ts";
-import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { account as accountEn } from "#words/en/accounts/account.ts";
+import { claims as claimsEn } from "#words/en/listings/claims.ts";
+import { serviceForm as formEn } from "#words/en/listings/service-form.ts";
+import { account as accountEs } from "#words/es/accounts/account.ts";
+import { claims as claimsEs } from "#words/es/listings/claims.ts";
+import { serviceForm as formEs } from "#words/es/listings/service-form.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

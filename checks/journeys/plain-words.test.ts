@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { listen as listenEn } from "#domain/words/en/listen.ts";
-import { plainWords as plainEn } from "#domain/words/en/plain-words.ts";
-import { servicePage as pageEn } from "#domain/words/en/service-page.ts";
-import { listen as listenEs } from "#domain/words/es/listen.ts";
-import { plainWords as plainEs } from "#domain/words/es/plain-words.ts";
-import { servicePage as pageEs } from "#domain/words/es/service-page.ts";
+import { listen as listenEn } from "#words/en/service-page/listen.ts";
+import { plainWords as plainEn } from "#words/en/service-page/plain-words.ts";
+import { servicePage as pageEn } from "#words/en/service-page/service-page.ts";
+import { listen as listenEs } from "#words/es/service-page/listen.ts";
+import { plainWords as plainEs } from "#words/es/service-page/plain-words.ts";
+import { servicePage as pageEs } from "#words/es/service-page/service-page.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

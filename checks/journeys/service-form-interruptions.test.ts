@@ -1,12 +1,12 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
-import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
-import { shell as shellEn } from "#domain/words/en/shell.ts";
-import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
-import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
-import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { shell as shellEn } from "#words/en/base/shell.ts";
+import { hoursEditor as editorEn } from "#words/en/listings/hours-editor.ts";
+import { serviceForm as formEn } from "#words/en/listings/service-form.ts";
+import { shell as shellEs } from "#words/es/base/shell.ts";
+import { hoursEditor as editorEs } from "#words/es/listings/hours-editor.ts";
+import { serviceForm as formEs } from "#words/es/listings/service-form.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, horizontalOverflow, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

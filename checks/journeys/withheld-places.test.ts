@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
-import { withheld as en } from "#domain/words/en/withheld.ts";
-import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
-import { withheld as es } from "#domain/words/es/withheld.ts";
 import { OPENING_MS, openPlace } from "#server/features/listings/protection/decide-place.ts";
 import { reviewDirectory } from "#server/features/listings/protection/review-directory.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
+import { serviceForm as formEn } from "#words/en/listings/service-form.ts";
+import { withheld as en } from "#words/en/listings/withheld.ts";
+import { serviceForm as formEs } from "#words/es/listings/service-form.ts";
+import { withheld as es } from "#words/es/listings/withheld.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pixelmatch from "pixelmatch";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import type { MainLanguage } from "#domain/words/language.ts";
+import type { MainLanguage } from "#domain/base/languages/language.ts";
 import { type OpenScreen, openScreen } from "./draw-screen.ts";
 import type { Variant } from "./screen.ts";
 import { screenNamed } from "./screen-table.ts";

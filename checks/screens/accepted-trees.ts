@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { MAIN_LANGUAGES, type MainLanguage } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES, type MainLanguage } from "#domain/base/languages/language.ts";
 import { type OpenScreen, openScreen, type Readiness } from "./draw-screen.ts";
 import type { Variant } from "./screen.ts";
 import { screenNamed } from "./screen-table.ts";

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { NOW } from "#checks/journeys/now.ts";
 import { SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
+import { type Language, mainLanguage } from "#domain/base/languages/language.ts";
 import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
-import { type Language, mainLanguage } from "#domain/words/language.ts";
 import { HEIGHTS, type Screen, type Variant } from "./screen.ts";
 import type { ScreenTown, ScreenTowns } from "./screen-towns.ts";
 

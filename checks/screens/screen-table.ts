@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
-import { chatbot as chatbotEn } from "#domain/words/en/chatbot.ts";
-import { history as historyEn } from "#domain/words/en/history.ts";
-import { home as homeEn } from "#domain/words/en/home.ts";
-import { shell as shellEn } from "#domain/words/en/shell.ts";
-import { chatbot as chatbotEs } from "#domain/words/es/chatbot.ts";
-import { history as historyEs } from "#domain/words/es/history.ts";
-import { home as homeEs } from "#domain/words/es/home.ts";
-import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { type Language, mainLanguage } from "#domain/words/language.ts";
-import { catalogues } from "#domain/words/words-in.ts";
+import { type Language, mainLanguage } from "#domain/base/languages/language.ts";
 import { PAGES, type PageName } from "#web/base/pages/page-table.ts";
 import { rowsOf } from "#web/base/pages/public-pages.ts";
+import { catalogues } from "#words/base/words-in.ts";
+import { shell as shellEn } from "#words/en/base/shell.ts";
+import { chatbot as chatbotEn } from "#words/en/chatbot/chatbot.ts";
+import { history as historyEn } from "#words/en/history/history.ts";
+import { home as homeEn } from "#words/en/services/home.ts";
+import { shell as shellEs } from "#words/es/base/shell.ts";
+import { chatbot as chatbotEs } from "#words/es/chatbot/chatbot.ts";
+import { history as historyEs } from "#words/es/history/history.ts";
+import { home as homeEs } from "#words/es/services/home.ts";
 import { ROLL_CALL_TOKENS } from "./roll-call-tokens.ts";
 import type { Onlooker, Screen, ScreenState } from "./screen.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { type Language, MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import type { PageName } from "#web/base/pages/page-table.ts";
 
 /** What the directory, the network or the database is like when a screen is drawn. */

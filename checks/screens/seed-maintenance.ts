@@ -2,7 +2,7 @@ import type { RunningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import { newId } from "#server/base/sql/new-id.ts";
 import { tokenDigest } from "#server/base/tokens/secret-token.ts";
 import { refreshHealth } from "#server/features/directory-health/refresh-health.ts";

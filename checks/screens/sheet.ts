@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { type Screen, VARIANTS, type Variant } from "./screen.ts";
 
 /** The page to leaf through: a row for each screen and language, its windows side by side. */

@@ -36,10 +36,14 @@ describe("the container", () => {
 
   test("lacks nothing that the running program reads from what is left out of it", () => {
     const left = read(".dockerignore").split("\n").filter(Boolean);
-    const running = execFileSync("git", ["ls-files", "server", "web", "domain", "db", "vite.config.ts"], {
-      cwd: root,
-      encoding: "utf8",
-    })
+    const running = execFileSync(
+      "git",
+      ["ls-files", "server", "web", "words", "domain", "db", "vite.config.ts"],
+      {
+        cwd: root,
+        encoding: "utf8",
+      },
+    )
       .split("\n")
       .filter(
         (file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/\.test\.|-for-tests\.|^server\/app\/dev\//.test(file),

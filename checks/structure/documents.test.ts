@@ -24,7 +24,7 @@ describe.each(documents)("%s", (document) => {
   const text = read(document);
 
   test("names files and folders that exist", () => {
-    const named = [...text.matchAll(/`((?:checks|db|docs|domain|server|web)\/[\w./-]*)`/g)].flatMap(
+    const named = [...text.matchAll(/`((?:checks|db|docs|domain|server|web|words)\/[\w./-]*)`/g)].flatMap(
       ([, path]) => path ?? [],
     );
     const missing = named.filter((path) => !existsSync(join(root, path)));

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
 
 const files = execFileSync(
   "git",
-  ["ls-files", "--cached", "--others", "--exclude-standard", "domain", "server", "web"],
+  ["ls-files", "--cached", "--others", "--exclude-standard", "domain", "server", "web", "words"],
   {
     cwd: root,
     encoding: "utf8",

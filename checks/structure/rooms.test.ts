@@ -14,11 +14,11 @@ const code = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude
   encoding: "utf8",
 })
   .split("\n")
-  .filter((file) => /^(?:domain|server|web)\/.*\.tsx?$/.test(file) && existsSync(join(root, file)));
+  .filter((file) => /^(?:domain|words|server|web)\/.*\.tsx?$/.test(file) && existsSync(join(root, file)));
 
 const MAX_ROOMS = 32;
-/** Folders of `domain/` that are no feature: `app/` names the calls of all features, `words/` their texts. */
-const NO_ROOMS = ["app", "base", "words"];
+/** Folders of `domain/` and `words/` that are no feature: `app/` names the calls of all features. */
+const NO_ROOMS = ["app", "base"];
 
 /** Lists our files that a file imports when it runs. Types, and what loads later by `import()`, bind no folder. */
 function importsOf(file: string): string[] {
@@ -40,10 +40,13 @@ function isOfTypes(names: string): boolean {
   );
 }
 
+/** The folder of a language: its rooms are the ones of `words/` itself. */
+const CATALOG_FOLDER = /^words\/(?:en|es|en-XA|ar-XB)\//;
+
 /** The room of a file: a feature, or a part of `base/`. */
 function roomOf(file: string): string {
   const depth = /^(?:(?:server|web)\/features|(?:domain|server|web)\/base)\//.test(file) ? 3 : 2;
-  return file.split("/").slice(0, depth).join("/");
+  return file.replace(CATALOG_FOLDER, "words/").split("/").slice(0, depth).join("/");
 }
 
 /** Maps each room of a tree to the rooms that it imports. */
@@ -67,7 +70,7 @@ function roomsInCircles(graph: ReadonlyMap<string, ReadonlySet<string>>): string
   });
 }
 
-describe.each(["domain", "server", "web"])("%s/", (tree) => {
+describe.each(["domain", "words", "server", "web"])("%s/", (tree) => {
   const graph = roomGraph(tree);
 
   test("has no circle between folders", () => {
@@ -81,7 +84,7 @@ describe.each(["domain", "server", "web"])("%s/", (tree) => {
       [...targets]
         .filter(
           (target) =>
-            (room.startsWith(`${tree}/base/`) && !/\/(?:base|words)(?:\/|$)/.test(target)) ||
+            (/^[^/]+\/base(?:\/|$)/.test(room) && !/\/base(?:\/|$)/.test(target)) ||
             (target === `${tree}/app` && room !== `${tree}/app` && !/\.tsx?$/.test(room)),
         )
         .map((target) => `${room} → ${target}`),
@@ -108,7 +111,11 @@ test("there are few features, and a feature has the same name wherever it has a 
         .flatMap((file) => file.slice(tree.length).split("/")[0] ?? []),
     );
   const domain = [...inTree("domain/")].filter((name) => !NO_ROOMS.includes(name) && !name.includes("."));
-  const elsewhere = [...inTree("server/features/"), ...inTree("web/features/")];
+  const wordRooms = [
+    ...inTree("words/"),
+    ...["en", "es"].flatMap((language) => [...inTree(`words/${language}/`)]),
+  ].filter((name) => !NO_ROOMS.includes(name) && !/^(?:en|es|en-XA|ar-XB)$/.test(name));
+  const elsewhere = [...inTree("server/features/"), ...inTree("web/features/"), ...wordRooms];
   const rooms = new Set([...domain, ...elsewhere]);
   expect(rooms.size).toBeLessThanOrEqual(MAX_ROOMS);
   expect([...rooms].filter((room) => !domain.includes(room))).toEqual([]);

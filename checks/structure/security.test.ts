@@ -82,7 +82,7 @@ const code = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude
   encoding: "utf8",
 })
   .split("\n")
-  .filter((file) => /^(?:domain|server|web|db)\/.*\.(?:ts|tsx|mjs)$/.test(file))
+  .filter((file) => /^(?:domain|server|web|words|db)\/.*\.(?:ts|tsx|mjs)$/.test(file))
   .filter((file) => !/\.test\.tsx?$|-for-tests\.ts$/.test(file) && existsSync(join(root, file)))
   .map((file) => ({ file, text: read(file) }));
 

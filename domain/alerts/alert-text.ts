@@ -1,6 +1,6 @@
+import type { CriticalAlertsWords } from "#words/en/alerts/critical-alerts.ts";
 import { yearMonthDay } from "../base/time/civil-date.ts";
 import { localTime } from "../base/time/zone.ts";
-import type { CriticalAlertsWords } from "../words/en/critical-alerts.ts";
 
 export interface CriticalAlert {
   /** An alert in the reader's language. */

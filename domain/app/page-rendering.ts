@@ -2,11 +2,11 @@ import type { AccountErrors } from "../accounts/account/account-form.ts";
 import type { SignInMethod } from "../accounts/users/user.ts";
 import type { CallApi } from "../base/contract/call-api.ts";
 import type { Problem, ProblemKey } from "../base/contract/problems.ts";
+import type { Language, MainLanguage } from "../base/languages/language.ts";
 import type { Capability } from "../base/roles/permissions.ts";
 import type { Role } from "../base/roles/role.ts";
 import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import type { DangerHelp } from "../danger/danger-help-reply.ts";
-import type { Language, MainLanguage } from "../words/language.ts";
 
 /**
  * Interface between the server and the rendered pages: the server loads the built entry dynamically, so both sides

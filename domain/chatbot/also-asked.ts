@@ -1,8 +1,8 @@
+import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
+import { chatbot as spanish } from "#words/es/chatbot/chatbot.ts";
 import { fold } from "../base/text/fold.ts";
 import type { AskedNext, DangerFamily } from "../danger/danger-families.ts";
 import type { Need } from "../services/enumerations.ts";
-import { chatbot as english } from "../words/en/chatbot.ts";
-import { chatbot as spanish } from "../words/es/chatbot.ts";
 import type { Find } from "./question.ts";
 import { asksForShelter, hidesFromSomebody } from "./safer-shelter.ts";
 

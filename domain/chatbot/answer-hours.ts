@@ -1,3 +1,4 @@
+import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
 import { epochOfIso } from "../base/contract/instant.ts";
 import { isoDateOf, weekdayOf, yearMonthDay } from "../base/time/civil-date.ts";
 import { instantOfLocalDay, localTime } from "../base/time/zone.ts";
@@ -10,7 +11,6 @@ import { intakeHours, intakeStatus } from "../services/opening-hours/intake.ts";
 import { openSpans } from "../services/opening-hours/opening-spans.ts";
 import { statedPattern } from "../services/opening-hours/opening-status-rule.ts";
 import { opensWithin } from "../services/opening-hours/opens-within.ts";
-import type { ChatbotWords } from "../words/en/chatbot.ts";
 
 type Row = Pick<
   ListedForViewer,

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { chatbot as en } from "#words/en/chatbot/chatbot.ts";
+import { textMessages as smsEn } from "#words/en/chatbot/text-messages.ts";
+import { chatbot as es } from "#words/es/chatbot/chatbot.ts";
+import { textMessages as smsEs } from "#words/es/chatbot/text-messages.ts";
 import { MAX_CHAT_QUERY } from "../base/contract/limits.ts";
 import { readParameters } from "../base/contract/parameters.ts";
 import { listParameters } from "../services/list-parameters.ts";
 import { serviceQuery } from "../services/list-query.ts";
-import { chatbot as en } from "../words/en/chatbot.ts";
-import { textMessages as smsEn } from "../words/en/text-messages.ts";
-import { chatbot as es } from "../words/es/chatbot.ts";
-import { textMessages as smsEs } from "../words/es/text-messages.ts";
 import { answerOrWays } from "./answer-or-ways.ts";
 import type { AnswerSources } from "./answer-sources.ts";
 import type { ListRequest } from "./list-request.ts";

@@ -1,10 +1,10 @@
+import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
 import type { ReplyOf } from "../base/contract/call-api.ts";
 import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import type { Weather } from "../hard-nights/weather/weather.ts";
 import type { Need } from "../services/enumerations.ts";
 import type { ListedForViewer } from "../services/listing.ts";
 import type { Coordinates } from "../services/service.ts";
-import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { BotMessage, BotPayload } from "./chatbot-calls.ts";
 import type { ListRequest } from "./list-request.ts";
 import type { Find, NamedBeside } from "./question.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { chatbot as en } from "#words/en/chatbot/chatbot.ts";
+import { chatbot as es } from "#words/es/chatbot/chatbot.ts";
 import type { Category } from "../services/enumerations.ts";
-import { chatbot as en } from "../words/en/chatbot.ts";
-import { chatbot as es } from "../words/es/chatbot.ts";
 import { listText } from "./answer-text.ts";
 import type { Find } from "./question.ts";
 

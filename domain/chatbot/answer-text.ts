@@ -1,8 +1,8 @@
+import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
 import { weekdayOf } from "../base/time/civil-date.ts";
 import { localTime } from "../base/time/zone.ts";
 import { freeByGroup } from "../beds/free-for.ts";
 import type { ListedForViewer } from "../services/listing.ts";
-import type { ChatbotWords } from "../words/en/chatbot.ts";
 import type { Find, TimeAsked } from "./question.ts";
 
 /** "Meals and food pantries for women and families, pets allowed, open now, near Miami, FL:" */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { chatbot as en } from "#words/en/chatbot/chatbot.ts";
+import { chatbot as es } from "#words/es/chatbot/chatbot.ts";
 import { isoOfEpoch } from "../base/contract/instant.ts";
-import { chatbot as en } from "../words/en/chatbot.ts";
-import { chatbot as es } from "../words/es/chatbot.ts";
 import { wayText } from "./answer-way.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 18, 0);

@@ -1,8 +1,8 @@
+import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { Language } from "../base/languages/language.ts";
+import { languageNames } from "../base/languages/language-names.ts";
 import { fold, wordsOf } from "../base/text/fold.ts";
 import type { ListedForViewer } from "../services/listing.ts";
-import type { ChatbotWords } from "../words/en/chatbot.ts";
-import type { Language } from "../words/language.ts";
-import { languageNames } from "../words/language-names.ts";
 import { joined } from "./answer-text.ts";
 import type { Fact } from "./fact.ts";
 import { keysOfText, type Told } from "./told-words.ts";

@@ -3,13 +3,13 @@ import { defineCall, noParameters } from "../base/contract/call.ts";
 import { filled } from "../base/contract/contact-text.ts";
 import { MAX_CHAT_QUERY, MAX_CHAT_TOKEN, MAX_NAMES_TEXT } from "../base/contract/limits.ts";
 import { decimals, holds, text } from "../base/contract/text.ts";
+import { LANGUAGES } from "../base/languages/languages.ts";
 import { publicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import { DANGER_FAMILIES } from "../danger/danger-families.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import { lang } from "../services/list-parameters.ts";
 import { listedForViewer } from "../services/listing.ts";
 import type { Coordinates } from "../services/service.ts";
-import { LANGUAGES } from "../words/languages.ts";
 
 /** The call of the chatbot (rules chatbot 16–25). */
 

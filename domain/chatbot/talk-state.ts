@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { MAX_AGE } from "../base/contract/limits.ts";
 import { isUuid } from "../base/contract/uuid.ts";
+import { LANGUAGES } from "../base/languages/languages.ts";
 import { DANGER_FAMILIES } from "../danger/danger-families.ts";
 import { CATEGORIES, NEEDS } from "../services/enumerations.ts";
-import { LANGUAGES } from "../words/languages.ts";
 import type { Find } from "./question.ts";
 import { UNKNOWN_WRITER, WRITERS } from "./with-writer.ts";
 

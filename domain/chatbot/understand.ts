@@ -1,3 +1,4 @@
+import type { Language } from "../base/languages/language.ts";
 import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
 import { wordsOf } from "../base/text/fold.ts";
 import { languageOf } from "../base/text/language-of.ts";
@@ -8,7 +9,6 @@ import { answeredAs } from "../danger/other-pills.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
 import { tellsOfAnother } from "../danger/tells-of-another.ts";
 import { timeIn } from "../search/asked-time.ts";
-import type { Language } from "../words/language.ts";
 import { aboutShown, asksForFact } from "./about-shown.ts";
 import { alsoAsked, asksAnew, asksInWords, changesList, lookedFor, tellsWhatHolds } from "./also-asked.ts";
 import { factIn } from "./asked-fact.ts";

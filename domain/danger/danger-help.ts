@@ -1,10 +1,10 @@
+import { wordsIn } from "#words/base/words-in.ts";
+import { danger as english } from "#words/en/danger/danger.ts";
+import { danger as spanish } from "#words/es/danger/danger.ts";
+import type { Language, MainLanguage } from "../base/languages/language.ts";
 import { fold } from "../base/text/fold.ts";
 import { languageOf } from "../base/text/language-of.ts";
 import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
-import { danger as english } from "../words/en/danger.ts";
-import { danger as spanish } from "../words/es/danger.ts";
-import type { Language, MainLanguage } from "../words/language.ts";
-import { wordsIn } from "../words/words-in.ts";
 import type { NamedDanger } from "./danger-header.ts";
 import type { DangerHelp } from "./danger-help-reply.ts";
 import { linesForDanger } from "./danger-lines.ts";

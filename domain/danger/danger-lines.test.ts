@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { danger as english } from "#words/en/danger/danger.ts";
+import { danger as spanish } from "#words/es/danger/danger.ts";
 import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import { EMPTY_LINE } from "../contacts/crisis-lines/empty-line.ts";
-import { danger as english } from "../words/en/danger.ts";
-import { danger as spanish } from "../words/es/danger.ts";
 import { DANGER_FAMILIES } from "./danger-families.ts";
 import { linesForDanger, numbersForDanger } from "./danger-lines.ts";
 import { noticeDanger } from "./notice-danger.ts";

@@ -1,4 +1,4 @@
-import type { DangerTexts } from "../words/en/danger.ts";
+import type { DangerTexts } from "#words/en/danger/danger.ts";
 import type { DangerFamily } from "./danger-families.ts";
 import type { NamedDanger } from "./danger-header.ts";
 

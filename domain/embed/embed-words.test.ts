@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../words/languages.ts";
-import { prepareWords } from "../words/prepare-words.ts";
+import { prepareWords } from "#words/base/prepare-words.ts";
+import { LANGUAGES } from "../base/languages/languages.ts";
 import { type EmbedWords, spokenWords, writtenWords } from "./embed-words.ts";
 import { spokenLanguage } from "./spoken-language.ts";
 

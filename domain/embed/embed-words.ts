@@ -1,6 +1,6 @@
-import type { embed } from "../words/en/embed.ts";
-import type { services } from "../words/en/services.ts";
-import type { Language } from "../words/language.ts";
+import type { embed } from "#words/en/embed/embed.ts";
+import type { services } from "#words/en/services/services.ts";
+import type { Language } from "../base/languages/language.ts";
 
 /** The words of a list on another page. */
 export interface EmbedWords {

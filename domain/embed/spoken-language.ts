@@ -1,10 +1,10 @@
-import { embed as embedEn } from "../words/en/embed.ts";
-import { services as servicesEn } from "../words/en/services.ts";
-import { embed as embedEs } from "../words/es/embed.ts";
-import { services as servicesEs } from "../words/es/services.ts";
-import type { Language } from "../words/language.ts";
-import { isRightToLeft } from "../words/languages.ts";
-import { wordsIn } from "../words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { embed as embedEn } from "#words/en/embed/embed.ts";
+import { services as servicesEn } from "#words/en/services/services.ts";
+import { embed as embedEs } from "#words/es/embed/embed.ts";
+import { services as servicesEs } from "#words/es/services/services.ts";
+import type { Language } from "../base/languages/language.ts";
+import { isRightToLeft } from "../base/languages/languages.ts";
 import type { Spoken } from "./embed-words.ts";
 
 /**

@@ -1,5 +1,5 @@
+import type { Language } from "../base/languages/language.ts";
 import type { Coordinates } from "../services/service.ts";
-import type { Language } from "../words/language.ts";
 
 /** Kinds of messages (rule feedback 5). CLAIM asks for a service that no one owns. */
 export const FEEDBACK_TYPES = ["APP", "SERVICE", "CLAIM"] as const;

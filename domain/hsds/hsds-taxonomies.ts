@@ -1,3 +1,6 @@
+import { services as words } from "#words/en/services/services.ts";
+import { topics as topicWords } from "#words/en/services/topics.ts";
+import { waysIn } from "#words/en/services/ways-in.ts";
 import {
   CATEGORIES,
   type Category,
@@ -9,9 +12,6 @@ import {
 } from "../services/enumerations.ts";
 import { ENTERED_FIELDS, type EnteredField } from "../services/field-names.ts";
 import { parentOf, TOPIC_CODES } from "../services/topics/topic-table.ts";
-import { services as words } from "../words/en/services.ts";
-import { topics as topicWords } from "../words/en/topics.ts";
-import { waysIn } from "../words/en/ways-in.ts";
 import { derivedId } from "./derived-id.ts";
 import type { HsdsTaxonomy, HsdsTaxonomyTerm } from "./hsds-records.ts";
 

@@ -1,10 +1,10 @@
+import { services as words } from "#words/en/services/services.ts";
 import { epochOfIso } from "../base/contract/instant.ts";
 import type { RecordMark } from "../imports/same-record.ts";
 import { namesOfArea } from "../places/service-area/service-area.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { readableEntries } from "../services/opening-hours/entry-wire.ts";
 import { type SourceOfFields, sourceKey, sourceOfFields } from "../services/source.ts";
-import { services as words } from "../words/en/services.ts";
 import { capacitiesOf } from "./capacities-to-hsds.ts";
 import { derivedId } from "./derived-id.ts";
 import { fieldsOfStandard, isTextField } from "./facts-from-hsds.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { openingHours } from "#words/en/services/opening-hours.ts";
 import { hoursTexts } from "../services/opening-hours/hours-line-text.ts";
-import { openingHours } from "../words/en/opening-hours.ts";
 import { readHoursText } from "./hours-text.ts";
 import { datedHours } from "./season-dates.ts";
 

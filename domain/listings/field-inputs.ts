@@ -3,14 +3,14 @@ import { oneLine, severalLines } from "../base/contract/contact-text.ts";
 import { MAX_LANGUAGES } from "../base/contract/limits.ts";
 import type { FieldMessage } from "../base/contract/problems.ts";
 import { id, oneOf } from "../base/contract/text.ts";
+import { languageTag } from "../base/languages/language-tag.ts";
+import { LANGUAGES } from "../base/languages/languages.ts";
 import { bedGroupsInput } from "../beds/bed-group-contract.ts";
 import { areaInput } from "../places/service-area/area-contract.ts";
 import { TEXT_STATES, type TextState } from "../services/enumerations.ts";
 import type { FieldKind, FieldSpec, OrganizationName, StatedWireValue } from "../services/field-kinds.ts";
 import { byField, FORM_FIELDS, type FormField, type SpecOf } from "../services/field-names.ts";
 import { type ScheduleEntryInput, scheduleEntryInput } from "../services/opening-hours/entry-contract.ts";
-import { languageTag } from "../words/language-tag.ts";
-import { LANGUAGES } from "../words/languages.ts";
 
 /** Schemas of a service's fields in requests: types and characters only. */
 

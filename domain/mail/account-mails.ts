@@ -1,6 +1,6 @@
+import type { MailWords } from "#words/en/mail/mail.ts";
 import { enrollPasskeyPath } from "../accounts/passkeys/second-factor-links.ts";
 import type { Role } from "../base/roles/role.ts";
-import type { MailWords } from "../words/en/mail.ts";
 import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
 import type { SignInChange } from "./mail-job.ts";
 import { confirmEmailPath, invitationPath, resetPasswordPath } from "./mail-links.ts";

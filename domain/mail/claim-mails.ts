@@ -1,5 +1,5 @@
+import type { MailWords } from "#words/en/mail/mail.ts";
 import { CLAIM_MAILS_PER_LISTED_EMAIL } from "../base/contract/limits.ts";
-import type { MailWords } from "../words/en/mail.ts";
 import {
   link,
   type MailContents,

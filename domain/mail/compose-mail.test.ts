@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAIN_LANGUAGES as LANGUAGES } from "../words/language.ts";
-import { prepareWords } from "../words/prepare-words.ts";
+import { prepareWords } from "#words/base/prepare-words.ts";
+import { MAIN_LANGUAGES as LANGUAGES } from "../base/languages/language.ts";
 import { composeMail, type MailFacts } from "./compose-mail.ts";
 import type { MailedMessage } from "./message-mails.ts";
 

@@ -1,7 +1,7 @@
-import { mail as en } from "../words/en/mail.ts";
-import { mail as es } from "../words/es/mail.ts";
-import type { Language } from "../words/language.ts";
-import { wordsIn } from "../words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { mail as en } from "#words/en/mail/mail.ts";
+import { mail as es } from "#words/es/mail/mail.ts";
+import type { Language } from "../base/languages/language.ts";
 import { type AccountMail, accountMail } from "./account-mails.ts";
 import { type ClaimMail, claimMail } from "./claim-mails.ts";
 import { type ConfirmationMail, confirmationMail } from "./confirmation-mail.ts";

@@ -1,6 +1,6 @@
 import { escaped } from "../base/contract/escaped-html.ts";
-import type { Language } from "../words/language.ts";
-import { isRightToLeft } from "../words/languages.ts";
+import type { Language } from "../base/languages/language.ts";
+import { isRightToLeft } from "../base/languages/languages.ts";
 import { linesOf } from "./safe-text.ts";
 
 /** A part of a mail's body. */

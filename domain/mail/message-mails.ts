@@ -1,5 +1,5 @@
+import type { MailWords } from "#words/en/mail/mail.ts";
 import type { Coordinates } from "../services/service.ts";
-import type { MailWords } from "../words/en/mail.ts";
 import {
   link,
   type MailContents,

@@ -1,4 +1,4 @@
-import type { MailWords } from "../words/en/mail.ts";
+import type { MailWords } from "#words/en/mail/mail.ts";
 import {
   link,
   type MailContents,

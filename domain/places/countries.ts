@@ -1,6 +1,6 @@
-import { countryName } from "../words/country-names.ts";
-import { type Language, MAIN_LANGUAGES } from "../words/language.ts";
-import { localeOf } from "../words/locale.ts";
+import { countryName } from "../base/languages/country-names.ts";
+import { type Language, MAIN_LANGUAGES } from "../base/languages/language.ts";
+import { localeOf } from "../base/languages/locale.ts";
 
 /** ISO 3166-1 alpha-2 codes, the United States and Canada first. */
 const CODES =

@@ -1,6 +1,6 @@
-import type { ServicesWords } from "../words/en/services.ts";
-import type { Language } from "../words/language.ts";
-import { monthIn } from "../words/month-name.ts";
+import { monthIn } from "#words/base/month-name.ts";
+import type { ServicesWords } from "#words/en/services/services.ts";
+import type { Language } from "../base/languages/language.ts";
 import { DAY_MS, freshnessOfDay, OLDER, RECENT } from "./freshness.ts";
 import type { ListedService } from "./public-service.ts";
 

@@ -58,7 +58,7 @@ interface WireValues<Choice extends string> {
 
 /** A text in one of the further languages. */
 export interface TextInLanguage {
-  /** BCP 47, as in `domain/words/further-languages.ts`; one that a later version knows may be stored, too. */
+  /** BCP 47, as in `domain/base/languages/further-languages.ts`; one that a later version knows may be stored, too. */
   language: string;
   text: string;
   state: TextState;

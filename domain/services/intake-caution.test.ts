@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { openingHours as en } from "#words/en/services/opening-hours.ts";
+import { openingHours as es } from "#words/es/services/opening-hours.ts";
 import { epochOfIso, isoOfEpoch } from "../base/contract/instant.ts";
-import { openingHours as en } from "../words/en/opening-hours.ts";
-import { openingHours as es } from "../words/es/opening-hours.ts";
 import { intakeCaution, intakeText } from "./intake-caution.ts";
 import type { ScheduleEntry } from "./opening-hours/entry.ts";
 import { everyDay, FULL_DAY, hours, weekly } from "./opening-hours/hours-for-tests.ts";

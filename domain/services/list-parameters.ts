@@ -22,10 +22,10 @@ import {
   yesOrNo,
 } from "../base/contract/text.ts";
 import { isUuid } from "../base/contract/uuid.ts";
+import { MAIN_LANGUAGES } from "../base/languages/language.ts";
+import { languageTag } from "../base/languages/language-tag.ts";
+import { LANGUAGES } from "../base/languages/languages.ts";
 import { optionalCoordinate } from "../places/coordinate.ts";
-import { MAIN_LANGUAGES } from "../words/language.ts";
-import { languageTag } from "../words/language-tag.ts";
-import { LANGUAGES } from "../words/languages.ts";
 import { CATEGORIES, ENTRY_WAYS, NEEDS, PROVISIONS, SERVICE_TYPES } from "./enumerations.ts";
 import { TOPIC_CODES } from "./topics/topic-table.ts";
 import { WISHES } from "./wishes.ts";

@@ -1,6 +1,6 @@
+import { services as english } from "#words/en/services/services.ts";
+import { services as spanish } from "#words/es/services/services.ts";
 import { fold } from "../base/text/fold.ts";
-import { services as english } from "../words/en/services.ts";
-import { services as spanish } from "../words/es/services.ts";
 import { NEEDS, type Need } from "./enumerations.ts";
 
 /** The labels of the sub-filters in both languages, folded. */

@@ -1,6 +1,6 @@
+import type { MainLanguage } from "../base/languages/language.ts";
 import { wordsOf } from "../base/text/fold.ts";
 import { englishTerm, spanishTerm } from "../base/text/terms.ts";
-import type { MainLanguage } from "../words/language.ts";
 import { NEEDS, type Need } from "./enumerations.ts";
 import { NEED_KEYWORDS } from "./need-keywords.ts";
 import type { ServiceFacts } from "./service.ts";

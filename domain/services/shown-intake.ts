@@ -1,5 +1,5 @@
+import type { IntakeWindowWords } from "#words/en/services/intake-window.ts";
 import { epochOfIso } from "../base/contract/instant.ts";
-import type { IntakeWindowWords } from "../words/en/intake-window.ts";
 import { type IntakeAt, type IntakeCaution, intakeCaution } from "./intake-caution.ts";
 import { intakeWindow } from "./intake-window.ts";
 import type { Hours } from "./opening-hours/entry.ts";

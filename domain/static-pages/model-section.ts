@@ -1,5 +1,5 @@
+import type { StaticPagesWords } from "#words/en/static-pages/static-pages.ts";
 import { escaped } from "../base/contract/escaped-html.ts";
-import type { StaticPagesWords } from "../words/en/static-pages.ts";
 import type { StaticPageCode } from "./static-page.ts";
 
 /** The pages that tell what becomes of a message to the chatbot; `/chatbot` shows the questions. */

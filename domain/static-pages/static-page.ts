@@ -1,4 +1,4 @@
-import type { MainLanguage } from "../words/language.ts";
+import type { MainLanguage } from "../base/languages/language.ts";
 
 /** The static pages, each in both languages (rule static-pages 1). */
 export const STATIC_PAGE_CODES = ["ABOUT", "TERMS", "PRIVACY", "FAQ", "DELETION"] as const;

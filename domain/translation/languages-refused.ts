@@ -1,7 +1,7 @@
 import type { FieldMessage, FieldMessages } from "../base/contract/problems.ts";
+import type { Language } from "../base/languages/language.ts";
 import type { ServiceForm } from "../listings/service-form.ts";
 import { TRANSLATED_FIELDS } from "../services/field-names.ts";
-import type { Language } from "../words/language.ts";
 import { textsField } from "./further-texts.ts";
 
 /**

@@ -1,5 +1,5 @@
+import type { Language, TranslatedLanguage } from "../base/languages/language.ts";
 import { TRANSLATED_FIELDS, type TranslatedField } from "../services/field-names.ts";
-import type { Language, TranslatedLanguage } from "../words/language.ts";
 import { type TextsByField, textsField } from "./further-texts.ts";
 import type { EnglishTexts } from "./spanish-text.ts";
 

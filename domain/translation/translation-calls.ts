@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { defineCall, noParameters } from "../base/contract/call.ts";
 import { MAX_DESCRIPTION, TRANSLATIONS_PER_HOUR } from "../base/contract/limits.ts";
 import { oneOf, text } from "../base/contract/text.ts";
-import { MAIN_LANGUAGES } from "../words/language.ts";
-import { LANGUAGES } from "../words/languages.ts";
+import { MAIN_LANGUAGES } from "../base/languages/language.ts";
+import { LANGUAGES } from "../base/languages/languages.ts";
 
 /** The call that translates a text (rule translation 11). */
 export const translateText = defineCall({

@@ -3,7 +3,7 @@ import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { API_BASE } from "#domain/base/contract/address.ts";
 import { MAX_BODY_BYTES } from "#domain/base/contract/limits.ts";
 import { problem } from "#domain/base/contract/problems.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { allowOrigins, allowPublicReads } from "../base/http/cross-origin.ts";
 import type { LogFailure } from "../base/http/failure-log.ts";
 import { problemOfError } from "../base/http/failures.ts";

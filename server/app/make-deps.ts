@@ -1,4 +1,4 @@
-import { MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import type { Deps, GivenDeps } from "../base/feature/deps.ts";
 import { failureLog } from "../base/http/failure-log.ts";
 import { loggableError } from "../base/http/failures.ts";

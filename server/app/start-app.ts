@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
-import { shell } from "#domain/words/en/shell.ts";
+import { shell } from "#words/en/base/shell.ts";
 import { logFailures } from "../base/http/log.ts";
 import type { Jobs } from "../base/jobs/jobs.ts";
 import type { AppMetrics } from "../base/metrics/app-metrics.ts";

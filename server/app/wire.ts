@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { prepareWords } from "#domain/words/prepare-words.ts";
+import { prepareWords } from "#words/base/prepare-words.ts";
 import { sharedRequests } from "../base/attempts/shared-requests.ts";
 import type { Deps, GivenDeps } from "../base/feature/deps.ts";
 import { callsInProcess } from "../base/http/calls.ts";

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { watchHistory } from "../base/browser/before-router.ts";
 import { replayClicks } from "../base/browser/inline/early-clicks.ts";
 import { onIdle } from "../base/browser/on-idle.ts";
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   // Either the device's clock is wrong, or the document was stored: any reply tells which.
   if (!isShell && Math.abs(Date.now() - now) > MAX_CLOCK_ERROR_MS) void callApi("GET /live");
   if (language !== "en" && language !== "es")
-    await import("#domain/words/prepare-words.ts").then((module) => module.prepareWords(language));
+    await import("#words/base/prepare-words.ts").then((module) => module.prepareWords(language));
   const [words] = await Promise.all([
     wordsOf(language),
     preloadPage(location.pathname, data.page.page === "notFound", language)

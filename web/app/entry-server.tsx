@@ -6,14 +6,14 @@ import type {
   RenderedPage,
   Unavailable,
 } from "#domain/app/page-rendering.ts";
-import { unavailable as en } from "#domain/words/en/unavailable.ts";
-import { unavailable as es } from "#domain/words/es/unavailable.ts";
-import type { Language } from "#domain/words/language.ts";
-import { MAIN_LANGUAGES } from "#domain/words/language.ts";
-import { ownName } from "#domain/words/languages.ts";
-import { matchLanguage } from "#domain/words/match-language.ts";
-import { prepareWords } from "#domain/words/prepare-words.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
+import { ownName } from "#domain/base/languages/languages.ts";
+import { matchLanguage } from "#domain/base/languages/match-language.ts";
+import { prepareWords } from "#words/base/prepare-words.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { unavailable as en } from "#words/en/base/unavailable.ts";
+import { unavailable as es } from "#words/es/base/unavailable.ts";
 import type { AppData, AppState } from "../base/app-context/app-context.tsx";
 import { AppContext, PANELS } from "../base/app-context/app-context.tsx";
 import { isKiosk, kioskCookiesOf } from "../base/app-context/kiosk-cookies.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../../base/contract/call.ts";
 import { problem } from "../../base/contract/problems.ts";
 import { oneOf, text } from "../../base/contract/text.ts";
-import { LANGUAGES } from "../../words/languages.ts";
+import { LANGUAGES } from "../../base/languages/languages.ts";
 import { profile, shownUser } from "../users/user.ts";
 import {
   accountEmail,

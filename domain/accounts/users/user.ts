@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import type { Language } from "../../base/languages/language.ts";
 import type { Role } from "../../base/roles/role.ts";
-import type { Language } from "../../words/language.ts";
 
 /** How a user may sign in; LOCAL: with a password. */
 export const SIGN_IN_METHODS = ["LOCAL", "GOOGLE", "FACEBOOK", "TWITTER"] as const;

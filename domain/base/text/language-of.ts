@@ -1,4 +1,4 @@
-import type { MainLanguage } from "../../words/language.ts";
+import type { MainLanguage } from "../languages/language.ts";
 import { isCommonEnglish, isCommonSpanish } from "./common-words.ts";
 
 const SPANISH_SIGNS = /[¿¡ñáéíóú]/iu;

@@ -1,7 +1,7 @@
+import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { TextMessagesWords } from "#words/en/chatbot/text-messages.ts";
 import type { DangerNotice } from "../../danger/notice-danger.ts";
 import type { ListedForViewer } from "../../services/listing.ts";
-import type { ChatbotWords } from "../../words/en/chatbot.ts";
-import type { TextMessagesWords } from "../../words/en/text-messages.ts";
 import type { BotAnswer } from "../answer-sources.ts";
 import { bedsByGroup } from "../answer-text.ts";
 import type { BotPayload } from "../chatbot-calls.ts";

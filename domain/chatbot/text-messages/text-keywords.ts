@@ -1,5 +1,5 @@
+import type { MainLanguage } from "../../base/languages/language.ts";
 import { wordsOf } from "../../base/text/fold.ts";
-import type { MainLanguage } from "../../words/language.ts";
 
 /** A message about the text service itself, such as STOP. */
 export interface TextKeyword {

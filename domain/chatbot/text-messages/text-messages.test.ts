@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { chatbot as chatEn } from "#words/en/chatbot/chatbot.ts";
+import { textMessages as en } from "#words/en/chatbot/text-messages.ts";
+import { chatbot as chatEs } from "#words/es/chatbot/chatbot.ts";
+import { textMessages as es } from "#words/es/chatbot/text-messages.ts";
 import { ASKED_APART, type AskedNext, FOLLOW_UPS } from "../../danger/danger-families.ts";
-import { chatbot as chatEn } from "../../words/en/chatbot.ts";
-import { textMessages as en } from "../../words/en/text-messages.ts";
-import { chatbot as chatEs } from "../../words/es/chatbot.ts";
-import { textMessages as es } from "../../words/es/text-messages.ts";
 import { composeText, shortenedTo, type TextPart } from "./compose-text.ts";
 import { foldToGsm7, segmentsOf, septetsOf } from "./gsm7.ts";
 import { textKeyword } from "./text-keywords.ts";

@@ -1,5 +1,5 @@
+import type { Language } from "../../base/languages/language.ts";
 import { callLink, dialed } from "../../base/phone/call-link.ts";
-import type { Language } from "../../words/language.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 
 /** The fields that these rules read; both the stored line and the one on the wire have them. */

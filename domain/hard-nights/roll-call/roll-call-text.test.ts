@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { datesAndTimes as enDates } from "../../words/en/dates-and-times.ts";
-import { rollCall as en } from "../../words/en/roll-call.ts";
-import { datesAndTimes as esDates } from "../../words/es/dates-and-times.ts";
-import { rollCall as es } from "../../words/es/roll-call.ts";
+import { datesAndTimes as enDates } from "#words/en/base/dates-and-times.ts";
+import { rollCall as en } from "#words/en/hard-nights/roll-call.ts";
+import { datesAndTimes as esDates } from "#words/es/base/dates-and-times.ts";
+import { rollCall as es } from "#words/es/hard-nights/roll-call.ts";
 import { NOTHING_MORE, typedDetails } from "./roll-call.ts";
 import { rollCallText, rollCallTextUntil, type SaidInNight } from "./roll-call-text.ts";
 

@@ -1,8 +1,8 @@
+import type { DatesAndTimesWords } from "#words/en/base/dates-and-times.ts";
+import type { RollCallWords } from "#words/en/hard-nights/roll-call.ts";
 import { yearMonthDay } from "../../base/time/civil-date.ts";
 import { instantOfLocalDay, localTime } from "../../base/time/zone.ts";
 import type { RollCallAnswer } from "../../services/enumerations.ts";
-import type { DatesAndTimesWords } from "../../words/en/dates-and-times.ts";
-import type { RollCallWords } from "../../words/en/roll-call.ts";
 import type { HardNightKind } from "../hard-night.ts";
 import type { RollCallDetails } from "./roll-call.ts";
 

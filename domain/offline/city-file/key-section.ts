@@ -1,8 +1,8 @@
+import { wordsIn } from "#words/base/words-in.ts";
+import { cityFile as en } from "#words/en/offline/city-file.ts";
+import { cityFile as es } from "#words/es/offline/city-file.ts";
 import { escaped } from "../../base/contract/escaped-html.ts";
-import { cityFile as en } from "../../words/en/city-file.ts";
-import { cityFile as es } from "../../words/es/city-file.ts";
-import type { Language } from "../../words/language.ts";
-import { wordsIn } from "../../words/words-in.ts";
+import type { Language } from "../../base/languages/language.ts";
 
 /**
  * The section of the page About by which a file can be checked, as HTML; empty where there is no key.

@@ -1,3 +1,5 @@
+import type { IntakeWindowWords } from "#words/en/services/intake-window.ts";
+import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
 import { epochOfIso, isoOfEpoch } from "../../base/contract/instant.ts";
 import { milesBetween, shownMiles } from "../../places/great-circle.ts";
 import type { Provision } from "../../services/enumerations.ts";
@@ -10,8 +12,6 @@ import { provisionsText } from "../../services/provisions-text.ts";
 import type { PublicService, ServicePin } from "../../services/public-service.ts";
 import type { Coordinates } from "../../services/service.ts";
 import { shownIntake, shownWindow } from "../../services/shown-intake.ts";
-import type { IntakeWindowWords } from "../../words/en/intake-window.ts";
-import type { OpeningHoursWords } from "../../words/en/opening-hours.ts";
 import type { OfflineService } from "./offline-service.ts";
 
 /** Language, time and place for which a saved service is shown. */

@@ -1,5 +1,5 @@
-import type { WaysInWords } from "../../words/en/ways-in.ts";
-import type { Language } from "../../words/language.ts";
+import type { WaysInWords } from "#words/en/services/ways-in.ts";
+import type { Language } from "../../base/languages/language.ts";
 import { stateOfCode } from "../states.ts";
 import type { ServiceArea } from "./service-area.ts";
 

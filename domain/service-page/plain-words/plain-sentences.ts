@@ -1,8 +1,8 @@
+import type { PlainWordsWords } from "#words/en/service-page/plain-words.ts";
 import { type DoorRules, rulesToAsk } from "../../services/door-rules.ts";
 import type { Category } from "../../services/enumerations.ts";
 import { hasDoorRules } from "../../services/has-door-rules.ts";
 import type { StatusForm } from "../../services/opening-hours/opening-status.ts";
-import type { PlainWordsWords } from "../../words/en/plain-words.ts";
 import type { PlainFact } from "./plain-facts.ts";
 
 /** A fact in one language: one sentence or more, each of at most 12 words (rule plain-words 2). */

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { plainWords as en } from "#words/en/service-page/plain-words.ts";
+import { plainWords as es } from "#words/es/service-page/plain-words.ts";
+import { languageName } from "../../base/languages/language-names.ts";
 import { BEDS_FOR, type BedsFor } from "../../beds/beds-for.ts";
 import { CATEGORIES, HOUSE_RULES, NEEDS, PROVISIONS, SERVICE_TYPES } from "../../services/enumerations.ts";
 import { DAYS, PERIODS } from "../../services/opening-hours/entry.ts";
 import type { StatusForm } from "../../services/opening-hours/opening-status.ts";
-import { plainWords as en } from "../../words/en/plain-words.ts";
-import { plainWords as es } from "../../words/es/plain-words.ts";
-import { languageName } from "../../words/language-names.ts";
 import { type PlainContext, type PlainService, plainFacts } from "./plain-facts.ts";
 import { plainSentences } from "./plain-sentences.ts";
 

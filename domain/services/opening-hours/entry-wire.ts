@@ -31,7 +31,7 @@ export function entryListOf(field: string): EntryList {
   return field === "closeSchedules" ? field : "schedules";
 }
 
-/** Keys of `problems` in `domain/words/<language>/opening-hours.ts`. */
+/** Keys of `problems` in `words/<language>/services/opening-hours.ts`. */
 export type EntryProblem =
   | "scheduleWithoutType"
   | "scheduleTypeNotAllowed"

@@ -1,5 +1,5 @@
+import { openingHours as english } from "#words/en/services/opening-hours.ts";
 import { epochOfIso, isoOfEpoch } from "../../base/contract/instant.ts";
-import { openingHours as english } from "../../words/en/opening-hours.ts";
 import type { Day, Hours, Period, ScheduleEntry } from "./entry.ts";
 import { openingStatus } from "./opening-status-rule.ts";
 import { statusText } from "./status-text.ts";

@@ -1,5 +1,5 @@
+import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
 import { needsYear } from "../../base/time/civil-date.ts";
-import type { OpeningHoursWords } from "../../words/en/opening-hours.ts";
 import { WITHOUT_BEGINNING, WITHOUT_END } from "./ended-hours.ts";
 import { DAYS, type Day, type ScheduleEntry, type Validity } from "./entry.ts";
 import { type HoursLine, hoursLines } from "./hours-lines.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { openingHours as english } from "#words/en/services/opening-hours.ts";
 import { epochOfIso, isoOfEpoch } from "../../base/contract/instant.ts";
-import { openingHours as english } from "../../words/en/opening-hours.ts";
 import { closedOn, everyDay, hours, PERMANENTLY_CLOSED, weekdays, weekly } from "./hours-for-tests.ts";
 import { intakeClosureEnd, intakeStatus } from "./intake.ts";
 import { statusText } from "./status-text.ts";

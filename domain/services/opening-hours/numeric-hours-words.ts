@@ -1,5 +1,5 @@
+import { type OpeningHoursWords, openingHours } from "#words/en/services/opening-hours.ts";
 import { dayOfIsoDate, usDateOf } from "../../base/time/civil-date.ts";
-import { type OpeningHoursWords, openingHours } from "../../words/en/opening-hours.ts";
 
 /** `11/21/2026`. */
 function date(isoDate: string): string {

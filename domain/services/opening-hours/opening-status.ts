@@ -12,7 +12,7 @@ export type OpenState = "OPEN" | "CLOSED" | "CONTACT" | "NONE";
 
 /**
  * Which of the eleven wordings applies, with what it needs. `time` is what the local clock shows at the change,
- * in minutes since midnight; 1440 in OPEN_TILL is the midnight that ends today. Words are in `domain/words`.
+ * in minutes since midnight; 1440 in OPEN_TILL is the midnight that ends today. Words are in `words/`.
  */
 export type StatusForm =
   | { form: "OPEN_24_7" }

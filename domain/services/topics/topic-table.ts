@@ -2,7 +2,7 @@ import type { ServiceType } from "../enumerations.ts";
 
 /**
  * Subjects under which services are browsed, in two levels: each topic with the one that it belongs to, or null, and
- * the tabs that offer it. Their names are in `domain/words`, and what gives them to a service in `topic-phrases.ts`.
+ * the tabs that offer it. Their names are in `words/`, and what gives them to a service in `topic-phrases.ts`.
  */
 interface TopicSpec {
   readonly parent: string | null;

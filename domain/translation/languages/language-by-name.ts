@@ -1,8 +1,8 @@
+import { MAIN_LANGUAGES } from "../../base/languages/language.ts";
+import { languageName } from "../../base/languages/language-names.ts";
+import { languageTag } from "../../base/languages/language-tag.ts";
+import { LONGER_TAGS, OTHER_NAMES } from "../../base/languages/more-languages.ts";
 import { wordsOf } from "../../base/text/fold.ts";
-import { MAIN_LANGUAGES } from "../../words/language.ts";
-import { languageName } from "../../words/language-names.ts";
-import { languageTag } from "../../words/language-tag.ts";
-import { LONGER_TAGS, OTHER_NAMES } from "../../words/more-languages.ts";
 
 /** The language of a name in English or Spanish, or of a tag; null where unknown. */
 export function languageByName(text: string): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { languageName, languageNames } from "../../words/language-names.ts";
-import { languageTag } from "../../words/language-tag.ts";
-import { LONGER_TAGS, MORE_LANGUAGES, OTHER_NAMES } from "../../words/more-languages.ts";
+import { languageName, languageNames } from "../../base/languages/language-names.ts";
+import { languageTag } from "../../base/languages/language-tag.ts";
+import { LONGER_TAGS, MORE_LANGUAGES, OTHER_NAMES } from "../../base/languages/more-languages.ts";
 import { languageByName } from "./language-by-name.ts";
 
 describe("a tag", () => {

@@ -22,9 +22,9 @@ export interface DevServer {
 }
 
 /** Paths served by the bundler: modules of pages and hot updates. */
-const BUNDLER_PATHS = /^\/(@|web\/|domain\/|node_modules\/|build\/vite\/|__open-in-editor)/;
+const BUNDLER_PATHS = /^\/(@|web\/|domain\/|words\/|node_modules\/|build\/vite\/|__open-in-editor)/;
 /** Folders that the bundler may read. */
-const BUNDLER_FOLDERS = ["web", "domain", "node_modules", "build/vite"];
+const BUNDLER_FOLDERS = ["web", "domain", "words", "node_modules", "build/vite"];
 
 /** Debounce in milliseconds: files saved together are one change. */
 const REST_MS = 20;

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { ROOT } from "#server/base/pages/web-files.ts";
 
 /** Source files of the product, without tests. */
-const SOURCES = /^(db|domain|server|web)\/(?!.*\.test\.tsx?$)/;
+const SOURCES = /^(db|domain|server|web|words)\/(?!.*\.test\.tsx?$)/;
 
 /**
  * Reports changed sources, before the bundler handles them.

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
 import type { CallApi } from "#domain/base/contract/call-api.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Role } from "#domain/base/roles/role.ts";
-import type { Language } from "#domain/words/language.ts";
 import type { LogFailure } from "#server/base/http/failure-log.ts";
 import type { RequestLog } from "#server/base/http/log.ts";
 import type { RequestContext, Viewer } from "#server/base/http/viewer.ts";

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import { type LoadReason, limitLoad } from "./load-limit.ts";
 
 const MAX = 12;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import { type ContentCoding, contentCoding, preferredLanguage } from "./negotiation.ts";
 
 describe("the coding of a reply", () => {

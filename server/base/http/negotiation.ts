@@ -1,8 +1,8 @@
 import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import { Negotiator } from "negotiator";
-import type { Language } from "#domain/words/language.ts";
-import { matchLanguage } from "#domain/words/match-language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { matchLanguage } from "#domain/base/languages/match-language.ts";
 
 /** Content coding of a reply: one of these, or none. */
 export type ContentCoding = "br" | "gzip" | "identity";

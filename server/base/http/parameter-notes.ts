@@ -10,13 +10,13 @@ import {
   RESTORE_MS,
 } from "#domain/base/contract/limits.ts";
 import { HISTORY_THINGS } from "#domain/base/history/actions.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { ROLES } from "#domain/base/roles/role.ts";
 import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
 import { FRESHNESS_DIMENSIONS } from "#domain/directory-health/freshness-figures.ts";
 import { CATEGORIES, ENTRY_WAYS, NEEDS, PROVISIONS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { WISHES } from "#domain/services/wishes.ts";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
 
 const DAY_MINUTES = 24 * 60;
 const DAY_MS = DAY_MINUTES * 60_000;

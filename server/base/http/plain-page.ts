@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { escaped } from "#domain/base/contract/escaped-html.ts";
-import type { Language } from "#domain/words/language.ts";
-import { isRightToLeft } from "#domain/words/languages.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { isRightToLeft } from "#domain/base/languages/languages.ts";
 
 const STYLE = `
 :root{color-scheme:light dark;background:light-dark(#fff,#111015);color:light-dark(#1a1523,#f1eff7)}

@@ -1,7 +1,7 @@
 import type { SignInMethod } from "#domain/accounts/users/user.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { KeyRights, Rights } from "#domain/base/roles/permissions.ts";
 import type { Role } from "#domain/base/roles/role.ts";
-import type { Language } from "#domain/words/language.ts";
 import type { Client } from "./client.ts";
 
 /** The origin of a request: a guest, a person or a key. */

@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { invalid, problem } from "#domain/base/contract/problems.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { clientOf } from "#server/base/http/client.ts";
 import { languageOf } from "#server/base/http/negotiation.ts";
 import { replyProblem } from "#server/base/http/reply-problem.ts";

@@ -26,6 +26,7 @@ const MAX_BUILD_MS = 180_000;
 const SOURCES = [
   "web/**/*",
   "domain/**/*",
+  "words/**/*",
   "server/base/pages/{class-names,bundle-groups}.ts",
   "vite.config.ts",
   "package-lock.json",

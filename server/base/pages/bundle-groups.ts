@@ -17,10 +17,10 @@ export const BUNDLE_GROUPS = {
     "domain/services/protection.ts",
     "domain/services/remote-service.ts",
     "domain/base/time/clock-time.ts",
-    "domain/words/language.ts",
-    "domain/words/locale.ts",
-    "domain/words/month-name.ts",
-    "domain/words/words-in.ts",
+    "domain/base/languages/language.ts",
+    "domain/base/languages/locale.ts",
+    "words/base/month-name.ts",
+    "words/base/words-in.ts",
     "web/base/browser/before-router.ts",
     "web/base/browser/device-storage.ts",
     "web/base/browser/on-near-viewport.ts",
@@ -52,8 +52,8 @@ export const BUNDLE_GROUPS = {
   /** The answers of visitors about themselves, which lists and the form use. */
   "for-me": [
     "domain/favorites/for-me/for-me.ts",
-    "domain/words/en/for-me.ts",
-    "domain/words/es/for-me.ts",
+    "words/en/favorites/for-me.ts",
+    "words/es/favorites/for-me.ts",
     "web/base/browser/kept-about-me.ts",
     "web/features/favorites/for-me/show-for-me.tsx",
   ],
@@ -75,7 +75,7 @@ export const BUNDLE_GROUPS = {
   ],
   /** The rules of opening hours and the names of languages, which server-rendered pages do not need. */
   hours: [
-    "domain/words/more-languages.ts",
+    "domain/base/languages/more-languages.ts",
     "domain/services/opening-hours/clock-span.ts",
     "domain/services/opening-hours/entry-wire.ts",
     "domain/services/opening-hours/entry.ts",
@@ -89,7 +89,7 @@ export const BUNDLE_GROUPS = {
     "domain/services/opening-hours/week-view.ts",
     "domain/base/time/civil-date.ts",
     "domain/base/time/zone.ts",
-    "domain/words/language-names.ts",
+    "domain/base/languages/language-names.ts",
     "web/base/service-card/hours-view.ts",
     "web/features/service-page/load-details.ts",
   ],
@@ -121,14 +121,14 @@ export const BUNDLE_GROUPS = {
   "location-offer": ["web/base/browser/saved-area.ts", "web/features/places/LocationOffer.tsx"],
   /** The panels with all their dependencies: each further file would delay opening one. */
   panels: [
-    "domain/words/en/list-options.ts",
-    "domain/words/en/menu.ts",
-    "domain/words/en/offline.ts",
-    "domain/words/en/search-bar.ts",
-    "domain/words/es/list-options.ts",
-    "domain/words/es/menu.ts",
-    "domain/words/es/offline.ts",
-    "domain/words/es/search-bar.ts",
+    "words/en/services/list-options.ts",
+    "words/en/base/menu.ts",
+    "words/en/offline/offline.ts",
+    "words/en/search/search-bar.ts",
+    "words/es/services/list-options.ts",
+    "words/es/base/menu.ts",
+    "words/es/offline/offline.ts",
+    "words/es/search/search-bar.ts",
     "web/base/browser/message-drafts.ts",
     "web/base/shell/session-reload.ts",
     "web/base/pages/page-access.ts",
@@ -140,8 +140,8 @@ export const BUNDLE_GROUPS = {
   /** Modules that forms share; the entry names each file of the form for messages as well. */
   "form-parts": [
     "domain/base/contract/contact-rules.ts",
-    "domain/words/further-languages.ts",
-    "domain/words/languages.ts",
+    "domain/base/languages/further-languages.ts",
+    "domain/base/languages/languages.ts",
     "web/base/app-context/use-draft-lock.ts",
     "web/base/calls/upload-file.ts",
     "web/base/calls/use-call.ts",
@@ -187,16 +187,16 @@ export const BUNDLE_GROUPS = {
 /** The texts of every page. */
 function wordsOf(language: "en" | "es"): readonly string[] {
   const names = [
-    "critical-alerts",
-    "dates-and-times",
-    "favourites",
-    "home",
-    "kudos",
-    "places",
-    "services",
-    "shell",
+    "alerts/critical-alerts",
+    "base/dates-and-times",
+    "favorites/favourites",
+    "services/home",
+    "favorites/kudos",
+    "places/places",
+    "services/services",
+    "base/shell",
   ];
-  return [`web/base/words/${language}.ts`, ...names.map((name) => `domain/words/${language}/${name}.ts`)];
+  return [`web/base/words/${language}.ts`, ...names.map((name) => `words/${language}/${name}.ts`)];
 }
 
 /**

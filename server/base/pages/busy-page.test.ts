@@ -2,7 +2,7 @@ import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
-import { MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import { callsInProcess } from "#server/base/http/calls.ts";
 import { limitLoad } from "#server/base/http/load-limit.ts";
 import { DatabaseFault } from "#server/base/sql/database-fault.ts";

@@ -1,14 +1,7 @@
 import { escaped } from "#domain/base/contract/escaped-html.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
-import { crisisLines as linesEn } from "#domain/words/en/crisis-lines.ts";
-import { shell as shellEn } from "#domain/words/en/shell.ts";
-import { unavailable as en } from "#domain/words/en/unavailable.ts";
-import { crisisLines as linesEs } from "#domain/words/es/crisis-lines.ts";
-import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { unavailable as es } from "#domain/words/es/unavailable.ts";
-import type { Language } from "#domain/words/language.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
 import type { callsInProcess } from "#server/base/http/calls.ts";
 import type { SendBusyPage } from "#server/base/http/load-limit.ts";
 import { languageOf } from "#server/base/http/negotiation.ts";
@@ -16,6 +9,13 @@ import { plainPage, plainPageHeaders } from "#server/base/http/plain-page.ts";
 import { isSafeMethod } from "#server/base/http/same-origin.ts";
 import { GUEST } from "#server/base/http/viewer.ts";
 import { databaseFault } from "#server/base/sql/database-fault.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { shell as shellEn } from "#words/en/base/shell.ts";
+import { unavailable as en } from "#words/en/base/unavailable.ts";
+import { crisisLines as linesEn } from "#words/en/contacts/crisis-lines.ts";
+import { shell as shellEs } from "#words/es/base/shell.ts";
+import { unavailable as es } from "#words/es/base/unavailable.ts";
+import { crisisLines as linesEs } from "#words/es/contacts/crisis-lines.ts";
 
 /** Crisis lines are read again after so long, milliseconds. */
 const KEPT_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { PageRequest } from "#domain/app/page-rendering.ts";
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { readNext } from "#domain/static-pages/introduce/first-visit.ts";
-import type { Language } from "#domain/words/language.ts";
 
 /**
  * Searches that are sent without scripts. They are always posted, since no one knows what a text says before it is

@@ -1,5 +1,5 @@
-import { FURTHER_LANGUAGES, type FurtherLanguage } from "#domain/words/further-languages.ts";
-import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
+import { FURTHER_LANGUAGES, type FurtherLanguage } from "#domain/base/languages/further-languages.ts";
+import { type Language, MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import type { Manifest } from "#server/base/pages/web-files.ts";
 import { ICONS } from "./draw-icons.ts";
 
@@ -10,8 +10,8 @@ const NEED_NETWORK =
 const TABLE_ONLY = "web/app/pages/account-page-components.tsx";
 
 /** Module that prepares the words of further languages. */
-const PREPARE_WORDS = "domain/words/prepare-words.ts";
-const wordsOf = (language: FurtherLanguage): string => `domain/words/${language}/words.ts`;
+const PREPARE_WORDS = "words/base/prepare-words.ts";
+const wordsOf = (language: FurtherLanguage): string => `words/${language}/words.ts`;
 const OF_FURTHER = [PREPARE_WORDS, ...FURTHER_LANGUAGES.map(({ code }) => wordsOf(code))];
 
 /** URLs of the files that the worker precaches: the entry, and every module that it may import. */
@@ -36,14 +36,14 @@ function precachedFiles(manifest: Manifest, entry: string): string[] {
 const WITH_AREA = [
   "web/features/services/topics/TopicsPage.tsx",
   "web/features/services/topics/TopicPage.tsx",
-  "domain/words/en/topics.ts",
-  "domain/words/es/topics.ts",
-  "domain/words/en/organization-list.ts",
-  "domain/words/es/organization-list.ts",
+  "words/en/services/topics.ts",
+  "words/es/services/topics.ts",
+  "words/en/listings/organization-list.ts",
+  "words/es/listings/organization-list.ts",
   "web/features/chatbot/ChatbotPage.tsx",
   "web/features/chatbot/answer-offline.ts",
-  "domain/words/en/chatbot.ts",
-  "domain/words/es/chatbot.ts",
+  "words/en/chatbot/chatbot.ts",
+  "words/es/chatbot/chatbot.ts",
 ];
 
 /** URLs of further files, which the worker caches once an area is saved. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageAssets, PageRenderer } from "#domain/app/page-rendering.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 
 /** Locations and contents of the builds. */
 export const ROOT = join(import.meta.dirname, "../../..");
@@ -95,9 +95,9 @@ export async function readAssets(): Promise<PageAssets> {
     ),
     favourites: eachLanguage(
       STYLED_PARTS.favourites,
-      (language) => `domain/words/${language}/favourites-page.ts`,
+      (language) => `words/${language}/favorites/favourites-page.ts`,
     ),
-    feedback: eachLanguage(STYLED_PARTS.feedback, (language) => `domain/words/${language}/feedback.ts`),
+    feedback: eachLanguage(STYLED_PARTS.feedback, (language) => `words/${language}/feedback/feedback.ts`),
   };
 }
 

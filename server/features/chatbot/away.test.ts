@@ -5,10 +5,10 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
-import { chatbot as english } from "#domain/words/en/chatbot.ts";
-import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
+import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
+import { chatbot as spanish } from "#words/es/chatbot/chatbot.ts";
 
 const [server] = testServers();
 

@@ -10,10 +10,10 @@ import type { Problem } from "#domain/base/contract/problems.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { ListedForViewer } from "#domain/services/listing.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import { chatbot as english } from "#domain/words/en/chatbot.ts";
-import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
+import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
+import { chatbot as spanish } from "#words/es/chatbot/chatbot.ts";
 
 /** Noon in Miami, a Friday. */
 const NOW = Date.UTC(2026, 10, 20, 17);

@@ -3,8 +3,8 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
-import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
 
 /** Friday, 9 in the morning in the demonstration's town. */
 const NOW = Date.UTC(2026, 10, 20, 17);

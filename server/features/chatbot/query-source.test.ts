@@ -5,8 +5,8 @@ import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
-import { chatbot as english } from "#domain/words/en/chatbot.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
+import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
 
 const MIAMI = { longitude: -80.2, latitude: 25.77 };
 /** No word of it is known. */

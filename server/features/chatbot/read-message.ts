@@ -1,3 +1,4 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import { findNamed } from "#domain/chatbot/answer-service.ts";
 import type { AnswerSources } from "#domain/chatbot/answer-sources.ts";
 import type { FoundPlaces } from "#domain/chatbot/asked-place.ts";
@@ -7,7 +8,6 @@ import { type Understood, understand } from "#domain/chatbot/understand.ts";
 import { questionByName, withNamesBeside } from "#domain/chatbot/with-named-service.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import type { Language } from "#domain/words/language.ts";
 import { databaseFault } from "#server/base/sql/database-fault.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { correctedPlace, placesIn } from "./asked-places.ts";

@@ -1,8 +1,8 @@
 import { CONFIRMATION_LINK_MS } from "#domain/base/contract/limits.ts";
 import { problem } from "#domain/base/contract/problems.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { extentOf } from "#domain/base/roles/permissions.ts";
 import { whomToAsk } from "#domain/confirmations/whom-to-ask.ts";
-import type { Language } from "#domain/words/language.ts";
 import { CallProblem } from "#server/base/http/call-problem.ts";
 import type { SignedIn } from "#server/base/http/viewer.ts";
 import type { Database } from "#server/base/sql/db.ts";

@@ -1,6 +1,6 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Role } from "#domain/base/roles/role.ts";
 import type { Askable, MailChannel } from "#domain/confirmations/whom-to-ask.ts";
-import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";
 

@@ -6,10 +6,10 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import type { CallReply } from "#domain/base/contract/call.ts";
 import type { getDirectoryHealth } from "#domain/directory-health/directory-health-calls.ts";
 import { topicOf } from "#domain/directory-health/unmet-need.ts";
-import { searchTopics } from "#domain/words/en/search-topics.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { countyAtPoint } from "#server/features/places/county-at.ts";
 import { openSearch } from "#server/features/search/search.ts";
+import { searchTopics } from "#words/en/search/search-topics.ts";
 import { addUnmetNeeds, deleteUnmetNeeds } from "./unmet-need-queries.ts";
 import { recordUnmet, type UnmetRecorder } from "./unmet-searches.ts";
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { invalid, problem } from "#domain/base/contract/problems.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import {
@@ -12,7 +13,6 @@ import {
 } from "#domain/embed/embed-options.ts";
 import { type WrittenWords, writtenWords } from "#domain/embed/embed-words.ts";
 import { spokenLanguage } from "#domain/embed/spoken-language.ts";
-import type { Language } from "#domain/words/language.ts";
 import { clientOf } from "#server/base/http/client.ts";
 import { allowAnyOrigin } from "#server/base/http/cross-origin.ts";
 import type { LogFailure } from "#server/base/http/failure-log.ts";

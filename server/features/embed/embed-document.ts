@@ -1,15 +1,15 @@
 import { escaped } from "#domain/base/contract/escaped-html.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { isRightToLeft } from "#domain/base/languages/languages.ts";
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import { dangerPanel as dangerEn } from "#domain/words/en/danger-panel.ts";
-import { embed as en } from "#domain/words/en/embed.ts";
-import { dangerPanel as dangerEs } from "#domain/words/es/danger-panel.ts";
-import { embed as es } from "#domain/words/es/embed.ts";
-import type { Language } from "#domain/words/language.ts";
-import { isRightToLeft } from "#domain/words/languages.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { dangerPanel as dangerEn } from "#words/en/danger/danger-panel.ts";
+import { embed as en } from "#words/en/embed/embed.ts";
+import { dangerPanel as dangerEs } from "#words/es/danger/danger-panel.ts";
+import { embed as es } from "#words/es/embed/embed.ts";
 
 /**
  * `/embed`: the map and the list of services in the frame of another page. Without scripts it is the list of names and

@@ -1,5 +1,7 @@
 import { escaped } from "#domain/base/contract/escaped-html.ts";
 import { MAX_LIMIT } from "#domain/base/contract/limits.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { isRightToLeft, ownName } from "#domain/base/languages/languages.ts";
 import {
   EMBED_LENGTH,
   EMBED_OPTIONS,
@@ -7,13 +9,11 @@ import {
   type EmbedOptions,
 } from "#domain/embed/embed-options.ts";
 import { CATEGORIES, NEEDS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
-import { embedTrial as en } from "#domain/words/en/embed-trial.ts";
-import { services as enServices } from "#domain/words/en/services.ts";
-import { embedTrial as es } from "#domain/words/es/embed-trial.ts";
-import { services as esServices } from "#domain/words/es/services.ts";
-import type { Language } from "#domain/words/language.ts";
-import { isRightToLeft, ownName } from "#domain/words/languages.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { embedTrial as en } from "#words/en/embed/embed-trial.ts";
+import { services as enServices } from "#words/en/services/services.ts";
+import { embedTrial as es } from "#words/es/embed/embed-trial.ts";
+import { services as esServices } from "#words/es/services/services.ts";
 import { type TrialChoices, withOrganization } from "./trial-choices.ts";
 
 interface TrialWords {

@@ -1,5 +1,6 @@
 import { readBody } from "#domain/base/contract/parameters.ts";
 import { type Checked, type Problem, problem } from "#domain/base/contract/problems.ts";
+import { MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import { ROLES } from "#domain/base/roles/role.ts";
 import { changedCrisisLine, newCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-form.ts";
 import { contactBody } from "#domain/contacts/regional-contacts/contact-form.ts";
@@ -8,7 +9,6 @@ import { fieldsToUndo } from "#domain/history/undo-fields.ts";
 import { type UndoWay, undoPlan } from "#domain/history/undo-plan.ts";
 import { organizationBody } from "#domain/listings/organizations/organization-form.ts";
 import { staticPageCode } from "#domain/static-pages/static-page.ts";
-import { MAIN_LANGUAGES } from "#domain/words/language.ts";
 import { CallProblem } from "#server/base/http/call-problem.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { CHANGE_PROBLEMS } from "#server/features/accounts/users/change-problems.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { QueueTranslation } from "#server/features/translation/translation-jobs.ts";

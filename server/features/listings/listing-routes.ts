@@ -3,6 +3,7 @@ import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { RESTORE_MS } from "#domain/base/contract/limits.ts";
 import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { discardedOf } from "#domain/listings/hidden-door.ts";
 import {
   addService as addServiceCall,
@@ -21,7 +22,6 @@ import { seesHiddenFields, servicePermissions } from "#domain/services/service-p
 import { statesUnreadClosing } from "#domain/services/unread-closing.ts";
 import { byTextsField } from "#domain/translation/further-texts.ts";
 import { languagesRefused } from "#domain/translation/languages-refused.ts";
-import type { Language } from "#domain/words/language.ts";
 import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
 import type { Editor, RequestContext, SignedIn } from "#server/base/http/viewer.ts";
 import { answerOrProblem, CallProblem } from "../../base/http/call-problem.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { problem } from "#domain/base/contract/problems.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { isLocalRequest } from "#server/base/http/local-request.ts";
 import { languageOf } from "#server/base/http/negotiation.ts";
 import { plainPageHeaders } from "#server/base/http/plain-page.ts";

@@ -1,10 +1,10 @@
 import { escaped } from "#domain/base/contract/escaped-html.ts";
-import { mail as en } from "#domain/words/en/mail.ts";
-import { mail as es } from "#domain/words/es/mail.ts";
-import type { Language } from "#domain/words/language.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { plainPage } from "#server/base/http/plain-page.ts";
 import { cleanHtml } from "#server/features/static-pages/clean-html.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { mail as en } from "#words/en/mail/mail.ts";
+import { mail as es } from "#words/es/mail/mail.ts";
 import type { ReadMessage } from "./read-message.ts";
 
 const WORDS = { en, es };

@@ -1,7 +1,7 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Role } from "#domain/base/roles/role.ts";
 import type { MailedMessage } from "#domain/mail/message-mails.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
 

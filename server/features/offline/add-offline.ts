@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { contentCoding, servedLanguage } from "#server/base/http/negotiation.ts";
 import { ICONS } from "../../base/pages/draw-icons.ts";
 import { webManifest } from "./web-manifest.ts";

@@ -13,11 +13,6 @@ import {
   listServices,
 } from "#domain/services/service-calls.ts";
 import { seesHiddenFields } from "#domain/services/service-permissions.ts";
-import { datesAndTimes as datesEn } from "#domain/words/en/dates-and-times.ts";
-import { rollCall as rollCallEn } from "#domain/words/en/roll-call.ts";
-import { datesAndTimes as datesEs } from "#domain/words/es/dates-and-times.ts";
-import { rollCall as rollCallEs } from "#domain/words/es/roll-call.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import { type RequestContext, roleOf, type Viewer } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
@@ -31,6 +26,11 @@ import { isOwnedBy, isVisible, showForViewer } from "#server/features/listings/s
 import { readStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
 import { servesPoint } from "#server/features/places/service-area/serves-point.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { datesAndTimes as datesEn } from "#words/en/base/dates-and-times.ts";
+import { rollCall as rollCallEn } from "#words/en/hard-nights/roll-call.ts";
+import { datesAndTimes as datesEs } from "#words/es/base/dates-and-times.ts";
+import { rollCall as rollCallEs } from "#words/es/hard-nights/roll-call.ts";
 import { findKept, readBodyOrKept } from "../services/body-queries.ts";
 import { inLanguage, type ListReads } from "../services/list-reads.ts";
 import type { Directory } from "../services/read-services.ts";

@@ -1,8 +1,8 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Hours, ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { OpeningStatus } from "#domain/services/opening-hours/opening-status.ts";
 import { openingStatus, satisfiesOpenNow } from "#domain/services/opening-hours/opening-status-rule.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
-import type { Language } from "#domain/words/language.ts";
 import { utf8Of } from "#server/base/http/serialized-json.ts";
 import type { ServiceBodyText } from "./service-columns.ts";
 import { showStatus } from "./show-service.ts";

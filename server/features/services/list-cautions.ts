@@ -1,4 +1,5 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { areaText } from "#domain/places/service-area/area-text.ts";
 import { namesOfArea, type ServiceArea } from "#domain/places/service-area/service-area.ts";
 import type { Caution } from "#domain/services/caution.ts";
@@ -9,16 +10,15 @@ import type { OpeningStatus } from "#domain/services/opening-hours/opening-statu
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { storedIntake } from "#domain/services/stored-intake.ts";
-import { intakeWindow as windowEn } from "#domain/words/en/intake-window.ts";
-import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
-import { waysIn as waysInEn } from "#domain/words/en/ways-in.ts";
-import { intakeWindow as windowEs } from "#domain/words/es/intake-window.ts";
-import { openingHours as hoursEs } from "#domain/words/es/opening-hours.ts";
-import { waysIn as waysInEs } from "#domain/words/es/ways-in.ts";
-import type { Language } from "#domain/words/language.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
 import { utf8Of } from "#server/base/http/serialized-json.ts";
 import type { FindElsewhere } from "#server/features/places/service-area/find-elsewhere.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { intakeWindow as windowEn } from "#words/en/services/intake-window.ts";
+import { openingHours as hoursEn } from "#words/en/services/opening-hours.ts";
+import { waysIn as waysInEn } from "#words/en/services/ways-in.ts";
+import { intakeWindow as windowEs } from "#words/es/services/intake-window.ts";
+import { openingHours as hoursEs } from "#words/es/services/opening-hours.ts";
+import { waysIn as waysInEs } from "#words/es/services/ways-in.ts";
 import type { CachedService } from "./service-cache.ts";
 import type { WholeServiceBody } from "./service-columns.ts";
 

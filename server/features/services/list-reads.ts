@@ -1,4 +1,5 @@
 import type { Answer, CallAnswer } from "#domain/base/contract/call.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import type { AskedInText } from "#domain/danger/search-calls.ts";
 import { isHeavyList } from "#domain/services/heavy-list.ts";
@@ -6,7 +7,6 @@ import type { ListParameters } from "#domain/services/list-parameters.ts";
 import { type ServiceQuery, serviceQuery } from "#domain/services/list-query.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { listServices, TypeCount } from "#domain/services/service-calls.ts";
-import type { Language } from "#domain/words/language.ts";
 import type { SerializedAnswer } from "#server/base/http/route.ts";
 import type { RequestContext } from "#server/base/http/viewer.ts";
 import { visitorZone } from "#server/base/http/visitor-zone.ts";

@@ -1,5 +1,6 @@
 import type { CallAnswer } from "#domain/base/contract/call.ts";
 import { AUDIENCE_RADIUS_MILES, MAX_COUNT_BY_TYPE, MAX_PINS } from "#domain/base/contract/limits.ts";
+import { type Language, mainLanguage } from "#domain/base/languages/language.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
@@ -13,7 +14,6 @@ import type { listServices, TypeCount } from "#domain/services/service-calls.ts"
 import { servicePermissions } from "#domain/services/service-permissions.ts";
 import type { Wish } from "#domain/services/wishes.ts";
 import { byTextsField, type ServiceText, shownTexts, textsOf } from "#domain/translation/further-texts.ts";
-import { type Language, mainLanguage } from "#domain/words/language.ts";
 import type { SerializedAnswer } from "#server/base/http/route.ts";
 import { type Editor, type RequestContext, roleOf } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";

@@ -1,12 +1,12 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Provision } from "#domain/services/enumerations.ts";
 import { provisionsText } from "#domain/services/provisions-text.ts";
 import type { ServicePermissions } from "#domain/services/public-service.ts";
 import type { ServiceText } from "#domain/translation/further-texts.ts";
-import { provisions as provisionsEn } from "#domain/words/en/door-facts.ts";
-import { provisions as provisionsEs } from "#domain/words/es/door-facts.ts";
-import type { Language } from "#domain/words/language.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
 import { type SerializedJson, utf8Of } from "#server/base/http/serialized-json.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { provisions as provisionsEn } from "#words/en/services/door-facts.ts";
+import { provisions as provisionsEs } from "#words/es/services/door-facts.ts";
 import type { CachedStatus } from "./cached-hours.ts";
 import type { FoundService } from "./find-groups.ts";
 import type { CachedService } from "./service-cache.ts";

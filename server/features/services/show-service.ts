@@ -1,4 +1,5 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { mayBeCalled } from "#domain/base/phone/may-be-called.ts";
 import { shownSources } from "#domain/imports/sources/fact-sources.ts";
 import { milesBetween, shownMiles } from "#domain/places/great-circle.ts";
@@ -27,10 +28,9 @@ import type { Coordinates } from "#domain/services/service.ts";
 import { storedIntake } from "#domain/services/stored-intake.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
 import { byTextsField, shownTexts, type TextsByField, textsOf } from "#domain/translation/further-texts.ts";
-import { openingHours as englishHours } from "#domain/words/en/opening-hours.ts";
-import { openingHours as spanishHours } from "#domain/words/es/opening-hours.ts";
-import type { Language } from "#domain/words/language.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { openingHours as englishHours } from "#words/en/services/opening-hours.ts";
+import { openingHours as spanishHours } from "#words/es/services/opening-hours.ts";
 import type { PinBody } from "./body-queries.ts";
 import type { ServiceBody, WholeServiceBody } from "./service-columns.ts";
 

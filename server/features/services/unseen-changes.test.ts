@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { testUnseenChanges } from "#checks/unseen-changes.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
 
 onEachEngine("The public record of a service", (open) => {
   let app: RunningApp;

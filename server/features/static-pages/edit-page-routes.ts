@@ -1,6 +1,7 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { MAX_PAGE_VERSIONS } from "#domain/base/contract/limits.ts";
 import { invalid, problem } from "#domain/base/contract/problems.ts";
+import type { MainLanguage } from "#domain/base/languages/language.ts";
 import {
   type EditedPage,
   getStaticPageTexts,
@@ -12,11 +13,10 @@ import {
 } from "#domain/static-pages/edit-page-calls.ts";
 import { isOutdated, staticPageCode } from "#domain/static-pages/static-page.ts";
 import { withSupportLink } from "#domain/static-pages/support-link.ts";
-import { staticPages as englishWords } from "#domain/words/en/static-pages.ts";
-import { staticPages as spanishWords } from "#domain/words/es/static-pages.ts";
-import type { MainLanguage } from "#domain/words/language.ts";
 import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
 import type { Database } from "#server/base/sql/db.ts";
+import { staticPages as englishWords } from "#words/en/static-pages/static-pages.ts";
+import { staticPages as spanishWords } from "#words/es/static-pages/static-pages.ts";
 import { cleanEditedHtml } from "./clean-html.ts";
 import { editPage, restorePage } from "./edit-page.ts";
 import {

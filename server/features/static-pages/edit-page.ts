@@ -1,6 +1,6 @@
 import { type Checked, invalid, problem } from "#domain/base/contract/problems.ts";
+import type { MainLanguage } from "#domain/base/languages/language.ts";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
-import type { MainLanguage } from "#domain/words/language.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
 import type { SignedIn } from "#server/base/http/viewer.ts";
 import type { Database, Db } from "#server/base/sql/db.ts";

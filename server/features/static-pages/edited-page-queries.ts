@@ -1,5 +1,5 @@
+import type { MainLanguage } from "#domain/base/languages/language.ts";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
-import type { MainLanguage } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import type { StoredPage } from "./queries.ts";
 

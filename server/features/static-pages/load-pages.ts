@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { MAIN_LANGUAGES, type MainLanguage } from "#domain/base/languages/language.ts";
 import { STATIC_PAGE_CODES, type StaticPage, type StaticPageCode } from "#domain/static-pages/static-page.ts";
-import { MAIN_LANGUAGES, type MainLanguage } from "#domain/words/language.ts";
 import type { TransactionalDb } from "#server/base/sql/db.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { compareReleasedPages } from "./edited-page-queries.ts";

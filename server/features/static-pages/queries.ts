@@ -1,5 +1,5 @@
+import type { MainLanguage } from "#domain/base/languages/language.ts";
 import type { StaticPage, StaticPageCode } from "#domain/static-pages/static-page.ts";
-import type { MainLanguage } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
 export interface StoredPage extends StaticPage {

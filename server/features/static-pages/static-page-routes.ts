@@ -1,18 +1,18 @@
 import { escaped } from "#domain/base/contract/escaped-html.ts";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { problem } from "#domain/base/contract/problems.ts";
+import { mainLanguage } from "#domain/base/languages/language.ts";
 import { sourcesSection } from "#domain/imports/sources/sources-section.ts";
 import { keySection } from "#domain/offline/city-file/key-section.ts";
 import { modelSection } from "#domain/static-pages/model-section.ts";
 import { isOutdated, staticPageCode } from "#domain/static-pages/static-page.ts";
 import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";
 import { withSupportLink } from "#domain/static-pages/support-link.ts";
-import { staticPages as englishWords } from "#domain/words/en/static-pages.ts";
-import { staticPages as spanishWords } from "#domain/words/es/static-pages.ts";
-import { mainLanguage } from "#domain/words/language.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { readSources } from "#server/features/imports/sources/queries.ts";
+import { staticPages as englishWords } from "#words/en/static-pages/static-pages.ts";
+import { staticPages as spanishWords } from "#words/es/static-pages/static-pages.ts";
 import { readPage } from "./queries.ts";
 
 interface PageSettings {

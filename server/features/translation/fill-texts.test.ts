@@ -3,9 +3,9 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { libreTranslateStub, type StubServer, stubServer } from "#checks/stub-server.ts";
+import type { TranslatedLanguage } from "#domain/base/languages/language.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
 import type { TranslatedField } from "#domain/services/field-names.ts";
-import type { TranslatedLanguage } from "#domain/words/language.ts";
 import { type Jobs, startJobs } from "#server/base/jobs/jobs.ts";
 import { openTranslator } from "#server/base/outside/translator/open-translator.ts";
 import {

@@ -1,4 +1,5 @@
 import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
+import type { TranslatedLanguage } from "#domain/base/languages/language.ts";
 import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { searchDocument } from "#domain/search/search-document.ts";
 import { needBits } from "#domain/services/bits.ts";
@@ -6,7 +7,6 @@ import { specOf, type TranslatedField } from "#domain/services/field-names.ts";
 import { needsOf } from "#domain/services/needs.ts";
 import type { SpanishFacts } from "#domain/services/service.ts";
 import { byTextsField, textsField, textsOf, translationsOf } from "#domain/translation/further-texts.ts";
-import type { TranslatedLanguage } from "#domain/words/language.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
 import { queueUpdates } from "#server/base/outbox/message-queries.ts";
 import type { Translator } from "#server/base/outside/translator/translator.ts";

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import { engineText } from "#domain/translation/engine-text.ts";
 import {
   hasWords,
@@ -6,7 +7,6 @@ import {
   type TextPart,
   unmaskedText,
 } from "#domain/translation/protected-parts.ts";
-import type { Language } from "#domain/words/language.ts";
 import {
   LanguageLacking,
   TranslationError,

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import type { Language } from "#domain/base/languages/language.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
 import type { Listing } from "#domain/services/listing.ts";
 import { draftedLanguages, toTranslate } from "#domain/translation/to-translate.ts";
-import type { Language } from "#domain/words/language.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
 import type { Jobs } from "#server/base/jobs/jobs.ts";
 import { LanguageLacking, type Translator } from "#server/base/outside/translator/translator.ts";
 import type { Db, TransactionalDb } from "#server/base/sql/db.ts";

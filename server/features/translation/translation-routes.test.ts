@@ -3,8 +3,8 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { apertiumStub, libreTranslateStub, type StubServer, stubServer } from "#checks/stub-server.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { isErrorText } from "#domain/translation/engine-text.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
 import { openTranslator } from "#server/base/outside/translator/open-translator.ts";
 
 onOneEngine("the translator's call", (open) => {

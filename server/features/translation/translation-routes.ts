@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
 import { invalid, problem } from "#domain/base/contract/problems.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { translateText } from "#domain/translation/translation-calls.ts";
-import type { Language } from "#domain/words/language.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import {
   LanguageLacking,

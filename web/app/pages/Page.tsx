@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import type { PageData } from "../../base/pages/page-data.ts";
 import { matchPublicPage, PUBLIC_PAGES } from "../../base/pages/public-pages.ts";

@@ -1,9 +1,9 @@
 import type { Unavailable } from "#domain/app/page-rendering.ts";
-import { crisisLines as linesEn } from "#domain/words/en/crisis-lines.ts";
-import { unavailable as en } from "#domain/words/en/unavailable.ts";
-import { crisisLines as linesEs } from "#domain/words/es/crisis-lines.ts";
-import { unavailable as es } from "#domain/words/es/unavailable.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { unavailable as en } from "#words/en/base/unavailable.ts";
+import { crisisLines as linesEn } from "#words/en/contacts/crisis-lines.ts";
+import { unavailable as es } from "#words/es/base/unavailable.ts";
+import { crisisLines as linesEs } from "#words/es/contacts/crisis-lines.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { ExitLink } from "../../base/shell/ExitLink.tsx";
 import { Footer } from "../../base/shell/Footer.tsx";

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from "react";
 import { useEffect } from "react";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { ContactKind } from "#domain/contacts/regional-contacts/regional-contact.ts";
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useLocation } from "../../base/app-context/router.tsx";
 import { useSearch } from "../../base/app-context/use-search.ts";
@@ -75,8 +75,8 @@ const beds = lazyPerLanguage(
     Promise.all([
       import("../../features/beds/BedsPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/beds.ts"),
-        es: () => import("#domain/words/es/beds.ts"),
+        en: () => import("#words/en/beds/beds.ts"),
+        es: () => import("#words/es/beds/beds.ts"),
       }),
     ]),
   ([{ BedsPage }, words]) =>
@@ -88,8 +88,8 @@ const directoryHealth = lazyPerLanguage(
     Promise.all([
       import("../../features/directory-health/DirectoryHealthPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/directory-health.ts"),
-        es: () => import("#domain/words/es/directory-health.ts"),
+        en: () => import("#words/en/directory-health/directory-health.ts"),
+        es: () => import("#words/es/directory-health/directory-health.ts"),
       }),
     ]),
   ([{ DirectoryHealthPage }, words]) =>
@@ -106,8 +106,8 @@ const duplicates = lazyPerLanguage(
     Promise.all([
       import("../../features/duplicates/DuplicatesPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/duplicates.ts"),
-        es: () => import("#domain/words/es/duplicates.ts"),
+        en: () => import("#words/en/duplicates/duplicates.ts"),
+        es: () => import("#words/es/duplicates/duplicates.ts"),
       }),
       loadFieldWords(language),
     ]),
@@ -125,12 +125,12 @@ const withheld = lazyPerLanguage(
     Promise.all([
       import("../../features/listings/protection/WithheldPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/withheld.ts"),
-        es: () => import("#domain/words/es/withheld.ts"),
+        en: () => import("#words/en/listings/withheld.ts"),
+        es: () => import("#words/es/listings/withheld.ts"),
       }),
       loadWords(language, {
-        en: () => import("#domain/words/en/listings.ts"),
-        es: () => import("#domain/words/es/listings.ts"),
+        en: () => import("#words/en/listings/listings.ts"),
+        es: () => import("#words/es/listings/listings.ts"),
       }),
     ]),
   ([{ WithheldPage }, words, { listings }]) =>
@@ -142,8 +142,8 @@ const feedbacks = lazyPerLanguage(
     Promise.all([
       import("../../features/feedback/inbox/FeedbackInboxPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/feedback-inbox.ts"),
-        es: () => import("#domain/words/es/feedback-inbox.ts"),
+        en: () => import("#words/en/feedback/feedback-inbox.ts"),
+        es: () => import("#words/es/feedback/feedback-inbox.ts"),
       }),
     ]),
   ([{ FeedbackInboxPage }, words]) =>
@@ -152,8 +152,8 @@ const feedbacks = lazyPerLanguage(
 
 const contactWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#domain/words/en/regional-contacts.ts"),
-    es: () => import("#domain/words/es/regional-contacts.ts"),
+    en: () => import("#words/en/contacts/regional-contacts.ts"),
+    es: () => import("#words/es/contacts/regional-contacts.ts"),
   });
 
 /** A list of liaisons, regions or coordinators. */
@@ -198,12 +198,12 @@ const manageServices = lazyPerLanguage(
     Promise.all([
       import("../../features/listings/manage-services/ManageServicesPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/manage-services.ts"),
-        es: () => import("#domain/words/es/manage-services.ts"),
+        en: () => import("#words/en/listings/manage-services.ts"),
+        es: () => import("#words/es/listings/manage-services.ts"),
       }),
       loadWords(language, {
-        en: () => import("#domain/words/en/day-closings.ts"),
-        es: () => import("#domain/words/es/day-closings.ts"),
+        en: () => import("#words/en/listings/day-closings.ts"),
+        es: () => import("#words/es/listings/day-closings.ts"),
       }),
     ]),
   ([{ ManageServicesPage }, words, { dayClosings }]) =>
@@ -227,8 +227,8 @@ const permissions = lazyPerLanguage(
     Promise.all([
       import("../../features/accounts/permissions/PermissionsPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/permissions.ts"),
-        es: () => import("#domain/words/es/permissions.ts"),
+        en: () => import("#words/en/accounts/permissions.ts"),
+        es: () => import("#words/es/accounts/permissions.ts"),
       }),
     ]),
   ([{ PermissionsPage }, words]) =>
@@ -249,8 +249,8 @@ const serviceForm = lazyPerLanguage(
 
 const staticPageWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#domain/words/en/static-page-editor.ts"),
-    es: () => import("#domain/words/es/static-page-editor.ts"),
+    en: () => import("#words/en/static-pages/static-page-editor.ts"),
+    es: () => import("#words/es/static-pages/static-page-editor.ts"),
   });
 
 const staticPages = lazyPerLanguage(

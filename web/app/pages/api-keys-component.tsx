@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 
 /** The page of API keys, with its words. */
@@ -7,8 +7,8 @@ export const apiKeys = lazyPerLanguage(
     Promise.all([
       import("../../features/integrations/api-keys/ApiKeysPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/api-keys.ts"),
-        es: () => import("#domain/words/es/api-keys.ts"),
+        en: () => import("#words/en/integrations/api-keys.ts"),
+        es: () => import("#words/es/integrations/api-keys.ts"),
       }),
     ]),
   ([{ ApiKeysPage }, words]) =>

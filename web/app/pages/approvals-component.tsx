@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { loadServicePageTexts } from "../../base/service-card/service-page-words.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import { fieldWords, loadFieldWords } from "../../features/listings/field-words.ts";
@@ -9,8 +9,8 @@ export const approvals = lazyPerLanguage(
     Promise.all([
       import("../../features/listings/approvals/ApprovalsPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/approvals.ts"),
-        es: () => import("#domain/words/es/approvals.ts"),
+        en: () => import("#words/en/listings/approvals.ts"),
+        es: () => import("#words/es/listings/approvals.ts"),
       }),
       loadFieldWords(language),
       loadServicePageTexts(language),

@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
@@ -8,8 +8,8 @@ export const chatbot = lazyPerLanguage(
     Promise.all([
       import("../../features/chatbot/ChatbotPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/chatbot.ts"),
-        es: () => import("#domain/words/es/chatbot.ts"),
+        en: () => import("#words/en/chatbot/chatbot.ts"),
+        es: () => import("#words/es/chatbot/chatbot.ts"),
       }),
     ]),
   ([{ ChatbotPage }, words]) =>

@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 
 /** The page that makes files with the services around a place. */
@@ -7,8 +7,8 @@ export const cityFile = lazyPerLanguage(
     Promise.all([
       import("../../features/offline/city-file/CityFilePage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/city-file.ts"),
-        es: () => import("#domain/words/es/city-file.ts"),
+        en: () => import("#words/en/offline/city-file.ts"),
+        es: () => import("#words/es/offline/city-file.ts"),
       }),
     ]),
   ([{ CityFilePage }, words]) =>

@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
@@ -8,8 +8,8 @@ export const claim = lazyPerLanguage(
     Promise.all([
       import("../../features/listings/claims/ClaimPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/claims.ts"),
-        es: () => import("#domain/words/es/claims.ts"),
+        en: () => import("#words/en/listings/claims.ts"),
+        es: () => import("#words/es/listings/claims.ts"),
       }),
     ]),
   ([{ ClaimPage }, words]) =>
@@ -22,8 +22,8 @@ export const acceptClaim = lazyPerLanguage(
     Promise.all([
       import("../../features/listings/claims/AcceptClaimPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/claims.ts"),
-        es: () => import("#domain/words/es/claims.ts"),
+        en: () => import("#words/en/listings/claims.ts"),
+        es: () => import("#words/es/listings/claims.ts"),
       }),
     ]),
   ([{ AcceptClaimPage }, words]) =>

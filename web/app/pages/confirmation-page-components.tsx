@@ -1,5 +1,5 @@
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { preloadAccountWords } from "../../base/shell/account-words.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
@@ -8,8 +8,8 @@ import type { PageProps } from "./page-component.ts";
 
 const campaignWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#domain/words/en/campaigns.ts"),
-    es: () => import("#domain/words/es/campaigns.ts"),
+    en: () => import("#words/en/confirmations/campaigns.ts"),
+    es: () => import("#words/es/confirmations/campaigns.ts"),
   });
 
 /** The list of campaigns. */
@@ -37,16 +37,16 @@ export const confirmListing = lazyPerLanguage(
     Promise.all([
       import("../../features/confirmations/ConfirmListingPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/confirmations.ts"),
-        es: () => import("#domain/words/es/confirmations.ts"),
+        en: () => import("#words/en/confirmations/confirmations.ts"),
+        es: () => import("#words/es/confirmations/confirmations.ts"),
       }),
       loadWords(language, {
-        en: () => import("#domain/words/en/opening-hours.ts"),
-        es: () => import("#domain/words/es/opening-hours.ts"),
+        en: () => import("#words/en/services/opening-hours.ts"),
+        es: () => import("#words/es/services/opening-hours.ts"),
       }),
       loadWords(language, {
-        en: () => import("#domain/words/en/ways-in.ts"),
-        es: () => import("#domain/words/es/ways-in.ts"),
+        en: () => import("#words/en/services/ways-in.ts"),
+        es: () => import("#words/es/services/ways-in.ts"),
       }),
       preloadAccountWords(),
     ]),

@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
@@ -7,12 +7,12 @@ export const lineCalls = lazyPerLanguage(
     Promise.all([
       import("../../features/contacts/crisis-lines/LineCallsPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/line-calls.ts"),
-        es: () => import("#domain/words/es/line-calls.ts"),
+        en: () => import("#words/en/contacts/line-calls.ts"),
+        es: () => import("#words/es/contacts/line-calls.ts"),
       }),
       loadWords(language, {
-        en: () => import("#domain/words/en/crisis-lines.ts"),
-        es: () => import("#domain/words/es/crisis-lines.ts"),
+        en: () => import("#words/en/contacts/crisis-lines.ts"),
+        es: () => import("#words/es/contacts/crisis-lines.ts"),
       }),
     ]),
   ([{ LineCallsPage }, words, { crisisLines }]) =>
@@ -24,8 +24,8 @@ export const crisisLineForm = lazyPerLanguage(
     Promise.all([
       import("../../features/contacts/crisis-lines/CrisisLineFormPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/crisis-line-form.ts"),
-        es: () => import("#domain/words/es/crisis-line-form.ts"),
+        en: () => import("#words/en/contacts/crisis-line-form.ts"),
+        es: () => import("#words/es/contacts/crisis-line-form.ts"),
       }),
     ]),
   ([{ CrisisLineFormPage }, words]) =>

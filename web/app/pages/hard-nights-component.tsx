@@ -1,4 +1,4 @@
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 
 /** The page of hard nights, with its words; its form is filled in both languages. */
@@ -6,8 +6,8 @@ export const hardNights = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("../../features/hard-nights/HardNightsPage.tsx"),
-      import("#domain/words/en/hard-nights.ts"),
-      import("#domain/words/es/hard-nights.ts"),
+      import("#words/en/hard-nights/hard-nights.ts"),
+      import("#words/es/hard-nights/hard-nights.ts"),
       language,
     ]),
   ([{ HardNightsPage }, { hardNights: en }, { hardNights: es }, language]) => {

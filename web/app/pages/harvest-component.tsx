@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import { loadFieldWords } from "../../features/listings/field-words.ts";
 import { loadReasons } from "./imports-component.tsx";
@@ -9,12 +9,12 @@ export const harvests = lazyPerLanguage(
     Promise.all([
       import("../../features/imports/harvest/HarvestsPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/harvest.ts"),
-        es: () => import("#domain/words/es/harvest.ts"),
+        en: () => import("#words/en/imports/harvest.ts"),
+        es: () => import("#words/es/imports/harvest.ts"),
       }),
       loadWords(language, {
-        en: () => import("#domain/words/en/imports.ts"),
-        es: () => import("#domain/words/es/imports.ts"),
+        en: () => import("#words/en/imports/imports.ts"),
+        es: () => import("#words/es/imports/imports.ts"),
       }),
       loadFieldWords(language),
       loadReasons(language),

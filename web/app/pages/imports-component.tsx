@@ -1,5 +1,5 @@
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { TranslateReason } from "../../features/imports/Reason.tsx";
 import { loadFieldWords } from "../../features/listings/field-words.ts";
@@ -10,8 +10,8 @@ export const imports = lazyPerLanguage(
     Promise.all([
       import("../../features/imports/ImportsPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/imports.ts"),
-        es: () => import("#domain/words/es/imports.ts"),
+        en: () => import("#words/en/imports/imports.ts"),
+        es: () => import("#words/es/imports/imports.ts"),
       }),
       loadFieldWords(language),
       loadReasons(language),

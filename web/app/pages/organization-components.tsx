@@ -1,12 +1,12 @@
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
 const listWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#domain/words/en/organization-list.ts"),
-    es: () => import("#domain/words/es/organization-list.ts"),
+    en: () => import("#words/en/listings/organization-list.ts"),
+    es: () => import("#words/es/listings/organization-list.ts"),
   });
 
 /** Loads the page of an organization. */
@@ -15,8 +15,8 @@ export const organization = lazyPerLanguage(
     Promise.all([
       import("../../features/listings/organizations/OrganizationPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/organizations.ts"),
-        es: () => import("#domain/words/es/organizations.ts"),
+        en: () => import("#words/en/listings/organizations.ts"),
+        es: () => import("#words/es/listings/organizations.ts"),
       }),
       listWords(language),
     ]),
@@ -51,8 +51,8 @@ export const organizationForm = lazyPerLanguage(
     Promise.all([
       import("../../features/listings/organizations/OrganizationFormPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/organization-form.ts"),
-        es: () => import("#domain/words/es/organization-form.ts"),
+        en: () => import("#words/en/listings/organization-form.ts"),
+        es: () => import("#words/es/listings/organization-form.ts"),
       }),
     ]),
   ([{ OrganizationFormPage }, words]) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { PageData } from "../../base/pages/page-data.ts";
 import type { LazyComponent } from "../../base/ui/lazy.tsx";
 

@@ -1,5 +1,5 @@
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { PageProps } from "./page-component.ts";
 
@@ -7,14 +7,14 @@ import type { PageProps } from "./page-component.ts";
 
 const usersWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#domain/words/en/users.ts"),
-    es: () => import("#domain/words/es/users.ts"),
+    en: () => import("#words/en/accounts/users.ts"),
+    es: () => import("#words/es/accounts/users.ts"),
   });
 
 const invitationsWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#domain/words/en/invitations.ts"),
-    es: () => import("#domain/words/es/invitations.ts"),
+    en: () => import("#words/en/accounts/invitations.ts"),
+    es: () => import("#words/es/accounts/invitations.ts"),
   });
 
 /** The list of people. */
@@ -43,8 +43,8 @@ export const roleHolders = (role: "ADMINISTRATOR" | "SUPER USER") =>
       Promise.all([
         import("../../features/accounts/users/RoleHoldersPage.tsx"),
         loadWords(language, {
-          en: () => import("#domain/words/en/role-holders.ts"),
-          es: () => import("#domain/words/es/role-holders.ts"),
+          en: () => import("#words/en/accounts/role-holders.ts"),
+          es: () => import("#words/es/accounts/role-holders.ts"),
         }),
         invitationsWords(language),
       ]),

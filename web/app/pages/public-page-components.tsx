@@ -1,5 +1,5 @@
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import type { PublicPageName } from "../../base/pages/public-pages.ts";
 import { loadServicePageTexts } from "../../base/service-card/service-page-words.ts";
 import { HomeHeader } from "../../base/shell/Header.tsx";
@@ -43,8 +43,8 @@ const favourites = lazyPerLanguage(
     Promise.all([
       import("../../features/favorites/FavouritesPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/favourites-page.ts"),
-        es: () => import("#domain/words/es/favourites-page.ts"),
+        en: () => import("#words/en/favorites/favourites-page.ts"),
+        es: () => import("#words/es/favorites/favourites-page.ts"),
       }),
     ]),
   ([{ FavouritesPage }, { favouritesPage }]) =>
@@ -69,8 +69,8 @@ const introduce = lazyPerLanguage(
     Promise.all([
       import("../../features/static-pages/introduce/IntroducePage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/introduce.ts"),
-        es: () => import("#domain/words/es/introduce.ts"),
+        en: () => import("#words/en/static-pages/introduce.ts"),
+        es: () => import("#words/es/static-pages/introduce.ts"),
       }),
     ]),
   ([{ IntroducePage }, words]) =>

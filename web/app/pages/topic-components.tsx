@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import { topicIn } from "../../features/services/topics/load-topic.ts";
 import type { PageProps } from "./page-component.ts";
@@ -9,12 +9,12 @@ export const topics = lazyPerLanguage(
     Promise.all([
       import("../../features/services/topics/TopicsPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/topics.ts"),
-        es: () => import("#domain/words/es/topics.ts"),
+        en: () => import("#words/en/services/topics.ts"),
+        es: () => import("#words/es/services/topics.ts"),
       }),
       loadWords(language, {
-        en: () => import("#domain/words/en/organization-list.ts"),
-        es: () => import("#domain/words/es/organization-list.ts"),
+        en: () => import("#words/en/listings/organization-list.ts"),
+        es: () => import("#words/es/listings/organization-list.ts"),
       }),
     ]),
   ([{ TopicsPage }, words, { organizationList }]) =>
@@ -27,8 +27,8 @@ export const topic = lazyPerLanguage(
     Promise.all([
       import("../../features/services/topics/TopicPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/topics.ts"),
-        es: () => import("#domain/words/es/topics.ts"),
+        en: () => import("#words/en/services/topics.ts"),
+        es: () => import("#words/es/services/topics.ts"),
       }),
     ]),
   ([{ TopicPage }, words]) =>

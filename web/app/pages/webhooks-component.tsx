@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 
 /** The page of webhooks, with its words. */
@@ -7,8 +7,8 @@ export const webhooks = lazyPerLanguage(
     Promise.all([
       import("../../features/integrations/webhooks/WebhooksPage.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/webhooks.ts"),
-        es: () => import("#domain/words/es/webhooks.ts"),
+        en: () => import("#words/en/integrations/webhooks.ts"),
+        es: () => import("#words/es/integrations/webhooks.ts"),
       }),
     ]),
   ([{ WebhooksPage }, words]) =>

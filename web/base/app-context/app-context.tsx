@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { OutsideLinks, PageViewer } from "#domain/app/page-rendering.ts";
 import type { CallApi } from "#domain/base/contract/call-api.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
-import type { Language } from "#domain/words/language.ts";
 import type { FoundPlaces } from "../../features/places/search-places.ts";
 import type { VisitorPlace } from "../browser/visitor-place.ts";
 import type { Preferences } from "../pages/home-query.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "#domain/words/language.ts";
-import { localeOf } from "#domain/words/locale.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { localeOf } from "#domain/base/languages/locale.ts";
 
 /**
  * Formats an instant by the reader's clock: today only the time, else the day too. Epoch milliseconds. Spanish times

@@ -1,5 +1,5 @@
-import { mainLanguage } from "#domain/words/language.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
+import { mainLanguage } from "#domain/base/languages/language.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { keptPlace, languageCookie, readPreferences } from "../browser/cookies.ts";
 import { documentCookies } from "../browser/document-cookies.ts";
 import { writeCookie } from "../browser/write-cookie.ts";

@@ -1,6 +1,6 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import { QUEUE_COUNT, QUEUE_DATABASE, QUEUE_STORE } from "#domain/static-pages/quick-exit/browser-data.ts";
-import type { Language } from "#domain/words/language.ts";
 import { deviceItem } from "./device-storage.ts";
 import { storeQueuedMessageCount } from "./queued-message-count.ts";
 

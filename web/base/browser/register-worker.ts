@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { storedIds, subscribeToIds } from "./stored-ids.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 
 /** Messages from pages to the worker. */
 export type WorkerMessage =

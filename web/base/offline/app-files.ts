@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { AWAY_PATH } from "../pages/special-paths.ts";
 import type { NetworkPatience } from "./network-patience.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "#domain/words/language.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
 
 /** The reader's language, which a worker cannot read in the cookies. */
 

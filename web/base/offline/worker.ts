@@ -1,8 +1,8 @@
 import { API_BASE, paramsIn } from "#domain/base/contract/address.ts";
+import { type Language, mainLanguage } from "#domain/base/languages/language.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { DANGER_HEADER } from "#domain/danger/danger-header.ts";
 import { KIOSK_FORGET_PATH } from "#domain/offline/kiosk/kiosk.ts";
-import { type Language, mainLanguage } from "#domain/words/language.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
 import { savedArea } from "../browser/saved-area.ts";
 import { noteDate, serverNow } from "../browser/server-clock.ts";
 import type { WorkerMessage } from "../browser/worker-messages.ts";

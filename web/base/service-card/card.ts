@@ -1,3 +1,4 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import { type FreeOfGroup, freeByGroup } from "#domain/beds/free-for.ts";
 import { type CardLanguage, type CardTime, cardTime } from "#domain/services/card-time.ts";
 import type { Category } from "#domain/services/enumerations.ts";
@@ -7,7 +8,6 @@ import { showsDoor } from "#domain/services/protection.ts";
 import type { ListedService, Matched, PublicService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
 import type { WishState } from "#domain/services/wishes.ts";
-import type { Language } from "#domain/words/language.ts";
 
 /** The fields of a service that a card shows, and no others: it travels in the first HTML, without undefined fields. */
 export interface Card {

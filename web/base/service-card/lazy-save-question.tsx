@@ -1,18 +1,18 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import type { ConfirmDialogProps } from "../ui/ConfirmDialog.tsx";
 import { lazyPerLanguage } from "../ui/lazy.tsx";
 
 /** Asks before a protected listing is saved: others who open the device see what is on it. */
 export const saveQuestion = lazyPerLanguage<
   Pick<ConfirmDialogProps, "onConfirm" | "onCancel">,
-  [typeof import("../ui/ConfirmDialog.tsx"), typeof import("#domain/words/en/save-protected.ts")]
+  [typeof import("../ui/ConfirmDialog.tsx"), typeof import("#words/en/service-page/save-protected.ts")]
 >(
   (language) =>
     Promise.all([
       import("../ui/ConfirmDialog.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/save-protected.ts"),
-        es: () => import("#domain/words/es/save-protected.ts"),
+        en: () => import("#words/en/service-page/save-protected.ts"),
+        es: () => import("#words/es/service-page/save-protected.ts"),
       }),
     ]),
   ([{ ConfirmDialog }, { saveProtected }]) =>

@@ -1,6 +1,6 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import type { HoursView } from "./hours-view.ts";
 
 /**
@@ -15,8 +15,8 @@ export async function loadHoursView(
   const [{ hoursView }, { openingHours }] = await Promise.all([
     import("./hours-view.ts"),
     loadWords(language, {
-      en: () => import("#domain/words/en/opening-hours.ts"),
-      es: () => import("#domain/words/es/opening-hours.ts"),
+      en: () => import("#words/en/services/opening-hours.ts"),
+      es: () => import("#words/es/services/opening-hours.ts"),
     }),
   ]);
   return hoursView(service, openingHours, now);

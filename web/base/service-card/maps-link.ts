@@ -1,8 +1,8 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import { addressText } from "#domain/places/address-text.ts";
 import { isRegionOnly, showsDoor } from "#domain/services/protection.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
-import type { Language } from "#domain/words/language.ts";
 import { regionText } from "./card.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { ServicePageWords } from "#domain/words/en/service-page.ts";
-import type { SharingWords } from "#domain/words/en/sharing.ts";
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { loadWords } from "#words/base/words-in.ts";
+import type { ServicePageWords } from "#words/en/service-page/service-page.ts";
+import type { SharingWords } from "#words/en/service-page/sharing.ts";
 
 /** Words that only the page of a service needs. */
 export interface ServicePageTexts {

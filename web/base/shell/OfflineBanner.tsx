@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { offlineBanner as en } from "#domain/words/en/offline-banner.ts";
-import { offlineBanner as es } from "#domain/words/es/offline-banner.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { offlineBanner as en } from "#words/en/offline/offline-banner.ts";
+import { offlineBanner as es } from "#words/es/offline/offline-banner.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { instantText } from "../app-context/instant-text.ts";
 import { BED_COUNTS } from "../browser/bed-counts-item.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "#domain/base/contract/limits.ts";
-import { localSearch as en } from "#domain/words/en/local-search.ts";
-import { searchBar as barEn } from "#domain/words/en/search-bar.ts";
-import { localSearch as es } from "#domain/words/es/local-search.ts";
-import { searchBar as barEs } from "#domain/words/es/search-bar.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { localSearch as en } from "#words/en/search/local-search.ts";
+import { searchBar as barEn } from "#words/en/search/search-bar.ts";
+import { localSearch as es } from "#words/es/search/local-search.ts";
+import { searchBar as barEs } from "#words/es/search/search-bar.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { useLocation } from "../app-context/router.tsx";
 import { useSearch } from "../app-context/use-search.ts";

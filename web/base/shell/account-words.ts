@@ -1,7 +1,7 @@
-import type { AccountWords } from "#domain/words/en/account.ts";
-import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import { type Language, MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
+import { loadWords } from "#words/base/words-in.ts";
+import type { AccountWords } from "#words/en/accounts/account.ts";
 import { useApp } from "../app-context/app-context.tsx";
 
 /** Words of accounts load with their parts, in the reader's language only; the server has both. */
@@ -19,8 +19,8 @@ export async function preloadAccountWords(): Promise<void> {
 /** Loads the words in one language. */
 export async function loadAccountWords(language: Language): Promise<void> {
   const { account } = await loadWords(language, {
-    en: () => import("#domain/words/en/account.ts"),
-    es: () => import("#domain/words/es/account.ts"),
+    en: () => import("#words/en/accounts/account.ts"),
+    es: () => import("#words/es/accounts/account.ts"),
   });
   loaded.set(language, account);
 }

@@ -1,8 +1,8 @@
-import type { MenuWords } from "#domain/words/en/menu.ts";
-import { menu as en } from "#domain/words/en/menu.ts";
-import { menu as es } from "#domain/words/es/menu.ts";
-import type { Language } from "#domain/words/language.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import type { MenuWords } from "#words/en/base/menu.ts";
+import { menu as en } from "#words/en/base/menu.ts";
+import { menu as es } from "#words/es/base/menu.ts";
 
 /** Bundled with the menu, because few pages need them. */
 export function menuWords(language: Language): MenuWords {

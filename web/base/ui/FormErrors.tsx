@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { formErrors as en } from "#domain/words/en/form-errors.ts";
-import { formErrors as es } from "#domain/words/es/form-errors.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { formErrors as en } from "#words/en/base/form-errors.ts";
+import { formErrors as es } from "#words/es/base/form-errors.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import styles from "./FormErrors.module.css";
 import { invalidFields, nameOfField } from "./first-invalid.ts";

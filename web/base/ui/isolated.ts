@@ -1,5 +1,5 @@
-import type { Language } from "#domain/words/language.ts";
-import { isRightToLeft } from "#domain/words/languages.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { isRightToLeft } from "#domain/base/languages/languages.ts";
 
 /**
  * A number with brackets or spaces as a part of a sentence: from right to left its groups would change places. In other

@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from "react";
 import { createElement, useEffect, useState } from "react";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 
 /**
  * A part of the page that comes on its own when it is needed: the first view does not wait for it. Nothing

@@ -1,4 +1,4 @@
-import { localeOf } from "#domain/words/locale.ts";
+import { localeOf } from "#domain/base/languages/locale.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { timeInText } from "../app-context/instant-text.ts";
 

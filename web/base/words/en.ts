@@ -1,10 +1,10 @@
-import { criticalAlerts } from "#domain/words/en/critical-alerts.ts";
-import { favourites } from "#domain/words/en/favourites.ts";
-import { home } from "#domain/words/en/home.ts";
-import { kudos } from "#domain/words/en/kudos.ts";
-import { places } from "#domain/words/en/places.ts";
-import { services } from "#domain/words/en/services.ts";
-import { shell } from "#domain/words/en/shell.ts";
+import { criticalAlerts } from "#words/en/alerts/critical-alerts.ts";
+import { shell } from "#words/en/base/shell.ts";
+import { favourites } from "#words/en/favorites/favourites.ts";
+import { kudos } from "#words/en/favorites/kudos.ts";
+import { places } from "#words/en/places/places.ts";
+import { home } from "#words/en/services/home.ts";
+import { services } from "#words/en/services/services.ts";
 import type { Words } from "./words.ts";
 
 export const texts: Words = { shell, home, services, places, criticalAlerts, favourites, kudos };

@@ -1,10 +1,10 @@
-import { criticalAlerts } from "#domain/words/es/critical-alerts.ts";
-import { favourites } from "#domain/words/es/favourites.ts";
-import { home } from "#domain/words/es/home.ts";
-import { kudos } from "#domain/words/es/kudos.ts";
-import { places } from "#domain/words/es/places.ts";
-import { services } from "#domain/words/es/services.ts";
-import { shell } from "#domain/words/es/shell.ts";
+import { criticalAlerts } from "#words/es/alerts/critical-alerts.ts";
+import { shell } from "#words/es/base/shell.ts";
+import { favourites } from "#words/es/favorites/favourites.ts";
+import { kudos } from "#words/es/favorites/kudos.ts";
+import { places } from "#words/es/places/places.ts";
+import { home } from "#words/es/services/home.ts";
+import { services } from "#words/es/services/services.ts";
 import type { Words } from "./words.ts";
 
 export const texts: Words = { shell, home, services, places, criticalAlerts, favourites, kudos };

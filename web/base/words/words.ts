@@ -1,10 +1,10 @@
-import type { CriticalAlertsWords } from "#domain/words/en/critical-alerts.ts";
-import type { FavouritesWords } from "#domain/words/en/favourites.ts";
-import type { HomeWords } from "#domain/words/en/home.ts";
-import type { KudosWords } from "#domain/words/en/kudos.ts";
-import type { PlacesWords } from "#domain/words/en/places.ts";
-import type { ServicesWords } from "#domain/words/en/services.ts";
-import type { ShellWords } from "#domain/words/en/shell.ts";
+import type { CriticalAlertsWords } from "#words/en/alerts/critical-alerts.ts";
+import type { ShellWords } from "#words/en/base/shell.ts";
+import type { FavouritesWords } from "#words/en/favorites/favourites.ts";
+import type { KudosWords } from "#words/en/favorites/kudos.ts";
+import type { PlacesWords } from "#words/en/places/places.ts";
+import type { HomeWords } from "#words/en/services/home.ts";
+import type { ServicesWords } from "#words/en/services/services.ts";
 
 /** The words that every page needs; the detail page brings its own. */
 export interface Words {

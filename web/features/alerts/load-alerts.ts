@@ -1,8 +1,8 @@
 import { alertText } from "#domain/alerts/alert-text.ts";
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { MAX_ALERTS } from "#domain/base/contract/limits.ts";
-import type { CriticalAlertsWords } from "#domain/words/en/critical-alerts.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import type { CriticalAlertsWords } from "#words/en/alerts/critical-alerts.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 import { coordinateOf } from "../../base/browser/visitor-place.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Toast } from "../../base/app-context/app-context.tsx";
 import { queuedCountsOwner } from "../../base/browser/queued-bed-counts.ts";
 import { callInBackground } from "../../base/calls/call-api.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import type { Toast } from "../../base/app-context/app-context.tsx";
 import { readQueuedCounts } from "../../base/browser/queued-bed-counts.ts";
 import { freeOf, sendCounts } from "./send-counts.ts";
@@ -28,8 +28,8 @@ export async function sendQueuedCounts(
   try {
     // Loaded before anything is sent, since without a network the words may fail to load.
     const { beds: text } = await loadWords(language, {
-      en: () => import("#domain/words/en/beds.ts"),
-      es: () => import("#domain/words/es/beds.ts"),
+      en: () => import("#words/en/beds/beds.ts"),
+      es: () => import("#words/es/beds/beds.ts"),
     });
     await sendCounts(userId, (count, outcome) => {
       isSignedOut = outcome.kind === "signedOut";

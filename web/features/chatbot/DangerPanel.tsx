@@ -1,8 +1,8 @@
 import type { Ref } from "react";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
-import type { ChatbotWords } from "#domain/words/en/chatbot.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
 import { Icon } from "../../base/ui/Icon.tsx";
 import { StartOver } from "../danger/StartOver.tsx";
 import styles from "./DangerPanel.module.css";

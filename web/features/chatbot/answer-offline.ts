@@ -1,5 +1,6 @@
 import type { Answer } from "#domain/base/contract/call.ts";
 import type { CallApi } from "#domain/base/contract/call-api.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { answerOrWays } from "#domain/chatbot/answer-or-ways.ts";
 import type { FoundPlaces } from "#domain/chatbot/asked-place.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
@@ -10,10 +11,9 @@ import { toldIn } from "#domain/chatbot/told-words.ts";
 import { understand } from "#domain/chatbot/understand.ts";
 import { questionByName, withNamesBeside } from "#domain/chatbot/with-named-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { chatbot as english } from "#domain/words/en/chatbot.ts";
-import { chatbot as spanish } from "#domain/words/es/chatbot.ts";
-import type { Language } from "#domain/words/language.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
+import { chatbot as spanish } from "#words/es/chatbot/chatbot.ts";
 import { serverNow } from "../../base/browser/server-clock.ts";
 
 const WORDS = { en: english, es: spanish };

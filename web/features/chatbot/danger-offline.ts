@@ -1,7 +1,7 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { MAX_JUDGED_TEXT } from "#domain/base/contract/limits.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
-import type { Language } from "#domain/words/language.ts";
 
 /**
  * The first sentences and the lines for a danger, where neither the server nor a saved area answers: the service worker

@@ -1,12 +1,12 @@
 import { useId } from "react";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { isLineClosed } from "#domain/contacts/crisis-lines/line-is-closed.ts";
 import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
-import { type DangerPanelWords, dangerPanel as en } from "#domain/words/en/danger-panel.ts";
-import { dangerPanel as es } from "#domain/words/es/danger-panel.ts";
-import type { Language } from "#domain/words/language.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { type DangerPanelWords, dangerPanel as en } from "#words/en/danger/danger-panel.ts";
+import { dangerPanel as es } from "#words/es/danger/danger-panel.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";

@@ -1,9 +1,9 @@
-import { dangerPanel as en } from "#domain/words/en/danger-panel.ts";
-import { kiosk as kioskEn } from "#domain/words/en/kiosk.ts";
-import { dangerPanel as es } from "#domain/words/es/danger-panel.ts";
-import { kiosk as kioskEs } from "#domain/words/es/kiosk.ts";
-import type { Language } from "#domain/words/language.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { dangerPanel as en } from "#words/en/danger/danger-panel.ts";
+import { kiosk as kioskEn } from "#words/en/offline/kiosk.ts";
+import { dangerPanel as es } from "#words/es/danger/danger-panel.ts";
+import { kiosk as kioskEs } from "#words/es/offline/kiosk.ts";
 import { EXIT_PATH } from "../../base/pages/special-paths.ts";
 import styles from "./StartOver.module.css";
 

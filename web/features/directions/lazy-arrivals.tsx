@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { onIdle } from "../../base/browser/on-idle.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { ArrivalMarksProps } from "./ArrivalMarks.tsx";
@@ -6,15 +6,15 @@ import type { ArrivalMarksProps } from "./ArrivalMarks.tsx";
 /** Loads the arrival marks of a list's cards, once the browser is idle. */
 export const arrivalsPart = lazyPerLanguage<
   ArrivalMarksProps,
-  [typeof import("./ArrivalMarks.tsx"), typeof import("#domain/words/en/arrivals.ts")]
+  [typeof import("./ArrivalMarks.tsx"), typeof import("#words/en/directions/arrivals.ts")]
 >(
   async (language) => {
     await new Promise<void>(onIdle);
     return Promise.all([
       import("./ArrivalMarks.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/arrivals.ts"),
-        es: () => import("#domain/words/es/arrivals.ts"),
+        en: () => import("#words/en/directions/arrivals.ts"),
+        es: () => import("#words/es/directions/arrivals.ts"),
       }),
     ]);
   },

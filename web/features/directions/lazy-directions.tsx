@@ -1,18 +1,18 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { DirectionsProps } from "./Directions.tsx";
 
 /** The way to a service, with its words. */
 export const directionsPart = lazyPerLanguage<
   DirectionsProps,
-  [typeof import("./Directions.tsx"), typeof import("#domain/words/en/directions.ts")]
+  [typeof import("./Directions.tsx"), typeof import("#words/en/directions/directions.ts")]
 >(
   (language) =>
     Promise.all([
       import("./Directions.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/directions.ts"),
-        es: () => import("#domain/words/es/directions.ts"),
+        en: () => import("#words/en/directions/directions.ts"),
+        es: () => import("#words/es/directions/directions.ts"),
       }),
     ]),
   ([{ Directions }, { directions }]) =>

@@ -1,6 +1,6 @@
+import { mainLanguage } from "#domain/base/languages/language.ts";
 import { countyName } from "#domain/places/county.ts";
-import type { DirectoryHealthWords } from "#domain/words/en/directory-health.ts";
-import { mainLanguage } from "#domain/words/language.ts";
+import type { DirectoryHealthWords } from "#words/en/directory-health/directory-health.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { type Words, wordNamed } from "../../base/words/words.ts";
 import styles from "./DirectoryHealthPage.module.css";

@@ -1,5 +1,6 @@
 import encodeQR from "qr";
 import { type FunctionComponent, useEffect, useMemo } from "react";
+import type { Language } from "#domain/base/languages/language.ts";
 import { isTimeZone, localDate } from "#domain/base/time/zone.ts";
 import { MAX_IDS_IN_ADDRESS, writeList } from "#domain/favorites/list-address.ts";
 import { isToAsk } from "#domain/services/opening-hours/ended-hours.ts";
@@ -9,9 +10,8 @@ import { hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts
 import { hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
 import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
+import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { PUBLIC_PAGES } from "../../base/pages/public-pages.ts";
 import { asOfText } from "../../base/service-card/as-of-text.ts";
@@ -197,8 +197,8 @@ export async function loadPrintableFavourites(
   const [words, { openingHours }] = await Promise.all([
     loadServicePageTexts(language),
     loadWords(language, {
-      en: () => import("#domain/words/en/opening-hours.ts"),
-      es: () => import("#domain/words/es/opening-hours.ts"),
+      en: () => import("#words/en/services/opening-hours.ts"),
+      es: () => import("#words/es/services/opening-hours.ts"),
     }),
   ]);
   const detail = { ...words, hours: openingHours };

@@ -1,18 +1,18 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 import type { FavouritesOrderProps } from "./FavouritesOrder.tsx";
 
 /** Loads the favorites in the order in which they can be reached today. */
 export const favouritesOrder = lazyPerLanguage<
   FavouritesOrderProps,
-  [typeof import("./FavouritesOrder.tsx"), typeof import("#domain/words/en/favourites-order.ts")]
+  [typeof import("./FavouritesOrder.tsx"), typeof import("#words/en/favorites/favourites-order.ts")]
 >(
   (language) =>
     Promise.all([
       import("./FavouritesOrder.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/favourites-order.ts"),
-        es: () => import("#domain/words/es/favourites-order.ts"),
+        en: () => import("#words/en/favorites/favourites-order.ts"),
+        es: () => import("#words/es/favorites/favourites-order.ts"),
       }),
     ]),
   ([{ FavouritesOrder }, { favouritesOrder: text }]) =>

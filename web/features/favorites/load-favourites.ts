@@ -1,8 +1,8 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { MAX_FAVOURITES } from "#domain/base/contract/limits.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { fold } from "#domain/base/text/fold.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 import { distanceFrom } from "../../base/browser/visitor-place.ts";
 import type { Card } from "../../base/service-card/card.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { favouritesOrder as en } from "#domain/words/en/favourites-order.ts";
-import { favouritesOrder as es } from "#domain/words/es/favourites-order.ts";
+import { favouritesOrder as en } from "#words/en/favorites/favourites-order.ts";
+import { favouritesOrder as es } from "#words/es/favorites/favourites-order.ts";
 import { startText, type Visit, visitText } from "./visit-text.ts";
 
 /** Tuesday, noon in Miami. */

@@ -1,15 +1,15 @@
-import type { FeedbackWords } from "#domain/words/en/feedback.ts";
-import { type Language, MAIN_LANGUAGES } from "#domain/words/language.ts";
-import { LANGUAGES } from "#domain/words/languages.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import { type Language, MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
+import { loadWords } from "#words/base/words-in.ts";
+import type { FeedbackWords } from "#words/en/feedback/feedback.ts";
 
 /** The words load with the forms, in the reader's language only; the server has both. */
 const loaded = new Map<Language, FeedbackWords>();
 
 export async function loadFeedbackWords(language: Language): Promise<void> {
   const { feedback } = await loadWords(language, {
-    en: () => import("#domain/words/en/feedback.ts"),
-    es: () => import("#domain/words/es/feedback.ts"),
+    en: () => import("#words/en/feedback/feedback.ts"),
+    es: () => import("#words/es/feedback/feedback.ts"),
   });
   loaded.set(language, feedback);
 }

@@ -1,6 +1,6 @@
 import { MAX_JUDGED_TEXT } from "#domain/base/contract/limits.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
-import type { Language } from "#domain/words/language.ts";
 import { callInBackground } from "../../base/calls/call-api.ts";
 
 /** A message that was sent waits no longer for help: the notice of the form stands either way. */

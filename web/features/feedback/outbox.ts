@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Toast } from "../../base/app-context/app-context.tsx";
 import { acquireDraftLock, isDraftStored } from "../../base/browser/draft-lock.ts";
 import { messageDraftKey, saveDraft } from "../../base/browser/message-drafts.ts";

@@ -1,7 +1,7 @@
 import type { CallInput } from "#domain/base/contract/call.ts";
 import type { FieldMessages } from "#domain/base/contract/problems.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { sendAppFeedback, sendServiceFeedback } from "#domain/feedback/feedback-calls.ts";
-import type { Language } from "#domain/words/language.ts";
 import { callInBackground } from "../../base/calls/call-api.ts";
 
 export type MessageBody =

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
+import type { MainLanguage } from "#domain/base/languages/language.ts";
 import {
   HARD_NIGHT_KINDS,
   type HardNightKind,
   MAX_HARD_NIGHT_RADIUS_MILES,
   MAX_HARD_NIGHT_TEXT,
 } from "#domain/hard-nights/hard-night.ts";
-import type { HardNightsWords } from "#domain/words/en/hard-nights.ts";
-import type { MainLanguage } from "#domain/words/language.ts";
+import type { HardNightsWords } from "#words/en/hard-nights/hard-nights.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";
 import { coordinateOf, type VisitorPlace } from "../../base/browser/visitor-place.ts";

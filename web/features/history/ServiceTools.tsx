@@ -1,10 +1,10 @@
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { statesUnreadClosing } from "#domain/services/unread-closing.ts";
-import type { DayClosingsWords } from "#domain/words/en/day-closings.ts";
-import type { HistoryWords } from "#domain/words/en/history.ts";
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
+import type { HistoryWords } from "#words/en/history/history.ts";
+import type { DayClosingsWords } from "#words/en/listings/day-closings.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { callApi } from "../../base/calls/call-api.ts";
@@ -142,12 +142,12 @@ function ServiceTools({
 export async function loadServiceTools(language: Language): Promise<FunctionComponent<ServiceToolsProps>> {
   const [{ history: text }, { dayClosings: today }, fields] = await Promise.all([
     loadWords(language, {
-      en: () => import("#domain/words/en/history.ts"),
-      es: () => import("#domain/words/es/history.ts"),
+      en: () => import("#words/en/history/history.ts"),
+      es: () => import("#words/es/history/history.ts"),
     }),
     loadWords(language, {
-      en: () => import("#domain/words/en/day-closings.ts"),
-      es: () => import("#domain/words/es/day-closings.ts"),
+      en: () => import("#words/en/listings/day-closings.ts"),
+      es: () => import("#words/es/listings/day-closings.ts"),
     }),
     loadFieldWords(language),
   ]);

@@ -1,6 +1,6 @@
 import { IMPORT_ITEM_KINDS, type ImportItemKind } from "#domain/imports/import-run.ts";
-import type { ImportsWords } from "#domain/words/en/imports.ts";
-import type { ListingsWords } from "#domain/words/en/listings.ts";
+import type { ImportsWords } from "#words/en/imports/imports.ts";
+import type { ListingsWords } from "#words/en/listings/listings.ts";
 import { ImportItems } from "./ImportItems.tsx";
 import styles from "./ImportsPage.module.css";
 import { Reason } from "./Reason.tsx";

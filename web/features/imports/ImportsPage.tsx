@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { hasCapability } from "#domain/base/roles/permissions.ts";
-import type { ImportsWords } from "#domain/words/en/imports.ts";
-import type { ListingsWords } from "#domain/words/en/listings.ts";
+import type { ImportsWords } from "#words/en/imports/imports.ts";
+import type { ListingsWords } from "#words/en/listings/listings.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useTitle } from "../../base/app-context/use-title.ts";
 import { PageHeader } from "../../base/shell/Header.tsx";

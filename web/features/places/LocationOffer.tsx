@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { locationOffer as en } from "#domain/words/en/location-offer.ts";
-import { locationOffer as es } from "#domain/words/es/location-offer.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { locationOffer as en } from "#words/en/places/location-offer.ts";
+import { locationOffer as es } from "#words/es/places/location-offer.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import {
   isPlaceCleared,

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "#domain/base/contract/limits.ts";
-import { placePicker as english } from "#domain/words/en/place-picker.ts";
-import { searchBar as barEnglish } from "#domain/words/en/search-bar.ts";
-import { placePicker as spanish } from "#domain/words/es/place-picker.ts";
-import { searchBar as barSpanish } from "#domain/words/es/search-bar.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { placePicker as english } from "#words/en/places/place-picker.ts";
+import { searchBar as barEnglish } from "#words/en/search/search-bar.ts";
+import { placePicker as spanish } from "#words/es/places/place-picker.ts";
+import { searchBar as barSpanish } from "#words/es/search/search-bar.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useLocation } from "../../base/app-context/router.tsx";
 import { useCarriedSearch } from "../../base/app-context/use-carried-search.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useLocation } from "../../base/app-context/router.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";

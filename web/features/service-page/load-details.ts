@@ -1,10 +1,10 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { languageName } from "#domain/base/languages/language-names.ts";
 import { unknownFields } from "#domain/services/ask-fields.ts";
 import { hasDoorRules } from "#domain/services/has-door-rules.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { Language } from "#domain/words/language.ts";
-import { languageName } from "#domain/words/language-names.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 import type { OtherPlace } from "../listings/organizations/other-places.ts";
 import { hasWaysIn } from "./has-ways-in.ts";
@@ -52,8 +52,8 @@ function hasIntake({ intakeSchedules, intakeClosedUntil }: PublicService, now: n
 
 async function loadIntake(found: PublicService, language: Language, now: number): Promise<IntakeView> {
   const { openingHours } = await loadWords(language, {
-    en: () => import("#domain/words/en/opening-hours.ts"),
-    es: () => import("#domain/words/es/opening-hours.ts"),
+    en: () => import("#words/en/services/opening-hours.ts"),
+    es: () => import("#words/es/services/opening-hours.ts"),
   });
   return intakeView(found, openingHours, now);
 }

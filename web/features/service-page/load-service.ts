@@ -1,6 +1,6 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 import { distanceFrom } from "../../base/browser/visitor-place.ts";
 import type { HoursView } from "../../base/service-card/hours-view.ts";

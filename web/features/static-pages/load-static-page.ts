@@ -1,6 +1,6 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { StaticPage, StaticPageCode } from "#domain/static-pages/static-page.ts";
-import type { Language } from "#domain/words/language.ts";
 
 export type StaticPageData =
   | { code: StaticPageCode; found: Pick<StaticPage, "title" | "content" | "language"> }

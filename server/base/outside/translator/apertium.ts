@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { requestEngine } from "./request-engine.ts";
 import type { Translator, TranslatorSettings } from "./translator.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 
 /**
  * A translation engine: none by default, one of the operator's choice where configured. Texts are masked before

@@ -2,7 +2,7 @@ import type { Claims } from "#domain/accounts/social-sign-in/claims.ts";
 import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
 import { isEmail } from "#domain/base/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME, RESET_LINK_MS } from "#domain/base/contract/limits.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { newId } from "#server/base/sql/new-id.ts";

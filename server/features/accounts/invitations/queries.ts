@@ -1,7 +1,7 @@
 import { EXPIRED_INVITATION_MS } from "#domain/base/contract/limits.ts";
 import type { Page } from "#domain/base/contract/paging.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Role } from "#domain/base/roles/role.ts";
-import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
 export interface NewInvitation {

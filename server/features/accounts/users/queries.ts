@@ -2,8 +2,8 @@ import type { OwnedService, SignInMethod, User, UserSummary } from "#domain/acco
 import type { UserField, UserQuery, UserSort } from "#domain/accounts/users/user-query.ts";
 import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
 import type { Page } from "#domain/base/contract/paging.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Role } from "#domain/base/roles/role.ts";
-import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import { folded } from "#server/base/sql/folded.ts";
 

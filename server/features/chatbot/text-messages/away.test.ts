@@ -5,12 +5,12 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { gatewayRequest, TEXT_GATEWAY } from "#checks/text-gateway.ts";
 import { foldToGsm7 } from "#domain/chatbot/text-messages/gsm7.ts";
-import { textMessages as en } from "#domain/words/en/text-messages.ts";
-import { textMessages as es } from "#domain/words/es/text-messages.ts";
 import { DatabaseFault } from "#server/base/sql/database-fault.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
+import { textMessages as en } from "#words/en/chatbot/text-messages.ts";
+import { textMessages as es } from "#words/es/chatbot/text-messages.ts";
 
 const [server] = testServers();
 

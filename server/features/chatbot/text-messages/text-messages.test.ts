@@ -10,10 +10,10 @@ import { ENGLISH_UTTERANCES } from "#domain/chatbot/utterances.en.ts";
 import { SPANISH_UTTERANCES } from "#domain/chatbot/utterances.es.ts";
 import { ENGLISH_UTTERANCES_BY_OTHERS } from "#domain/chatbot/utterances-by-others.en.ts";
 import { SPANISH_UTTERANCES_BY_OTHERS } from "#domain/chatbot/utterances-by-others.es.ts";
-import { textMessages as en } from "#domain/words/en/text-messages.ts";
-import { textMessages as es } from "#domain/words/es/text-messages.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
+import { textMessages as en } from "#words/en/chatbot/text-messages.ts";
+import { textMessages as es } from "#words/es/chatbot/text-messages.ts";
 import { deleteOldTexts } from "./text-jobs.ts";
 
 /** Noon in Miami, a Friday. */

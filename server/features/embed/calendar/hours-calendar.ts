@@ -1,5 +1,6 @@
 import ical, { ICalEventTransparency } from "ical-generator";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { isTimeZone, localDate } from "#domain/base/time/zone.ts";
 import { openTimes } from "#domain/embed/calendar/open-times.ts";
 import { addressText } from "#domain/places/address-text.ts";
@@ -9,12 +10,11 @@ import { hoursTexts } from "#domain/services/opening-hours/hours-line-text.ts";
 import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
 import type { OpenSpan } from "#domain/services/opening-hours/opening-spans.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { calendar as en } from "#domain/words/en/calendar.ts";
-import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
-import { calendar as es } from "#domain/words/es/calendar.ts";
-import { openingHours as hoursEs } from "#domain/words/es/opening-hours.ts";
-import type { Language } from "#domain/words/language.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { calendar as en } from "#words/en/embed/calendar.ts";
+import { openingHours as hoursEn } from "#words/en/services/opening-hours.ts";
+import { calendar as es } from "#words/es/embed/calendar.ts";
+import { openingHours as hoursEs } from "#words/es/services/opening-hours.ts";
 
 const REFRESH_SECONDS = 86_400;
 

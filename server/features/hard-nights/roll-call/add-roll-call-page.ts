@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { escaped } from "#domain/base/contract/escaped-html.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import {
   DETAIL_FIELDS,
   type DetailField,
@@ -8,14 +9,13 @@ import {
   typedDetails,
 } from "#domain/hard-nights/roll-call/roll-call.ts";
 import { ROLL_CALL_ANSWERS } from "#domain/services/enumerations.ts";
-import { mail as en } from "#domain/words/en/mail.ts";
-import { mail as es } from "#domain/words/es/mail.ts";
-import type { Language } from "#domain/words/language.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
 import { languageOf, servedLanguage } from "#server/base/http/negotiation.ts";
 import { plainPage, plainPageHeaders } from "#server/base/http/plain-page.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { isSecretToken, tokenDigest } from "#server/base/tokens/secret-token.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { mail as en } from "#words/en/mail/mail.ts";
+import { mail as es } from "#words/es/mail/mail.ts";
 import { answerByLink } from "./answer-roll-call.ts";
 import { findQuestion, type LiveQuestion } from "./queries.ts";
 

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Role } from "#domain/base/roles/role.ts";
 import type { MailChannel } from "#domain/confirmations/whom-to-ask.ts";
 import type { HardNight } from "#domain/hard-nights/hard-night.ts";
@@ -5,7 +6,6 @@ import type { RollCallDetails } from "#domain/hard-nights/roll-call/roll-call.ts
 import type { SaidInNight } from "#domain/hard-nights/roll-call/roll-call-text.ts";
 import type { PlanePoint } from "#domain/places/mercator.ts";
 import type { RollCallAnswer } from "#domain/services/enumerations.ts";
-import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import { OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
 import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";

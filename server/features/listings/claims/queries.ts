@@ -1,4 +1,4 @@
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
 export interface NewClaim {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { mail as en } from "#domain/words/en/mail.ts";
-import { mail as es } from "#domain/words/es/mail.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
 import { languageOf } from "#server/base/http/negotiation.ts";
 import { plainPage, plainPageHeaders } from "#server/base/http/plain-page.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { isSecretToken, tokenDigest } from "#server/base/tokens/secret-token.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { mail as en } from "#words/en/mail/mail.ts";
+import { mail as es } from "#words/es/mail/mail.ts";
 import { endNotices } from "./queries.ts";
 
 const PATH = "/unsubscribe";

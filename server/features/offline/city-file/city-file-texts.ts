@@ -1,10 +1,10 @@
 import { escaped } from "#domain/base/contract/escaped-html.ts";
-import { type CityFileWords, cityFile as en } from "#domain/words/en/city-file.ts";
-import { openingHours as enHours, type OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
-import { services as enServices, type ServicesWords } from "#domain/words/en/services.ts";
-import { cityFile as es } from "#domain/words/es/city-file.ts";
-import { openingHours as esHours } from "#domain/words/es/opening-hours.ts";
-import { services as esServices } from "#domain/words/es/services.ts";
+import { type CityFileWords, cityFile as en } from "#words/en/offline/city-file.ts";
+import { openingHours as enHours, type OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import { services as enServices, type ServicesWords } from "#words/en/services/services.ts";
+import { cityFile as es } from "#words/es/offline/city-file.ts";
+import { openingHours as esHours } from "#words/es/services/opening-hours.ts";
+import { services as esServices } from "#words/es/services/services.ts";
 
 export const CITY_FILE_WORDS = { en, es };
 

@@ -21,11 +21,11 @@ import { type CityFile, isInCityFile, MAX_CITY_FILE_BYTES } from "#domain/offlin
 import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { statusText } from "#domain/services/opening-hours/status-text.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
-import { openingHours as en } from "#domain/words/en/opening-hours.ts";
-import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";
+import { openingHours as en } from "#words/en/services/opening-hours.ts";
+import { openingHours as es } from "#words/es/services/opening-hours.ts";
 import { fingerprintOf } from "./city-file-key.ts";
 import { cityFilePartsFromSource } from "./city-file-parts.ts";
 import type { MadeCityFile } from "./make-city-file.ts";

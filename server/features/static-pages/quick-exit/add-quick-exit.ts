@@ -1,8 +1,8 @@
 import "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { CLEARED_COOKIES } from "#domain/static-pages/quick-exit/browser-data.ts";
-import type { Language } from "#domain/words/language.ts";
 import { isOwnRequest, isPrefetch } from "#server/base/http/fetch-metadata.ts";
 import { servedLanguage } from "#server/base/http/negotiation.ts";
 import { awayPage } from "./away-page.ts";

@@ -1,9 +1,9 @@
 import { escaped } from "#domain/base/contract/escaped-html.ts";
-import { quickExit as en } from "#domain/words/en/quick-exit.ts";
-import { quickExit as es } from "#domain/words/es/quick-exit.ts";
-import type { Language } from "#domain/words/language.ts";
-import { isRightToLeft } from "#domain/words/languages.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { isRightToLeft } from "#domain/base/languages/languages.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { quickExit as en } from "#words/en/static-pages/quick-exit.ts";
+import { quickExit as es } from "#words/es/static-pages/quick-exit.ts";
 
 const WORDS = { en, es } as const;
 

@@ -1,6 +1,6 @@
-import type { ServicesWords } from "#domain/words/en/services.ts";
-import type { Language } from "#domain/words/language.ts";
-import { localeOf } from "#domain/words/locale.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { localeOf } from "#domain/base/languages/locale.ts";
+import type { ServicesWords } from "#words/en/services/services.ts";
 import { timeInText } from "../../../base/app-context/instant-text.ts";
 import { ago } from "../../../base/service-card/ago.ts";
 

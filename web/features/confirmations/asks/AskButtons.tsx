@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { type AskField, unknownFields } from "#domain/services/ask-fields.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { asks as en } from "#domain/words/en/asks.ts";
-import { asks as es } from "#domain/words/es/asks.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { asks as en } from "#words/en/confirmations/asks.ts";
+import { asks as es } from "#words/es/confirmations/asks.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Icon } from "../../../base/ui/Icon.tsx";

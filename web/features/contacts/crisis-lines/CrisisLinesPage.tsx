@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { isNational } from "#domain/contacts/crisis-lines/move-line.ts";
-import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
-import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { crisisLines as en } from "#words/en/contacts/crisis-lines.ts";
+import { crisisLines as es } from "#words/es/contacts/crisis-lines.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
 import { useSearch } from "../../../base/app-context/use-search.ts";

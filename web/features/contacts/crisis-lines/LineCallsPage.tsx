@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { languageNames } from "#domain/base/languages/language-names.ts";
 import type { LineWay } from "#domain/contacts/crisis-lines/crisis-line.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { isToBeCalled } from "#domain/contacts/crisis-lines/line-called.ts";
@@ -7,9 +8,8 @@ import {
   reportingInLanguage,
   waysToReach,
 } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
-import type { CrisisLinesWords } from "#domain/words/en/crisis-lines.ts";
-import type { LineCallsWords } from "#domain/words/en/line-calls.ts";
-import { languageNames } from "#domain/words/language-names.ts";
+import type { CrisisLinesWords } from "#words/en/contacts/crisis-lines.ts";
+import type { LineCallsWords } from "#words/en/contacts/line-calls.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";

@@ -1,7 +1,7 @@
 import { splitList } from "#domain/base/contract/text.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { languageNames } from "#domain/base/languages/language-names.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
-import type { Language } from "#domain/words/language.ts";
-import { languageNames } from "#domain/words/language-names.ts";
 
 /** The fields of the form by the wire's names, as texts: lists with commas, and `yes` for what is so. */
 export const LINE_FIELDS = [

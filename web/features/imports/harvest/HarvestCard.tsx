@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { ShownHarvest } from "#domain/imports/harvest/harvest-calls.ts";
-import type { HarvestWords } from "#domain/words/en/harvest.ts";
-import type { ImportsWords } from "#domain/words/en/imports.ts";
-import type { ListingsWords } from "#domain/words/en/listings.ts";
+import type { HarvestWords } from "#words/en/imports/harvest.ts";
+import type { ImportsWords } from "#words/en/imports/imports.ts";
+import type { ListingsWords } from "#words/en/listings/listings.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { useFormatDate } from "../../../base/ui/use-format-date.ts";
 import styles from "../ImportsPage.module.css";

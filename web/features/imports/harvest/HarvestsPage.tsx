@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import type { Problem } from "#domain/base/contract/problems.ts";
 import type { ShownHarvest } from "#domain/imports/harvest/harvest-calls.ts";
-import type { HarvestWords } from "#domain/words/en/harvest.ts";
-import type { ImportsWords } from "#domain/words/en/imports.ts";
-import type { ListingsWords } from "#domain/words/en/listings.ts";
+import type { HarvestWords } from "#words/en/imports/harvest.ts";
+import type { ImportsWords } from "#words/en/imports/imports.ts";
+import type { ListingsWords } from "#words/en/listings/listings.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";

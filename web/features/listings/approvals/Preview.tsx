@@ -2,10 +2,10 @@ import type { PendingApproval } from "#domain/listings/approvals/approval-calls.
 import { fieldsWhere } from "#domain/services/field-names.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { isProtected, showsDoor } from "#domain/services/protection.ts";
-import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
-import { intakeWindow as windowEn } from "#domain/words/en/intake-window.ts";
-import { intakeWindow as windowEs } from "#domain/words/es/intake-window.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import type { ApprovalsWords } from "#words/en/listings/approvals.ts";
+import { intakeWindow as windowEn } from "#words/en/services/intake-window.ts";
+import { intakeWindow as windowEs } from "#words/es/services/intake-window.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import { cardOf, timeOf } from "../../../base/service-card/card.ts";

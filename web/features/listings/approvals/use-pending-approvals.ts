@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { AnswerOf } from "#domain/base/contract/call-api.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Decided, PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
-import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { ListedForViewer, ServiceForViewer } from "#domain/services/listing.ts";
-import type { Language } from "#domain/words/language.ts";
 import { serverNow } from "../../../base/browser/server-clock.ts";
 import { callApi, callInBackground } from "../../../base/calls/call-api.ts";
 

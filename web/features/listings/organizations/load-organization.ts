@@ -1,8 +1,8 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { MAX_LIMIT } from "#domain/base/contract/limits.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
 import { SERVICE_TYPES, type ServiceType } from "#domain/services/enumerations.ts";
-import type { Language } from "#domain/words/language.ts";
 import { distanceFrom, type VisitorPlace } from "../../../base/browser/visitor-place.ts";
 import { type Card, cardOf } from "../../../base/service-card/card.ts";
 

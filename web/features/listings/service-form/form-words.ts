@@ -1,9 +1,9 @@
-import type { HoursEditorWords } from "#domain/words/en/hours-editor.ts";
-import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
-import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
-import type { ServicesWords } from "#domain/words/en/services.ts";
-import type { Language } from "#domain/words/language.ts";
-import { loadWords, wordsIn } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { loadWords, wordsIn } from "#words/base/words-in.ts";
+import type { HoursEditorWords } from "#words/en/listings/hours-editor.ts";
+import type { ServiceFormWords } from "#words/en/listings/service-form.ts";
+import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { ServicesWords } from "#words/en/services/services.ts";
 
 /** The words of the form in the reader's language, and the labels of hours in both: its preview shows both. */
 export interface FormWords {
@@ -20,15 +20,15 @@ export interface FormWords {
 export async function loadFormWords(language: Language): Promise<Omit<FormWords, "services">> {
   const [form, editor, english, spanish] = await Promise.all([
     loadWords(language, {
-      en: () => import("#domain/words/en/service-form.ts"),
-      es: () => import("#domain/words/es/service-form.ts"),
+      en: () => import("#words/en/listings/service-form.ts"),
+      es: () => import("#words/es/listings/service-form.ts"),
     }),
     loadWords(language, {
-      en: () => import("#domain/words/en/hours-editor.ts"),
-      es: () => import("#domain/words/es/hours-editor.ts"),
+      en: () => import("#words/en/listings/hours-editor.ts"),
+      es: () => import("#words/es/listings/hours-editor.ts"),
     }),
-    import("#domain/words/en/opening-hours.ts"),
-    import("#domain/words/es/opening-hours.ts"),
+    import("#words/en/services/opening-hours.ts"),
+    import("#words/es/services/opening-hours.ts"),
   ]);
   const [en, es] = [english.openingHours, spanish.openingHours];
   return {

@@ -1,7 +1,7 @@
 import type { ProblemKey } from "#domain/base/contract/problems.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { ServiceFormInput } from "#domain/listings/service-form.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
-import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { isOwnSentence } from "../../../base/calls/own-sentence.ts";
 import { type FormProblems, serverProblems } from "./problems.ts";

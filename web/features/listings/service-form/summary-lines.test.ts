@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openingHours } from "#domain/words/en/opening-hours.ts";
-import { serviceForm } from "#domain/words/en/service-form.ts";
-import { services } from "#domain/words/en/services.ts";
-import { openingHours as openingHoursEs } from "#domain/words/es/opening-hours.ts";
-import { serviceForm as serviceFormEs } from "#domain/words/es/service-form.ts";
+import { serviceForm } from "#words/en/listings/service-form.ts";
+import { openingHours } from "#words/en/services/opening-hours.ts";
+import { services } from "#words/en/services/services.ts";
+import { serviceForm as serviceFormEs } from "#words/es/listings/service-form.ts";
+import { openingHours as openingHoursEs } from "#words/es/services/opening-hours.ts";
 import { BLANK, type FormValues } from "./form-values.ts";
 import { summaryLines } from "./summary-lines.ts";
 

@@ -1,3 +1,5 @@
+import type { Language } from "#domain/base/languages/language.ts";
+import { languageNames } from "#domain/base/languages/language-names.ts";
 import { audienceOfBeds } from "#domain/beds/audience-of-beds.ts";
 import { storedCategories } from "#domain/listings/audiences.ts";
 import { countries } from "#domain/places/countries.ts";
@@ -14,11 +16,9 @@ import {
 } from "#domain/services/field-names.ts";
 import { entryListOf } from "#domain/services/opening-hours/entry-wire.ts";
 import { entriesOf } from "#domain/services/opening-hours/read-rows.ts";
-import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
-import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
-import type { ServicesWords } from "#domain/words/en/services.ts";
-import type { Language } from "#domain/words/language.ts";
-import { languageNames } from "#domain/words/language-names.ts";
+import type { ServiceFormWords } from "#words/en/listings/service-form.ts";
+import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { ServicesWords } from "#words/en/services/services.ts";
 import { hoursText } from "../hours-text.ts";
 import { alertMinute, type FormName, type FormValues, isProtectedForm, LAST_MINUTE } from "./form-values.ts";
 import { storedText } from "./stored-text.ts";

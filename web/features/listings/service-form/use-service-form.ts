@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PageViewer } from "#domain/app/page-rendering.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { type FormRights, formRights, publishing } from "#domain/services/service-permissions.ts";
-import type { Language } from "#domain/words/language.ts";
 import type { DraftLock } from "../../../base/app-context/use-draft-lock.ts";
 import {
   deleteServiceDraft,

@@ -1,5 +1,5 @@
-import type { Language } from "#domain/words/language.ts";
-import { localeOf } from "#domain/words/locale.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { localeOf } from "#domain/base/languages/locale.ts";
 
 /** Zones of the United States and Canada, one for each way of setting the clock, from east to west. */
 const ZONES = [

@@ -1,5 +1,5 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import type { OfflineFacts } from "#domain/offline/city-pack/offline-service.ts";
-import type { Language } from "#domain/words/language.ts";
 import { element } from "../../../base/browser/element.ts";
 import { inLanguage } from "../../../base/service-card/card.ts";
 import { bilingual, type FileWords } from "./elements.ts";

@@ -1,10 +1,10 @@
-import { cityFile as en } from "#domain/words/en/city-file.ts";
-import { openingHours as enHours } from "#domain/words/en/opening-hours.ts";
-import { services as enServices } from "#domain/words/en/services.ts";
-import { cityFile as es } from "#domain/words/es/city-file.ts";
-import { openingHours as esHours } from "#domain/words/es/opening-hours.ts";
-import { services as esServices } from "#domain/words/es/services.ts";
-import { MAIN_LANGUAGES, type MainLanguage } from "#domain/words/language.ts";
+import { MAIN_LANGUAGES, type MainLanguage } from "#domain/base/languages/language.ts";
+import { cityFile as en } from "#words/en/offline/city-file.ts";
+import { openingHours as enHours } from "#words/en/services/opening-hours.ts";
+import { services as enServices } from "#words/en/services/services.ts";
+import { cityFile as es } from "#words/es/offline/city-file.ts";
+import { openingHours as esHours } from "#words/es/services/opening-hours.ts";
+import { services as esServices } from "#words/es/services/services.ts";
 import { element } from "../../../base/browser/element.ts";
 
 const WORDS = {

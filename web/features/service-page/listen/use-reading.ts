@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Language } from "#domain/words/language.ts";
-import { localeOf } from "#domain/words/locale.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { localeOf } from "#domain/base/languages/locale.ts";
 
 /** State of reading aloud, and its controls. */
 export interface Reading {

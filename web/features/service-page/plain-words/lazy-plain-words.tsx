@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../../base/ui/lazy.tsx";
 import type { PlainWordsProps } from "./PlainWords.tsx";
 

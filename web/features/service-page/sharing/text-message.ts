@@ -1,5 +1,5 @@
+import type { Language } from "#domain/base/languages/language.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { Language } from "#domain/words/language.ts";
 import { whereText } from "../../../base/service-card/maps-link.ts";
 
 /**

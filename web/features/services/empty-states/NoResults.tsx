@@ -1,6 +1,6 @@
-import { type EmptyStatesWords, emptyStates as english } from "#domain/words/en/empty-states.ts";
-import { emptyStates as spanish } from "#domain/words/es/empty-states.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { type EmptyStatesWords, emptyStates as english } from "#words/en/services/empty-states.ts";
+import { emptyStates as spanish } from "#words/es/services/empty-states.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import type { HomeQuery } from "../../../base/pages/home-query.ts";

@@ -1,6 +1,6 @@
-import { notFoundPage as en } from "#domain/words/en/not-found.ts";
-import { notFoundPage as es } from "#domain/words/es/not-found.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { notFoundPage as en } from "#words/en/base/not-found.ts";
+import { notFoundPage as es } from "#words/es/base/not-found.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";

@@ -1,9 +1,9 @@
 import type { Category } from "#domain/services/enumerations.ts";
-import { provisions as provisionsEn } from "#domain/words/en/door-facts.ts";
-import { listGroups as en } from "#domain/words/en/list-groups.ts";
-import { provisions as provisionsEs } from "#domain/words/es/door-facts.ts";
-import { listGroups as es } from "#domain/words/es/list-groups.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { provisions as provisionsEn } from "#words/en/services/door-facts.ts";
+import { listGroups as en } from "#words/en/services/list-groups.ts";
+import { provisions as provisionsEs } from "#words/es/services/door-facts.ts";
+import { listGroups as es } from "#words/es/services/list-groups.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { type HomeQuery, homePath } from "../../../base/pages/home-query.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { ASKED_PROVISIONS } from "#domain/services/door-rules.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
-import { listOptions as en, type ListOptionsWords } from "#domain/words/en/list-options.ts";
-import { listOptions as es } from "#domain/words/es/list-options.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { listOptions as en, type ListOptionsWords } from "#words/en/services/list-options.ts";
+import { listOptions as es } from "#words/es/services/list-options.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useSearch } from "../../../base/app-context/use-search.ts";

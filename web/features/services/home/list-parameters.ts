@@ -1,6 +1,6 @@
 import type { QueryOf } from "#domain/base/contract/call-api.ts";
 import { DEFAULT_PLACE_RADIUS_MILES } from "#domain/base/contract/limits.ts";
-import type { Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { VisitorPlace } from "../../../base/browser/visitor-place.ts";
 import { coordinateOf, distanceFrom } from "../../../base/browser/visitor-place.ts";
 import type { HomeQuery } from "../../../base/pages/home-query.ts";

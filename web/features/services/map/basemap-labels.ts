@@ -4,8 +4,8 @@ import {
   type LabelRule,
   LineLabelSymbolizer,
 } from "protomaps-leaflet";
-import type { Language } from "#domain/words/language.ts";
-import { localeOf } from "#domain/words/locale.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { localeOf } from "#domain/base/languages/locale.ts";
 import type { BasemapColours } from "./basemap-colours.ts";
 import type { PlaceSize, RoadSize } from "./basemap-features.ts";
 import { firstZoom, importance, LINE, POINT, placeSize, roadSize } from "./basemap-features.ts";

@@ -1,7 +1,7 @@
 import * as leaflet from "leaflet";
 import { leafletLayer } from "protomaps-leaflet";
+import type { Language } from "#domain/base/languages/language.ts";
 import type { Basemap } from "#domain/places/basemap/basemap.ts";
-import type { Language } from "#domain/words/language.ts";
 import type { BasemapColours } from "./basemap-colours.ts";
 import { labelRules } from "./basemap-labels.ts";
 import { paintRules } from "./basemap-paint.ts";

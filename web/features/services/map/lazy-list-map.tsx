@@ -1,13 +1,13 @@
-import type { Language } from "#domain/words/language.ts";
-import { loadWords } from "#domain/words/words-in.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../../base/ui/lazy.tsx";
 import type { MapCentreNoticeProps } from "./MapCentreNotice.tsx";
 import type { ServiceMapProps } from "./ServiceMap.tsx";
 
 const mapWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#domain/words/en/map.ts"),
-    es: () => import("#domain/words/es/map.ts"),
+    en: () => import("#words/en/services/map.ts"),
+    es: () => import("#words/es/services/map.ts"),
   });
 
 /** Most of both maps is what they share: named here, it loads with them and not after them. */

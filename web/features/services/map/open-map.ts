@@ -1,6 +1,6 @@
 import * as leaflet from "leaflet";
+import type { Language } from "#domain/base/languages/language.ts";
 import { BASEMAP_ADDRESS, type Basemap } from "#domain/places/basemap/basemap.ts";
-import type { Language } from "#domain/words/language.ts";
 import { coloursOf } from "./basemap-colours.ts";
 import { basemapLayers } from "./basemap-layers.ts";
 import "./leaflet.css";

@@ -1,7 +1,7 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { DEFAULT_LIMIT } from "#domain/base/contract/limits.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { TOPIC_CODES, type TopicCode } from "#domain/services/topics/topic-table.ts";
-import type { Language } from "#domain/words/language.ts";
 import { distanceFrom, type VisitorPlace } from "../../../base/browser/visitor-place.ts";
 import { type Card, cardOf } from "../../../base/service-card/card.ts";
 

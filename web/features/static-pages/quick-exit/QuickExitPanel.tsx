@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
-import { quickExit as en } from "#domain/words/en/quick-exit.ts";
-import { quickExit as es } from "#domain/words/es/quick-exit.ts";
-import { wordsIn } from "#domain/words/words-in.ts";
+import { wordsIn } from "#words/base/words-in.ts";
+import { quickExit as en } from "#words/en/static-pages/quick-exit.ts";
+import { quickExit as es } from "#words/es/static-pages/quick-exit.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import {
   readEscapeKeys,

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import type { TranslatedLanguage } from "#domain/base/languages/language.ts";
 import type { TranslatedField } from "#domain/services/field-names.ts";
-import type { TranslatedLanguage } from "#domain/words/language.ts";
 import { callApi } from "../../../../base/calls/call-api.ts";
 import buttons from "../../../../base/ui/buttons.module.css";
 import styles from "../ServiceForm.module.css";

@@ -1,8 +1,8 @@
 import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { textsField } from "#domain/translation/further-texts.ts";
 import { draftedLanguages } from "#domain/translation/to-translate.ts";
-import type { Language } from "#domain/words/language.ts";
 import { TextAreaField } from "../../../../base/ui/Fields.tsx";
 import { Icon } from "../../../../base/ui/Icon.tsx";
 import styles from "../ServiceForm.module.css";

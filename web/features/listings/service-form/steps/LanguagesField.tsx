@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { languageName } from "#domain/base/languages/language-names.ts";
 import { specOf } from "#domain/services/field-names.ts";
 import { languageByName } from "#domain/translation/languages/language-by-name.ts";
-import { languageName } from "#domain/words/language-names.ts";
 import buttons from "../../../../base/ui/buttons.module.css";
 import choices from "../../../../base/ui/Choices.module.css";
 import { Chips } from "../../../../base/ui/Choices.tsx";

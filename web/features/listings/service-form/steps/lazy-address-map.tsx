@@ -1,4 +1,4 @@
-import { loadWords } from "#domain/words/words-in.ts";
+import { loadWords } from "#words/base/words-in.ts";
 import { lazyPerLanguage } from "../../../../base/ui/lazy.tsx";
 import type { AddressMapProps } from "./AddressMap.tsx";
 
@@ -8,8 +8,8 @@ export const addressMap = lazyPerLanguage(
     Promise.all([
       import("./AddressMap.tsx"),
       loadWords(language, {
-        en: () => import("#domain/words/en/map.ts"),
-        es: () => import("#domain/words/es/map.ts"),
+        en: () => import("#words/en/services/map.ts"),
+        es: () => import("#words/es/services/map.ts"),
       }),
     ]),
   ([{ AddressMap }, { map }]) =>

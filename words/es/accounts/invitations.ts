@@ -1,0 +1,46 @@
+import type { InvitationsWords } from "../../en/accounts/invitations.ts";
+import { users } from "./users.ts";
+
+export const invitations: InvitationsWords = {
+  open: "Invitar",
+  title: "Invitar a alguien",
+  intro:
+    "Le mandaremos un correo con un enlace para elegir su contraseña. Sirve una sola vez, durante 7 días.",
+  email: "Correo",
+  role: users.role,
+  roles: users.roles,
+  may: users.may,
+  send: "Enviar invitación",
+  sending: "Enviando…",
+  cancel: "Cancelar",
+  sent: (email) => `Enviamos una invitación a ${email}.`,
+  errors: {
+    required: "Escriba el correo",
+    notEmail: "Escriba el correo completo, como ana@example.org.",
+    taken: "Esta persona ya tiene una cuenta. Puede cambiar su función en la lista.",
+    tooMany: "Hoy ya envió muchas invitaciones. Siga mañana.",
+  },
+  waiting: {
+    title: "Invitaciones",
+    none: "Ahora no hay invitaciones pendientes.",
+    noMatch: users.noMatch,
+    sentBy: (name, day) => `La envió ${name} el ${day}.`,
+    worksUntil: (day) => `El enlace sirve hasta el ${day}.`,
+    expired: "El enlace ya venció.",
+    senderLost: (name) => `El enlace ya no sirve: ${name} ya no administra este directorio.`,
+    again: "Enviar otra vez",
+    againTo: (email) => `Enviar otra vez a ${email}`,
+    cancel: "Cancelar invitación",
+    cancelOf: (email) => `Cancelar invitación de ${email}`,
+    question: "¿Quiere cancelar esta invitación?",
+    hint: (email) => `El enlace que recibió ${email} dejará de servir.`,
+    yes: users.deletion.yes,
+    no: users.deletion.no,
+    canceled: (email) => `Se canceló la invitación de ${email}.`,
+    gone: "Esta invitación ya terminó. Alguien la aceptó, la canceló o la envió otra vez.",
+    shown: (count) => (count === 1 ? "1 invitación" : `${count} invitaciones`),
+    more: users.more,
+  },
+  failed: users.failed,
+  notYours: users.notYours,
+};

@@ -1,0 +1,37 @@
+import type { LineCallsWords } from "../../en/contacts/line-calls.ts";
+
+export const lineCalls: LineCallsWords = {
+  title: "Llamadas a líneas de crisis",
+  intro:
+    "Una persona llama a cada línea dos veces al año. En la peor noche de alguien, el número tiene que servir.",
+  scriptTitle: "Cómo llamar",
+  script: [
+    "Llame por la mañana, cuando espera poca gente. Si le dejan en espera, cuelgue y llame más tarde.",
+    "Nunca llame ni mande textos al 911 para probar.",
+    "“Hola. No estoy en peligro. Ayudo a mantener una lista de lugares que ayudan. ¿Tiene dos minutos?”",
+    "“¿Es correcto este número? ¿A qué horas contestan?”",
+    "“¿En qué idiomas contestan llamadas? ¿Y mensajes de texto?”",
+    "“¿Cómo se comunica con ustedes quien no oye o no puede hablar?”",
+    "“¿Cuándo llaman a la policía o avisan al estado sobre quien llama?”",
+    "Después pruebe lo demás: textos, chat, TTY, videoteléfono. Escriba: “Es una prueba”.",
+  ],
+  print: "Imprimir",
+  toCall: "Para llamar ahora",
+  others: "Llamadas en los últimos 180 días",
+  nothing: "Alguien llamó a cada línea en los últimos 180 días.",
+  never: "Nadie ha llamado todavía",
+  lastCalled: (date) => `Última llamada: ${date}`,
+  hours: "Horario",
+  languages: "Idiomas",
+  privacy: "Qué pueden avisar a las autoridades",
+  different: "Qué fue distinto:",
+  called: "Llamé hoy",
+  calledNamed: (name) => `Llamé hoy: ${name}`,
+  tried: (way) => `Probé ${way}`,
+  triedNamed: (way, name) => `Probé ${way}: ${name}`,
+  noted: "Gracias. Su llamada quedó anotada.",
+  whatElse: "¿Algo fue distinto? No anote la llamada. Avise a un administrador.",
+  edit: "Editar",
+  failed: "No se pudo guardar. Inténtelo de nuevo.",
+  back: "Estado del directorio",
+};
