@@ -1,4 +1,4 @@
--- What db/migrations leave behind, written by `npm run schema` from the database's catalogues.
+-- What db/migrations and db/views leave behind, written by `npm run schema` from the database's catalogues.
 
 create table api_key_tokens (
   token_digest bytea not null,

@@ -71,7 +71,11 @@ const USAGES = {
       "--dry-run": "Reports what would happen, and changes nothing.",
     },
   },
-  migrate: { calls: [""], purpose: "Brings the tables of the database up to this version." },
+  migrate: {
+    calls: [""],
+    purpose:
+      "Brings the database up to this version: applies the new files of db/migrations, then those of db/views that have changed.",
+  },
   backup: {
     calls: ["FILE"],
     purpose: "Saves the whole database into a file. The app may be running.",

@@ -8,14 +8,14 @@ interface TableRow {
 }
 
 /**
- * Writes the schema after all migrations, read from the system catalogs, as documentation and to review what a
+ * Writes the schema after all migrations and views, read from the system catalogs, as documentation and to review what a
  * migration changes. The text is identical on every PostgreSQL version from 15 on.
  */
 export async function dumpSchema(db: Db): Promise<string> {
   const tables = await readTables(db);
   const views = await readViews(db);
   const parts = [
-    "-- What db/migrations leave behind, written by `npm run schema` from the database's catalogues.",
+    "-- What db/migrations and db/views leave behind, written by `npm run schema` from the database's catalogues.",
     ...tables.map(dumpTable),
     ...views.map(({ name, definition }) => {
       const plain = tables.reduce((text, table) => text.replaceAll(`${table.name}.`, ""), definition);

@@ -1,9 +1,16 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 import type { Db, TransactionalDb } from "./db.ts";
+import { readSqlFiles, type SqlFile } from "./sql-files.ts";
+import {
+  applyViews,
+  changedViews,
+  lockChangedViews,
+  presentViews,
+  readViewSet,
+  type ViewSet,
+} from "./views.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../../db/migrations");
 
@@ -14,28 +21,40 @@ const LOCK = 7_205_331;
 const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** A file of db/migrations. */
-export interface Migration {
-  name: string;
-  text: string;
-  checksum: string;
-}
+export type Migration = SqlFile;
 
 /** An applied migration as recorded in the database. */
 export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 
+/** Tables and views of one version of Amparo. */
+export interface Schema {
+  readonly migrations: readonly Migration[];
+  readonly viewSet: ViewSet;
+}
+
 /**
- * Applies new files of db/migrations in the order of their names, each in its own transaction. Safe under concurrent
- * starts. Where there are no new files, the account needs no right to change tables.
+ * Applies new files of db/migrations in the order of their names, and then the files of db/views that have changed. Each
+ * migration has its own transaction. The views are made in that of the last one; a migration that drops a view shares
+ * its transaction with those after it, so no other process ever misses the view. Safe under concurrent starts. Where
+ * nothing is new, the account needs no right to change tables.
  *
  * @param print writes one line for the operator
  * @throws OperatorError when an applied file has changed, the database is of a newer version, or the account may not
  * change its tables
  */
 export async function migrate(database: TransactionalDb, print: (line: string) => void): Promise<void> {
-  const migrations = await readMigrations();
-  if (await isMigrated(database, migrations)) return;
+  await migrateTo(database, await readSchema(), print);
+}
+
+/** Brings the database to a certain schema, as `migrate` does to this version's. */
+export async function migrateTo(
+  database: TransactionalDb,
+  schema: Schema,
+  print: (line: string) => void,
+): Promise<void> {
+  if (await isMigrated(database, schema)) return;
   try {
-    await applyNew(database, migrations, print);
+    await applyNew(database, schema, print);
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE)) throw error;
     throw new OperatorError(
@@ -46,32 +65,52 @@ export async function migrate(database: TransactionalDb, print: (line: string) =
 }
 
 /** Whether nothing is left to do. */
-async function isMigrated(database: Db, migrations: readonly Migration[]): Promise<boolean> {
+async function isMigrated(database: Db, { migrations, viewSet }: Schema): Promise<boolean> {
   const [found] = await database.query<{ isThere: boolean }>(
     `select to_regclass('schema_migrations') is not null as "isThere"`,
   );
   if (found?.isThere !== true) return false;
   const applied = await appliedMigrations(database);
   refuseForeign(applied, migrations);
-  return applied.length === migrations.length;
+  return applied.length === migrations.length && (await changedViews(database, viewSet)).length === 0;
 }
 
 async function applyNew(
   database: TransactionalDb,
-  migrations: readonly Migration[],
+  schema: Schema,
   print: (line: string) => void,
 ): Promise<void> {
   await database.transaction(prepareMigrations);
-  for (const migration of migrations) {
-    await database.transaction(async (db) => {
-      await prepareMigrations(db);
-      const applied = await appliedMigrations(db);
-      refuseForeign(applied, migrations);
-      if (applied.some(({ name }) => name === migration.name)) return;
-      await applyMigration(db, migration);
-      print(`Applied ${migration.name}`);
-    });
+  for (;;) {
+    const { files, isLast } = await database.transaction((db) => applyNext(db, schema));
+    for (const file of files) print(`Applied ${file}`);
+    if (isLast) return;
   }
+}
+
+/**
+ * Applies the next migration, and those after it for as long as a view is missing that was there before. The last one
+ * is followed by the views.
+ */
+async function applyNext(
+  db: Db,
+  { migrations, viewSet }: Schema,
+): Promise<{ files: string[]; isLast: boolean }> {
+  await prepareMigrations(db);
+  const applied = await appliedMigrations(db);
+  refuseForeign(applied, migrations);
+  const pending = migrations.filter(({ name }) => !applied.some((each) => each.name === name));
+  if (pending.length <= 1) await lockChangedViews(db, viewSet);
+  const { length: viewCount } = await presentViews(db, viewSet);
+  const files: string[] = [];
+  for (const migration of pending) {
+    await applyMigration(db, migration);
+    files.push(migration.name);
+    const isLast = files.length === pending.length;
+    if (!isLast && (await presentViews(db, viewSet)).length >= viewCount) return { files, isLast };
+  }
+  const views = await applyViews(db, viewSet);
+  return { files: [...files, ...views.map(({ file }) => `views/${file}`)], isLast: true };
 }
 
 /** Takes the migration lock for this transaction, and creates the table of applied migrations. */
@@ -108,14 +147,13 @@ export async function applyMigration(db: Db, { name, text, checksum }: Migration
 }
 
 /** The files of db/migrations, in order. */
-export async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const text = (await readFile(join(MIGRATIONS, name), "utf8")).replaceAll("\r\n", "\n");
-      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
-    }),
-  );
+export function readMigrations(): Promise<Migration[]> {
+  return readSqlFiles(MIGRATIONS);
+}
+
+/** Reads db/migrations and db/views. */
+export async function readSchema(): Promise<Schema> {
+  return { migrations: await readMigrations(), viewSet: await readViewSet() };
 }
 
 function refuseForeign(applied: readonly AppliedMigration[], known: readonly Migration[]): void {

@@ -6,8 +6,10 @@ import {
   applyMigration,
   type Migration,
   prepareMigrations,
-  readMigrations,
+  readSchema,
+  type Schema,
 } from "#server/base/sql/migrate.ts";
+import { applyViews } from "#server/base/sql/views.ts";
 import { type BackupJob, type BackupMarker, readBackupFile, readJob } from "./backup-file.ts";
 import {
   advanceSequences,
@@ -47,8 +49,8 @@ interface RestoreOptions {
 }
 
 /**
- * Restores a backup: the tables of its version, their rows, and then this version's migrations, all in one
- * transaction.
+ * Restores a backup: the tables of its version, their rows, and then this version's migrations and views,
+ * all in one transaction.
  *
  * @returns the number of table rows restored
  * @throws OperatorError when the database is in use, or the file is no backup, damaged, or of a newer version
@@ -60,13 +62,13 @@ export async function restoreBackup(
 ): Promise<number> {
   // Reads the whole file first, so that anything but a complete backup is refused before any change.
   for await (const line of readBackupFile(path)) if ("mark" in line) checkMark(path, line.mark);
-  const known = await readMigrations();
+  const schema = await readSchema();
   const jobs = await startJobs(database, { onFailure: () => {}, isWorking: false });
   try {
     return await database.transaction(async (db) => {
       await refuseInUse(db, isReplacing);
       await deletePendingJobs(db);
-      const restoring = new Restoring(db, path, known, ({ queue, data, key, notBefore }) =>
+      const restoring = new Restoring(db, path, schema, ({ queue, data, key, notBefore }) =>
         jobs.send(db, queue, data, { key, notBefore }),
       );
       for await (const line of readBackupFile(path)) {
@@ -74,7 +76,7 @@ export async function restoreBackup(
         else await restoring.mark(line.mark);
       }
       await advanceSequences(db);
-      await restoring.applyNewerMigrations();
+      await restoring.bringUp();
       return restoring.rows;
     });
   } finally {
@@ -89,16 +91,16 @@ class Restoring {
   rows = 0;
   readonly #db: Db;
   readonly #path: string;
-  readonly #known: readonly Migration[];
+  readonly #schema: Schema;
   readonly #requeue: Requeue;
   #table: TableColumns | null = null;
   #pending: string[] = [];
   #applied: readonly AppliedMigration[] = [];
 
-  constructor(db: Db, path: string, known: readonly Migration[], requeue: Requeue) {
+  constructor(db: Db, path: string, schema: Schema, requeue: Requeue) {
     this.#db = db;
     this.#path = path;
-    this.#known = known;
+    this.#schema = schema;
     this.#requeue = requeue;
   }
 
@@ -106,7 +108,7 @@ class Restoring {
     await this.#insertPending();
     if (mark.is === "amparo-backup") {
       this.#applied = mark.migrations;
-      await makeTables(this.#db, mark.migrations, this.#known);
+      await makeTables(this.#db, mark.migrations, this.#schema.migrations);
     }
     this.#table = mark.is === "table" ? await this.#knownTable(mark) : null;
   }
@@ -120,11 +122,13 @@ class Restoring {
     if (this.#pending.length >= ROWS_PER_INSERT) await this.#insertPending();
   }
 
-  async applyNewerMigrations(): Promise<void> {
+  /** Applies the migrations that the backup's version did not have, and the views. */
+  async bringUp(): Promise<void> {
     const isApplied = (name: string) => this.#applied.some((each) => each.name === name);
-    for (const migration of this.#known) {
+    for (const migration of this.#schema.migrations) {
       if (!isApplied(migration.name)) await applyMigration(this.#db, migration);
     }
+    await applyViews(this.#db, this.#schema.viewSet);
   }
 
   async #insertPending(): Promise<void> {
