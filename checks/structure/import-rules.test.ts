@@ -161,6 +161,16 @@ const IMPORT_RULES: readonly ImportRule[] = [
     message: "A feature uses a sibling's parts, never its pages",
   },
   {
+    from: "web/features/beds/BedGauge.tsx",
+    targets: ["#web/features/services/feature.tsx", "../services/public-pages.tsx"],
+    message: "A feature uses a sibling's parts, never its door",
+  },
+  {
+    from: "web/features/beds/feature.tsx",
+    targets: ["../services/home/HomePage.tsx", "../UsersPage.tsx"],
+    message: "The door of a feature opens on its own pages alone",
+  },
+  {
     from: "web/base/shell/Header.tsx",
     targets: ["node:path"],
     message: "web/ runs in the browser: what needs Node",
@@ -189,6 +199,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
     "server/features/beds/feature.ts",
     "web/base/shell/Header.tsx",
     "web/features/beds/BedGauge.tsx",
+    "web/features/beds/feature.tsx",
     "web/base/browser/storage.ts",
     "db/demo/town.ts",
   ].map((from) => ({
@@ -297,6 +308,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "../services/queries.ts",
     "#server/base/sql/db.ts",
   ],
+  "web/features/allowed/feature.tsx": ["./BedsPage.tsx", "./beds/BedsPage.tsx", "../listings/field-words.ts"],
   "web/features/allowed/Gauge.tsx": [
     "#words/beds/bed-text.ts",
     "react",

@@ -130,5 +130,5 @@ test("modules ask for words by the name of their catalogue, and none chooses bet
   const choosing = sources().filter(({ text }) =>
     /=== "es"\s*\?\s*\(?(await )?import\(|\{ en, es \}\[/.test(text),
   );
-  expect(choosing.map(({ path }) => path)).toEqual(["web/app/pages/imports-component.tsx"]);
+  expect(choosing.map(({ path }) => path)).toEqual(["web/features/imports/feature.tsx"]);
 });

@@ -7,7 +7,7 @@ import { ICONS } from "./draw-icons.ts";
 const NEED_NETWORK =
   /^web\/features\/(accounts\/account|history|services\/map|listings\/service-form)\/|^web\/features\/.*\/Editable|^domain\/words\/\w\w\/(account|map)\.|^_map-/;
 /** These pages need the server, but their placeholders do not. */
-const TABLE_ONLY = "web/app/pages/account-page-components.tsx";
+const TABLE_ONLY = "web/app/pages/account-pages.tsx";
 
 /** Module that prepares the words of further languages. */
 const PREPARE_WORDS = "words/base/prepare-words.ts";

@@ -141,7 +141,7 @@ const STYLED_PARTS = {
   topics: ["web/features/services/topics/TopicsPage.tsx", "web/features/services/topics/TopicPage.tsx"],
   directoryHealth: ["web/features/directory-health/DirectoryHealthPage.tsx"],
   signedIn: ["web/app/SignedInLayer.tsx"],
-  work: ["web/app/pages/account-page-components.tsx"],
+  work: ["web/app/pages/account-pages.tsx"],
   emptyStates: ["nothing-found"],
 } as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;
 

@@ -1,7 +1,7 @@
 import { useApp } from "../../base/app-context/app-context.tsx";
+import type { PageComponent, PageProps } from "../../base/pages/page-component.ts";
 import { PagePlaceholder } from "../../base/shell/PagePlaceholder.tsx";
 import { Lazy } from "../../base/ui/lazy.tsx";
-import type { PageComponent, PageProps } from "./page-component.ts";
 
 /** A page with its frame; until it is loaded, its placeholder. Each id renders a new instance. */
 export function LazyPage({

@@ -1,15 +1,16 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
+import type { PageComponent } from "../../base/pages/page-component.ts";
 import type { PageData } from "../../base/pages/page-data.ts";
 import { matchPublicPage, PUBLIC_PAGES } from "../../base/pages/public-pages.ts";
 import { PagePlaceholder } from "../../base/shell/PagePlaceholder.tsx";
 import { Lazy, lazy } from "../../base/ui/lazy.tsx";
+import { notFoundPage } from "../../features/services/public-pages.tsx";
 import { LazyPage } from "./LazyPage.tsx";
-import type { PageComponent } from "./page-component.ts";
-import { notFoundPage, PUBLIC_COMPONENTS } from "./public-page-components.tsx";
+import { PUBLIC_COMPONENTS } from "./public-components.ts";
 
 const accountPage = lazy(
-  () => import("./account-page-components.tsx"),
+  () => import("./account-pages.tsx"),
   ({ AccountPage }) => AccountPage,
 );
 
@@ -57,17 +58,14 @@ export async function preloadPage(path: string, isMissing: boolean, language: La
   if (isMissing) return notFoundPage.preload();
   const found = matchPublicPage(path);
   if (found !== null) return PUBLIC_COMPONENTS[found.name].componentFor(language).preload();
-  const [{ accountPageAt }] = await Promise.all([
-    import("./account-page-components.tsx"),
-    accountPage.preload(),
-  ]);
+  const [{ accountPageAt }] = await Promise.all([import("./account-pages.tsx"), accountPage.preload()]);
   const page = accountPageAt(path);
   await (page === null ? notFoundPage.preload() : preload(page.component, language));
 }
 
 /** Loads every page in a language, because the server renders each right away. */
 export async function preloadAllPages(language: Language): Promise<void> {
-  const { ACCOUNT_COMPONENTS } = await import("./account-page-components.tsx");
+  const { ACCOUNT_COMPONENTS } = await import("./account-pages.tsx");
   const pages = [...Object.values(PUBLIC_COMPONENTS), ...Object.values(ACCOUNT_COMPONENTS)];
   await Promise.all([
     notFoundPage.preload(),

@@ -8,7 +8,7 @@ import { PUBLIC_PAGES, pageMatcher } from "./public-pages.ts";
 
 /**
  * Every page: where it stands, who may open it, what it is called, where the menu has it and what its search bar
- * does. What is loaded to draw it is in `public-page-components.tsx` and `account-page-components.tsx`, by the same names;
+ * does. What is loaded to draw it is in the doors of the features (`feature.tsx`, `public-pages.tsx`), by the same names;
  * nothing here weighs more than its words. The rows of public pages are in `public-pages.ts`. A page without a row is "Page not found", and a row without a part, a
  * loader or `who` does not compile.
  */

@@ -2,7 +2,7 @@ import { lazy } from "../ui/lazy.tsx";
 
 /**
  * Parts that load only when needed and belong to every page; those of some pages only are beside these (`lazy-….ts`),
- * and the pages themselves in `web/app/pages`. A part loads its words from its own file, in the reader's language. None
+ * and the pages themselves in the doors of the features. A part loads its words from its own file, in the reader's language. None
  * of these parts may import this table.
  */
 

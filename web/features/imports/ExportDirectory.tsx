@@ -6,7 +6,8 @@ import { useApp } from "../../base/app-context/app-context.tsx";
 import { saveFromAddress } from "../../base/browser/save-as-file.ts";
 import { callApi } from "../../base/calls/call-api.ts";
 import buttons from "../../base/ui/buttons.module.css";
-import styles from "./ImportsPage.module.css";
+import cards from "../../base/ui/work-cards.module.css";
+import styles from "./imports.module.css";
 
 /** Downloads the public directory as a package, which the browser saves while it is made (rules hsds 28–30). */
 export function ExportDirectory({ text }: { text: ImportsWords["export"] }) {
@@ -30,13 +31,13 @@ export function ExportDirectory({ text }: { text: ImportsWords["export"] }) {
     setBegun(true);
   };
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+    <section className={cards.card} aria-labelledby={id}>
+      <h2 id={id} className={cards.heading}>
         {text.title}
       </h2>
       <p className={styles.hint}>{text.intro}</p>
       <p className={styles.hint}>{text.licences}</p>
-      <p className={styles.buttons}>
+      <p className={cards.buttons}>
         {EXPORT_FORMATS.map((format) => (
           <button
             key={format}

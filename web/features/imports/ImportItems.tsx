@@ -8,7 +8,7 @@ import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { callApi } from "../../base/calls/call-api.ts";
 import { servicePath } from "../../base/pages/public-pages.ts";
-import styles from "./ImportsPage.module.css";
+import styles from "./imports.module.css";
 import { Reason } from "./Reason.tsx";
 
 type Item = ReplyOf<"GET /imports/{id}/items">[number];

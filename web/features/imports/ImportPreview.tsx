@@ -2,7 +2,7 @@ import { IMPORT_ITEM_KINDS, type ImportItemKind } from "#domain/imports/import-r
 import type { ImportsWords } from "#words/en/imports/imports.ts";
 import type { ListingsWords } from "#words/en/listings/listings.ts";
 import { ImportItems } from "./ImportItems.tsx";
-import styles from "./ImportsPage.module.css";
+import styles from "./imports.module.css";
 import { Reason } from "./Reason.tsx";
 import type { ImportRun } from "./use-imports.ts";
 

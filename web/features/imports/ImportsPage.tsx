@@ -7,8 +7,8 @@ import { useTitle } from "../../base/app-context/use-title.ts";
 import { PageHeader } from "../../base/shell/Header.tsx";
 import { Shell } from "../../base/shell/Shell.tsx";
 import { WorkFailure } from "../../base/shell/WorkFailure.tsx";
+import cards from "../../base/ui/work-cards.module.css";
 import { ExportDirectory } from "./ExportDirectory.tsx";
-import styles from "./ImportsPage.module.css";
 import { OpenImport } from "./OpenImport.tsx";
 import { PastImports } from "./PastImports.tsx";
 import { ReasonLanguage, type TranslateReason } from "./Reason.tsx";
@@ -34,11 +34,11 @@ export function ImportsPage({
   const past = runs?.filter(({ id }) => id !== open?.id) ?? [];
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={runs === null && failure === null}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <main id="content" tabIndex={-1} className={cards.page} aria-busy={runs === null && failure === null}>
+        <h1 ref={heading} tabIndex={-1} className={cards.title}>
           {text.title}
         </h1>
-        <p className={styles.intro}>{text.intro}</p>
+        <p className={cards.intro}>{text.intro}</p>
         {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={imports.reload} />}
         {runs === null && failure === null && <p>{words.shell.loading}</p>}
         {runs !== null && (

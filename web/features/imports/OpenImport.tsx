@@ -8,8 +8,9 @@ import { callApi } from "../../base/calls/call-api.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import { ConfirmDialog } from "../../base/ui/ConfirmDialog.tsx";
 import { useFormatDate } from "../../base/ui/use-format-date.ts";
+import cards from "../../base/ui/work-cards.module.css";
 import { ImportPreview } from "./ImportPreview.tsx";
-import styles from "./ImportsPage.module.css";
+import styles from "./imports.module.css";
 import { ProgressBar } from "./ProgressBar.tsx";
 import { Reason } from "./Reason.tsx";
 import type { ImportRun } from "./use-imports.ts";
@@ -44,14 +45,14 @@ export function OpenImport({ run, text, labels, onChange, onStale }: OpenImportP
   };
 
   return (
-    <section className={styles.card} aria-labelledby="open-import">
-      <h2 id="open-import" className={styles.heading}>
+    <section className={cards.card} aria-labelledby="open-import">
+      <h2 id="open-import" className={cards.heading}>
         {text.states[state]}
       </h2>
       <p role="status" className="visually-hidden">
         {text.states[state]}
       </p>
-      <p className={styles.facts}>
+      <p className={cards.facts}>
         <b>{run.fileName}</b>
         {run.source !== null && <span>{text.source(run.source)}</span>}
         {/* At noon it is the same day in all of the country. */}
@@ -77,7 +78,7 @@ export function OpenImport({ run, text, labels, onChange, onStale }: OpenImportP
       {state === "READY" && !mayRun && <p>{text.proposeHint}</p>}
       {state === "READY" && toWrite === 0 && <p>{text.nothingToDo}</p>}
       {counts !== null && <ImportPreview run={run} counts={counts} text={text} labels={labels} />}
-      <p className={styles.buttons}>
+      <p className={cards.buttons}>
         {canStart && (
           <button type="button" className={buttons.primary} onClick={() => setQuestion("start")}>
             {state === "READY" ? text.start : text.goOn}

@@ -6,8 +6,9 @@ import { callApi } from "../../base/calls/call-api.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import { ConfirmDialog } from "../../base/ui/ConfirmDialog.tsx";
 import { useFormatDate } from "../../base/ui/use-format-date.ts";
+import cards from "../../base/ui/work-cards.module.css";
 import { ImportItems } from "./ImportItems.tsx";
-import styles from "./ImportsPage.module.css";
+import styles from "./imports.module.css";
 import { Reason } from "./Reason.tsx";
 import type { ImportRun } from "./use-imports.ts";
 
@@ -37,7 +38,7 @@ export function PastImports({
   };
   return (
     <section className={styles.past} aria-labelledby="past-imports">
-      <h2 id="past-imports" className={styles.heading}>
+      <h2 id="past-imports" className={cards.heading}>
         {text.past}
       </h2>
       {runs.length === 0 && <p className={styles.hint}>{text.none}</p>}
@@ -45,7 +46,7 @@ export function PastImports({
         {runs.map((run) => (
           <li key={run.id}>
             <div className={styles.run}>
-              <p className={styles.facts}>
+              <p className={cards.facts}>
                 <b>{run.fileName}</b>
                 <span>
                   {text.states[run.state]}

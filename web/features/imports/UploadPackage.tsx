@@ -6,7 +6,8 @@ import { uploadFile } from "../../base/calls/upload-file.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import fields from "../../base/ui/FormField.module.css";
 import { FormField } from "../../base/ui/FormField.tsx";
-import styles from "./ImportsPage.module.css";
+import cards from "../../base/ui/work-cards.module.css";
+import styles from "./imports.module.css";
 import { ProgressBar } from "./ProgressBar.tsx";
 import type { ImportRun } from "./use-imports.ts";
 
@@ -49,8 +50,8 @@ export function UploadPackage({
     if (answer.problem.key === "importIsOpen") onTaken();
   };
   return (
-    <section className={styles.card} aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`} className={styles.heading}>
+    <section className={cards.card} aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`} className={cards.heading}>
         {text.newImport}
       </h2>
       <p id={`${id}hint`} className={styles.hint}>
@@ -83,7 +84,7 @@ export function UploadPackage({
               )}
             </FormField>
           </details>
-          <p className={styles.buttons}>
+          <p className={cards.buttons}>
             <input
               id={id}
               className={styles.chooser}
@@ -104,7 +105,7 @@ export function UploadPackage({
       ) : (
         <>
           <ProgressBar label={text.uploading} share={share} text={text} />
-          <p className={styles.buttons}>
+          <p className={cards.buttons}>
             <button type="button" className={buttons.outlined} onClick={() => sending.current?.abort()}>
               {text.cancel}
             </button>

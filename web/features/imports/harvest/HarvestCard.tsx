@@ -5,7 +5,8 @@ import type { ImportsWords } from "#words/en/imports/imports.ts";
 import type { ListingsWords } from "#words/en/listings/listings.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { useFormatDate } from "../../../base/ui/use-format-date.ts";
-import styles from "../ImportsPage.module.css";
+import cards from "../../../base/ui/work-cards.module.css";
+import styles from "../imports.module.css";
 import { Reason } from "../Reason.tsx";
 import { LastRun } from "./LastRun.tsx";
 import { WaitingChanges } from "./WaitingChanges.tsx";
@@ -33,11 +34,11 @@ export function HarvestCard({
   const formatDate = useFormatDate();
   const heading = useId();
   return (
-    <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading} translate="no">
+    <section className={cards.card} aria-labelledby={heading}>
+      <h2 id={heading} className={cards.heading} translate="no">
         {name}
       </h2>
-      <div className={styles.facts}>
+      <div className={cards.facts}>
         <span translate="no">{address}</span>
         <span>{isDirect ? text.direct : text.reviewed}</span>
         {triedAt === null ? (
@@ -66,7 +67,7 @@ export function HarvestCard({
       {lastRun !== null && (
         <LastRun name={name} run={lastRun} text={text} leftReasons={leftReasons} onUndo={onUndo} />
       )}
-      <p className={styles.buttons}>
+      <p className={cards.buttons}>
         <button type="button" className={buttons.outlined} aria-label={text.runOf(name)} onClick={onRun}>
           {text.run}
         </button>

@@ -12,7 +12,7 @@ import { PageHeader } from "../../../base/shell/Header.tsx";
 import { Shell } from "../../../base/shell/Shell.tsx";
 import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
 import { useFailureToast } from "../../../base/ui/use-failure-toast.ts";
-import styles from "../ImportsPage.module.css";
+import cards from "../../../base/ui/work-cards.module.css";
 import { ReasonLanguage, type TranslateReason } from "../Reason.tsx";
 import { HarvestCard } from "./HarvestCard.tsx";
 
@@ -64,9 +64,9 @@ export function HarvestsPage({
   };
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={reply === null && failure === null}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.intro}>{text.intro}</p>
+      <main id="content" tabIndex={-1} className={cards.page} aria-busy={reply === null && failure === null}>
+        <h1 className={cards.title}>{text.title}</h1>
+        <p className={cards.intro}>{text.intro}</p>
         {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {reply === null && failure === null && <p>{words.shell.loading}</p>}
         {reply?.length === 0 && <p>{text.none}</p>}

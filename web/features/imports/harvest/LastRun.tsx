@@ -8,7 +8,8 @@ import { servicePath } from "../../../base/pages/public-pages.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { ConfirmDialog } from "../../../base/ui/ConfirmDialog.tsx";
 import { useFormatDate } from "../../../base/ui/use-format-date.ts";
-import styles from "../ImportsPage.module.css";
+import cards from "../../../base/ui/work-cards.module.css";
+import styles from "../imports.module.css";
 
 /** Changes of the last harvest, which can be undone, and those that its undo left. */
 export function LastRun({
@@ -38,14 +39,14 @@ export function LastRun({
       {(state === "DONE" || state === "STOPPED") && (
         <div className={styles.run}>
           {state === "DONE" ? (
-            <p className={styles.facts}>
+            <p className={cards.facts}>
               <span>{text.last(when)}</span>
               {done.length > 0 && <span>{done.join(" · ")}</span>}
             </p>
           ) : (
             <div>
               <p className={styles.problem}>{text.undoStopped}</p>
-              <p className={styles.facts}>{text.lastTry(when)}</p>
+              <p className={cards.facts}>{text.lastTry(when)}</p>
             </div>
           )}
           {canUndo && (

@@ -10,8 +10,9 @@ import type { ListingsWords } from "#words/en/listings/listings.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { servicePath } from "../../../base/pages/public-pages.ts";
 import buttons from "../../../base/ui/buttons.module.css";
+import cards from "../../../base/ui/work-cards.module.css";
 import { wordNamed } from "../../../base/words/words.ts";
-import styles from "../ImportsPage.module.css";
+import styles from "../imports.module.css";
 import { Reason } from "../Reason.tsx";
 
 const COUNTED: Readonly<Record<HarvestItemKind, keyof HarvestPreview["counts"]>> = {
@@ -97,7 +98,7 @@ export function WaitingChanges({
       {isApproved ? (
         <p>{text.approved}</p>
       ) : (
-        <p className={styles.buttons}>
+        <p className={cards.buttons}>
           <button
             type="button"
             className={buttons.primary}

@@ -8,7 +8,7 @@ import { servicePath } from "../../../base/pages/public-pages.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { ConfirmDialog } from "../../../base/ui/ConfirmDialog.tsx";
 import { useFormatDate } from "../../../base/ui/use-format-date.ts";
-import styles from "../../imports/ImportsPage.module.css";
+import cards from "../../../base/ui/work-cards.module.css";
 
 /** One service: why its place is withheld, how far the decision is, and what can be done. */
 export function WithheldCard({
@@ -43,11 +43,11 @@ export function WithheldCard({
       ]
     : questions;
   return (
-    <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+    <section className={cards.card} aria-labelledby={heading}>
+      <h2 id={heading} className={cards.heading}>
         <Link href={servicePath(id)}>{name}</Link>
       </h2>
-      <div className={styles.facts}>
+      <div className={cards.facts}>
         <span>{isWithheld ? text.hiddenNow : question}</span>
         <span>{text.reasons[reason]}</span>
         {!isOfRecord && words.map((found) => <q key={found}>{found}</q>)}
@@ -61,7 +61,7 @@ export function WithheldCard({
         </p>
       )}
       {isWithheld && <Progress place={place} text={text} />}
-      <div className={styles.buttons}>
+      <div className={cards.buttons}>
         {choices.map(([decision, label]) => (
           <button
             key={decision}

@@ -10,7 +10,7 @@ import { PageHeader } from "../../../base/shell/Header.tsx";
 import { Shell } from "../../../base/shell/Shell.tsx";
 import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
-import styles from "../../imports/ImportsPage.module.css";
+import cards from "../../../base/ui/work-cards.module.css";
 import { WithheldCard } from "./WithheldCard.tsx";
 
 /** Places that are loaded at a time. */
@@ -38,14 +38,9 @@ export function WithheldPage({ text, labels }: { text: WithheldWords; labels: Li
   };
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main
-        id="content"
-        tabIndex={-1}
-        className={styles.page}
-        aria-busy={places === null && failure === null}
-      >
-        <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.intro}>{text.intro}</p>
+      <main id="content" tabIndex={-1} className={cards.page} aria-busy={places === null && failure === null}>
+        <h1 className={cards.title}>{text.title}</h1>
+        <p className={cards.intro}>{text.intro}</p>
         {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
         {places === null && failure === null && <p>{words.shell.loading}</p>}
         {places?.length === 0 && <p>{text.none}</p>}

@@ -1,13 +1,14 @@
 import { loadWords } from "#words/base/words-in.ts";
+import type { PageProps } from "../../base/pages/page-component.ts";
+import type { WebFeature } from "../../base/pages/web-feature.ts";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
-import { topicIn } from "../../features/services/topics/load-topic.ts";
-import type { PageProps } from "./page-component.ts";
+import { topicIn } from "./topics/load-topic.ts";
 
 /** Loads the page of all topics. */
-export const topics = lazyPerLanguage(
+const topics = lazyPerLanguage(
   (language) =>
     Promise.all([
-      import("../../features/services/topics/TopicsPage.tsx"),
+      import("./topics/TopicsPage.tsx"),
       loadWords(language, {
         en: () => import("#words/en/services/topics.ts"),
         es: () => import("#words/es/services/topics.ts"),
@@ -22,10 +23,10 @@ export const topics = lazyPerLanguage(
 );
 
 /** Loads the page of one topic. */
-export const topic = lazyPerLanguage(
+const topic = lazyPerLanguage(
   (language) =>
     Promise.all([
-      import("../../features/services/topics/TopicPage.tsx"),
+      import("./topics/TopicPage.tsx"),
       loadWords(language, {
         en: () => import("#words/en/services/topics.ts"),
         es: () => import("#words/es/services/topics.ts"),
@@ -41,3 +42,10 @@ export const topic = lazyPerLanguage(
       );
     },
 );
+
+export const feature = {
+  pages: {
+    topics: { componentFor: topics },
+    topic: { componentFor: topic },
+  },
+} satisfies WebFeature;

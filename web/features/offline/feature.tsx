@@ -1,11 +1,13 @@
 import { loadWords } from "#words/base/words-in.ts";
+import type { WebFeature } from "../../base/pages/web-feature.ts";
+import { workPage } from "../../base/shell/work-page.tsx";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 
 /** The page that makes files with the services around a place. */
-export const cityFile = lazyPerLanguage(
+const cityFile = lazyPerLanguage(
   (language) =>
     Promise.all([
-      import("../../features/offline/city-file/CityFilePage.tsx"),
+      import("./city-file/CityFilePage.tsx"),
       loadWords(language, {
         en: () => import("#words/en/offline/city-file.ts"),
         es: () => import("#words/es/offline/city-file.ts"),
@@ -14,3 +16,9 @@ export const cityFile = lazyPerLanguage(
   ([{ CityFilePage }, words]) =>
     () => <CityFilePage text={words.cityFile} />,
 );
+
+export const feature = {
+  pages: {
+    cityFile: workPage(cityFile),
+  },
+} satisfies WebFeature;

@@ -1,11 +1,13 @@
 import { wordsIn } from "#words/base/words-in.ts";
+import type { WebFeature } from "../../base/pages/web-feature.ts";
+import { workPage } from "../../base/shell/work-page.tsx";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 
 /** The page of hard nights, with its words; its form is filled in both languages. */
-export const hardNights = lazyPerLanguage(
+const hardNights = lazyPerLanguage(
   (language) =>
     Promise.all([
-      import("../../features/hard-nights/HardNightsPage.tsx"),
+      import("./HardNightsPage.tsx"),
       import("#words/en/hard-nights/hard-nights.ts"),
       import("#words/es/hard-nights/hard-nights.ts"),
       language,
@@ -15,3 +17,9 @@ export const hardNights = lazyPerLanguage(
     return () => <HardNightsPage text={text} lines={{ en: en.lines, es: es.lines }} />;
   },
 );
+
+export const feature = {
+  pages: {
+    hardNights: workPage(hardNights),
+  },
+} satisfies WebFeature;

@@ -1,10 +1,10 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { loadWords } from "#words/base/words-in.ts";
+import type { PageProps } from "../../base/pages/page-component.ts";
+import type { WebFeature } from "../../base/pages/web-feature.ts";
 import { preloadAccountWords } from "../../base/shell/account-words.ts";
+import { WORK_FRAME, workPage } from "../../base/shell/work-page.tsx";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
-import type { PageProps } from "./page-component.ts";
-
-/** Loads the pages about confirming listings. */
 
 const campaignWords = (language: Language) =>
   loadWords(language, {
@@ -13,29 +13,24 @@ const campaignWords = (language: Language) =>
   });
 
 /** The list of campaigns. */
-export const campaigns = lazyPerLanguage(
-  (language) =>
-    Promise.all([
-      import("../../features/confirmations/campaigns/CampaignsPage.tsx"),
-      campaignWords(language),
-    ]),
+const campaigns = lazyPerLanguage(
+  (language) => Promise.all([import("./campaigns/CampaignsPage.tsx"), campaignWords(language)]),
   ([{ CampaignsPage }, words]) =>
     () => <CampaignsPage text={words.campaigns} />,
 );
 
 /** One of them, with its call sheet. */
-export const campaign = lazyPerLanguage(
-  (language) =>
-    Promise.all([import("../../features/confirmations/campaigns/CampaignPage.tsx"), campaignWords(language)]),
+const campaign = lazyPerLanguage(
+  (language) => Promise.all([import("./campaigns/CampaignPage.tsx"), campaignWords(language)]),
   ([{ CampaignPage }, words]) =>
     ({ id }: PageProps) => <CampaignPage id={id} text={words.campaigns} />,
 );
 
 /** The page of the link by which a listing is confirmed. */
-export const confirmListing = lazyPerLanguage(
+const confirmListing = lazyPerLanguage(
   (language) =>
     Promise.all([
-      import("../../features/confirmations/ConfirmListingPage.tsx"),
+      import("./ConfirmListingPage.tsx"),
       loadWords(language, {
         en: () => import("#words/en/confirmations/confirmations.ts"),
         es: () => import("#words/es/confirmations/confirmations.ts"),
@@ -60,3 +55,11 @@ export const confirmListing = lazyPerLanguage(
       />
     ),
 );
+
+export const feature = {
+  pages: {
+    confirmListing: { componentFor: confirmListing, frame: WORK_FRAME },
+    campaigns: workPage(campaigns),
+    campaign: workPage(campaign),
+  },
+} satisfies WebFeature;

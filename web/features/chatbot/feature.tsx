@@ -1,12 +1,14 @@
 import { loadWords } from "#words/base/words-in.ts";
+import type { PageProps } from "../../base/pages/page-component.ts";
+import type { WebFeature } from "../../base/pages/web-feature.ts";
+import { WORK_FRAME } from "../../base/shell/work-page.tsx";
 import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
-import type { PageProps } from "./page-component.ts";
 
 /** Loads the help chat. */
-export const chatbot = lazyPerLanguage(
+const chatbot = lazyPerLanguage(
   (language) =>
     Promise.all([
-      import("../../features/chatbot/ChatbotPage.tsx"),
+      import("./ChatbotPage.tsx"),
       loadWords(language, {
         en: () => import("#words/en/chatbot/chatbot.ts"),
         es: () => import("#words/es/chatbot/chatbot.ts"),
@@ -17,3 +19,9 @@ export const chatbot = lazyPerLanguage(
       <ChatbotPage questions={initial.page === "chatbot" ? initial.data : null} text={words.chatbot} />
     ),
 );
+
+export const feature = {
+  pages: {
+    chatbot: { componentFor: chatbot, frame: WORK_FRAME },
+  },
+} satisfies WebFeature;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "#domain/base/languages/language.ts";
-import type { PageData } from "../../base/pages/page-data.ts";
-import type { LazyComponent } from "../../base/ui/lazy.tsx";
+import type { LazyComponent } from "../ui/lazy.tsx";
+import type { PageData } from "./page-data.ts";
 
 /** Props of every page. */
 export interface PageProps {
