@@ -39,6 +39,11 @@ const USAGES = {
     calls: [""],
     purpose: "Breaks parts of a PostgreSQL cluster while two apps use it, and checks that no write is lost.",
   },
+  count: {
+    calls: ["", "COMMIT"],
+    purpose: "Counts the files and lines of the product and of its tests.",
+    options: { COMMIT: "Compares with the size at this commit." },
+  },
   check: { calls: [""], purpose: "Checks lint, types, unused code and licenses." },
   admin: {
     calls: ["EMAIL"],
