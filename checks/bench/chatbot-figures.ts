@@ -1,5 +1,5 @@
-import { ENGLISH_UTTERANCES } from "#domain/chatbot/utterances.en.ts";
-import { SPANISH_UTTERANCES } from "#domain/chatbot/utterances.es.ts";
+import { ENGLISH_UTTERANCES } from "#checks/corpora/chatbot/utterances.en.ts";
+import { SPANISH_UTTERANCES } from "#checks/corpora/chatbot/utterances.es.ts";
 import { type BenchCity, benchCities } from "./cities.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { pathsFor, QUESTIONS } from "./sample-queries.ts";

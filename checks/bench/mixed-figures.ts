@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { ENGLISH_UTTERANCES } from "#checks/corpora/chatbot/utterances.en.ts";
+import { SPANISH_UTTERANCES } from "#checks/corpora/chatbot/utterances.es.ts";
 import { freePort } from "#checks/free-port.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { ENGLISH_UTTERANCES } from "#domain/chatbot/utterances.en.ts";
-import { SPANISH_UTTERANCES } from "#domain/chatbot/utterances.es.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { type BenchDatabase, type BenchWork, urlOf } from "./bench-database.ts";

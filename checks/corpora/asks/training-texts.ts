@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Utterance } from "#checks/corpora/chatbot/utterance.ts";
+import { ENGLISH_UTTERANCES } from "#checks/corpora/chatbot/utterances.en.ts";
+import { SPANISH_UTTERANCES } from "#checks/corpora/chatbot/utterances.es.ts";
+import { ENGLISH_UTTERANCES_BY_OTHERS } from "#checks/corpora/chatbot/utterances-by-others.en.ts";
+import { SPANISH_UTTERANCES_BY_OTHERS } from "#checks/corpora/chatbot/utterances-by-others.es.ts";
+import { ENGLISH_UTTERANCES_BY_STRANGER } from "#checks/corpora/chatbot/utterances-by-stranger.en.ts";
+import { SPANISH_UTTERANCES_BY_STRANGER } from "#checks/corpora/chatbot/utterances-by-stranger.es.ts";
+import { ENGLISH_SIXTH_SET } from "#checks/corpora/chatbot/utterances-sixth-set.en.ts";
+import { SPANISH_SIXTH_SET } from "#checks/corpora/chatbot/utterances-sixth-set.es.ts";
 import type { Lesson } from "#checks/corpora/learned/learn-softmax.ts";
 import { askFeatures, LEARNED_ASKS } from "#domain/chatbot/likely-asks.ts";
-import type { Utterance } from "#domain/chatbot/utterance.ts";
-import { ENGLISH_UTTERANCES } from "#domain/chatbot/utterances.en.ts";
-import { SPANISH_UTTERANCES } from "#domain/chatbot/utterances.es.ts";
-import { ENGLISH_UTTERANCES_BY_OTHERS } from "#domain/chatbot/utterances-by-others.en.ts";
-import { SPANISH_UTTERANCES_BY_OTHERS } from "#domain/chatbot/utterances-by-others.es.ts";
-import { ENGLISH_UTTERANCES_BY_STRANGER } from "#domain/chatbot/utterances-by-stranger.en.ts";
-import { SPANISH_UTTERANCES_BY_STRANGER } from "#domain/chatbot/utterances-by-stranger.es.ts";
-import { ENGLISH_SIXTH_SET } from "#domain/chatbot/utterances-sixth-set.en.ts";
-import { SPANISH_SIXTH_SET } from "#domain/chatbot/utterances-sixth-set.es.ts";
 import { NEEDS, type Need } from "#domain/services/enumerations.ts";
 
 /** A message to the chat, and the needs that it asks for or tells of; none: it asks for no service. */

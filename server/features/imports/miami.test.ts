@@ -1,13 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { expectNoHsdsErrors, HSDS_REPLIES, WHOLE_SERVICES } from "#checks/hsds-replies.ts";
-import { hasHsdsSchemas, WITHOUT_SCHEMAS } from "#checks/hsds-schemas.ts";
-import { onOneEngine } from "#checks/on-each-engine.ts";
-import { listedIn } from "#checks/packages-for-tests.ts";
-import { runningApp } from "#checks/running-app.ts";
-import { isFullScope } from "#checks/test-scope.ts";
-import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
 import {
   FIRST_SAMPLE,
   FRESH_SAMPLE,
@@ -15,9 +8,16 @@ import {
   LATEST_SAMPLE,
   type LabelledPairs,
   RANDOM_SAMPLE,
-} from "#server/features/duplicates/miami-pairs.ts";
+} from "#checks/corpora/miami/duplicate-pairs.ts";
+import { LABELLED_TOPICS } from "#checks/corpora/miami/topics-by-hand.ts";
+import { expectNoHsdsErrors, HSDS_REPLIES, WHOLE_SERVICES } from "#checks/hsds-replies.ts";
+import { hasHsdsSchemas, WITHOUT_SCHEMAS } from "#checks/hsds-schemas.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
+import { listedIn } from "#checks/packages-for-tests.ts";
+import { runningApp } from "#checks/running-app.ts";
+import { isFullScope } from "#checks/test-scope.ts";
+import { findDuplicates } from "#server/features/duplicates/find-duplicates.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
-import { LABELLED_TOPICS } from "#server/features/services/topics/miami-topics.ts";
 import { importPackage } from "./import-package.ts";
 import { SILENT } from "./progress.ts";
 

@@ -5,6 +5,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { type Receiver, receiver } from "#checks/webhook-receiver.ts";
 import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
 import {
   WEBHOOK_EVENTS,
@@ -15,7 +16,6 @@ import type { ShownWebhook } from "#domain/integrations/webhooks/webhook-calls.t
 import { webhookPoster } from "#server/base/outside/webhooks/post-webhook.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { claimMessages, forgetPreviousSecrets } from "../../../base/outbox/message-queries.ts";
-import { type Receiver, receiver } from "./receiver-for-tests.ts";
 import { sendMessages } from "./send-messages.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);

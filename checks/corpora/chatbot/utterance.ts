@@ -1,4 +1,4 @@
-import type { DangerFamily } from "../danger/danger-families.ts";
+import type { DangerFamily } from "#domain/danger/danger-families.ts";
 
 /** A message to the chatbot, with the question that it must be understood as. */
 export interface Utterance {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { localTime } from "../base/time/zone.ts";
-import type { DangerFamily } from "../danger/danger-families.ts";
-import { type FoundPlaces, placeNamesIn } from "./asked-place.ts";
-import type { KnownPlace, PlaceAsked, Question, TimeAsked } from "./question.ts";
-import { NEW_TALK } from "./talk-state.ts";
-import { understand } from "./understand.ts";
+import { localTime } from "#domain/base/time/zone.ts";
+import { type FoundPlaces, placeNamesIn } from "#domain/chatbot/asked-place.ts";
+import type { KnownPlace, PlaceAsked, Question, TimeAsked } from "#domain/chatbot/question.ts";
+import { NEW_TALK } from "#domain/chatbot/talk-state.ts";
+import { understand } from "#domain/chatbot/understand.ts";
+import type { DangerFamily } from "#domain/danger/danger-families.ts";
 import { DANGER_GROUPS, type Utterance } from "./utterance.ts";
 import { ENGLISH_UTTERANCES } from "./utterances.en.ts";
 import { SPANISH_UTTERANCES } from "./utterances.es.ts";
