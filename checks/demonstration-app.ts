@@ -56,7 +56,7 @@ export async function openDemonstrationApp({
     if (hasServices) await loadDemonstration(database, since, () => {});
     const app = await runningApp(database, {
       config: { trustProxy: false, isRateLimited: false, demo: true },
-      pages: { publicUrl: null, defaultPlace: null, exitUrl, links: NO_LINKS },
+      pages: { publicUrl: null, basemap: null, defaultPlace: null, exitUrl, links: NO_LINKS },
       ...(now === null ? { now: Date.now } : {}),
     });
     opened.push(() => app.close());

@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { toTranslate } from "#domain/translation/to-translate.ts";
 import { type WireDependencies, wireApp } from "#server/app/wire.ts";
+import { READER_LIMITS } from "#server/base/http/slow-readers.ts";
 import type { FileStore } from "#server/base/outside/files/file-store.ts";
 import { builtPages } from "#server/base/pages/page-source.ts";
+import { type Config, readConfig } from "#server/base/settings/config.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { NO_TIMETABLES } from "#server/features/directions/timetable-process.ts";
 import { NOT_COUNTED } from "#server/features/directory-health/unmet-searches.ts";
@@ -34,10 +36,18 @@ export interface RunningApp {
   close(): Promise<void>;
 }
 
+/** What a test has otherwise than other tests: parts of the app, and single settings. */
+export interface AppChanges extends Partial<Omit<WireDependencies, "config">> {
+  readonly config?: Partial<Config>;
+}
+
+/** Nothing is configured, and nothing limits how fast a test asks. */
+const CONFIG = readConfig({ DEMO: "off", RATE_LIMIT: "off" });
+
 /** @param changes instead of the test's own parts */
 export async function runningApp(
   database: Database,
-  changes: Partial<WireDependencies> = {},
+  { config, ...changes }: AppChanges = {},
 ): Promise<RunningApp> {
   const logged: string[] = [];
   const jobs: { name: string; data: unknown }[] = [];
@@ -50,12 +60,14 @@ export async function runningApp(
     return true;
   });
   const { app } = await wireApp({
-    config: { trustProxy: false, isRateLimited: false },
+    config: { ...CONFIG, ...config },
     database,
     version: "0.0.0-test",
     sendJob: async (name, data) => {
       jobs.push({ name, data });
     },
+    sender: { send: async () => ({ outcome: "sent" }) },
+    originOfLinks: () => "http://localhost:3000",
     queueMail: async (_, job) => {
       jobs.push({ name: "mail", data: job });
     },
@@ -83,6 +95,9 @@ export async function runningApp(
       info: (line) => logged.push(JSON.stringify(line)),
       error: (line) => logged.push(JSON.stringify(line)),
     },
+    requestWatch: null,
+    loadLimit: null,
+    readerLimits: READER_LIMITS,
     isReady: () => true,
     pages: null,
     ...changes,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { type AppChanges, type RunningApp, runningApp } from "#checks/running-app.ts";
 import { LANGUAGES } from "#domain/base/languages/languages.ts";
-import type { WireDependencies } from "#server/app/wire.ts";
 import { PAGES, type Town } from "./journey.ts";
 import { NOW } from "./now.ts";
 
@@ -10,10 +9,7 @@ import { NOW } from "./now.ts";
  *
  * @param more parts of the app, once the town is there
  */
-export function appInEveryLanguage(
-  town: () => Town,
-  more: () => Partial<WireDependencies> = () => ({}),
-): () => RunningApp {
+export function appInEveryLanguage(town: () => Town, more: () => AppChanges = () => ({})): () => RunningApp {
   let app: RunningApp | null = null;
   beforeAll(async () => {
     const config = { trustProxy: false, isRateLimited: false, demo: true, languages: LANGUAGES };

@@ -121,6 +121,7 @@ export const PAGES = {
   exitUrl: NEUTRAL,
   publicUrl: null,
   defaultPlace: null,
+  basemap: null,
   links: {
     volunteer: "https://volunteer.example/",
     donation: null,

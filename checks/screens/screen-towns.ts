@@ -146,7 +146,13 @@ function appOpener(languages: readonly Language[]): OpenApp {
       ...(unmet === undefined ? {} : { unmet }),
       config: { trustProxy: false, isRateLimited: false, demo: true, languages },
       harvest: { sources, wakeWorker: () => {} },
-      pages: { publicUrl: null, defaultPlace: null, exitUrl: "https://weather.example/", links: NO_LINKS },
+      pages: {
+        publicUrl: null,
+        basemap: null,
+        defaultPlace: null,
+        exitUrl: "https://weather.example/",
+        links: NO_LINKS,
+      },
     });
     app.now = NOW;
     return app;

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { SECRET_SETTINGS } from "#server/base/process/secret-files.ts";
-import { readConfig } from "#server/base/settings/config.ts";
+import { withSettings } from "#server/base/settings/print-settings.ts";
+import { SECRET_SETTINGS, SETTING_NAMES } from "#server/base/settings/settings.ts";
 
 /** Files, commands and settings that the documents name. */
 
@@ -49,36 +49,20 @@ describe.each(documents)("%s", (document) => {
 });
 
 describe("docs/operate.md", () => {
-  /** Lists the settings that `readConfig` reads in an environment in which none is set. */
-  function settingsRead(): string[] {
-    const names = new Set<string>();
-    const environment = new Proxy<Record<string, string | undefined>>(
-      {},
-      {
-        get(_, name) {
-          names.add(String(name));
-          return undefined;
-        },
-      },
-    );
-    readConfig(environment);
-    return [...names].sort();
-  }
+  const text = read("docs/operate.md");
 
-  /** The first cell of each row of its tables. */
-  function settingsDescribed(): string[] {
-    return [...read("docs/operate.md").matchAll(/^\| `([A-Z][A-Z\d_]*)`/gm)]
-      .flatMap(([, name]) => name ?? [])
-      .sort();
-  }
+  test("has the tables of the settings as `npm run settings -- --write` writes them", () => {
+    expect(text).toBe(withSettings(text));
+  });
 
   test("describes each setting once, and none that is not read", () => {
-    expect(settingsRead()).toContain("PORT");
-    const files = SECRET_SETTINGS.map((name) => `${name}_FILE`);
-    expect(settingsDescribed()).toEqual(
-      settingsRead().filter((name) => !files.some((file) => file === name)),
-    );
-    const [, section = ""] = read("docs/operate.md").split("### Secrets in files\n");
+    const described = [...text.matchAll(/^\| `([A-Z][A-Z\d_]*)`/gm)].flatMap(([, name]) => name ?? []);
+    expect(SETTING_NAMES).toContain("PORT");
+    expect(described.sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  test("names each setting that may be in a file", () => {
+    const [, section = ""] = text.split("### Secrets in files\n");
     const named = new Set(section.split("\n##")[0]?.match(/(?<=`)[A-Z\d_]+(?=`)/g));
     expect([...named].sort()).toEqual([...SECRET_SETTINGS].sort());
   });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "#server/base/settings/config.ts";
+import { SECRET_SETTINGS, SETTING_NAMES } from "#server/base/settings/settings.ts";
 
 /** Constants, functions, types and files that the documents call by their names in the code. */
 
@@ -28,17 +28,8 @@ for (const file of files.filter(
   (name) => /\.(?:tsx?|mjs|sql|css)$/.test(name) && !/\.test\.tsx?$/.test(name),
 ))
   for (const [word] of read(file).matchAll(/[A-Za-z_$][\w$]*/g)) words.add(word);
-readConfig(
-  new Proxy<Record<string, string | undefined>>(
-    {},
-    {
-      get(_, name) {
-        words.add(String(name));
-        return undefined;
-      },
-    },
-  ),
-);
+for (const name of SETTING_NAMES) words.add(name);
+for (const name of SECRET_SETTINGS) words.add(`${name}_FILE`);
 
 const CONSTANT = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const FUNCTION_OR_FIELD = /^[a-z][a-z\d]*[A-Z][A-Za-z\d]*$/;

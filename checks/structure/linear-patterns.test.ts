@@ -23,7 +23,7 @@ const files = execFileSync(
 /** Patterns for short texts, with the reason why these are short. */
 const SHORT: Readonly<Record<string, string>> = {
   "domain/base/phone/words-of-number.ts": "texts are at most MAX_PHONE_TEXT characters",
-  "server/base/settings/config-integrations.ts": "settings are the operator's own",
+  "server/base/settings/integration-settings.ts": "settings are the operator's own",
 };
 
 interface Pattern {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { knownKeys } from "../base/http/known-keys.ts";
+import { READER_LIMITS } from "../base/http/slow-readers.ts";
 import { buildApp } from "./app.ts";
 
 test("nobody may take for ever to send a request", async () => {
@@ -11,6 +12,12 @@ test("nobody may take for ever to send a request", async () => {
     now: () => 0,
     log: { info: () => {}, error: () => {} },
     logFailure: () => {},
+    requestWatch: null,
+    loadLimit: null,
+    sendBusyPage: null,
+    readerLimits: READER_LIMITS,
+    requestCounts: null,
+    hstsSubdomains: false,
     isRateLimited: false,
     trustProxy: false,
     publicOrigin: null,

@@ -37,23 +37,24 @@ export interface AppDependencies {
   readonly now: () => number;
   readonly log: RequestLog;
   readonly logFailure: LogFailure;
-  /** Counts and times requests; absent: requests are not counted. */
-  readonly requestWatch?: RequestWatch | undefined;
-  /** Limit on load; absent: no request is refused. */
-  readonly loadLimit?: LoadLimit | undefined;
-  readonly sendBusyPage?: SendBusyPage | undefined;
-  /** Limits on the bytes that slow clients may leave unread; absent: the default limits. */
-  readonly readerLimits?: ReaderLimits | undefined;
-  /** Request counts shared with other processes; absent: there are no other processes. */
-  readonly requestCounts?: RequestCounts | undefined;
+  /** Counts and times requests; null: requests are not counted. */
+  readonly requestWatch: RequestWatch | null;
+  /** Limit on load; null: no request is refused. */
+  readonly loadLimit: LoadLimit | null;
+  /** Sends pages that were refused; null: there are no pages. */
+  readonly sendBusyPage: SendBusyPage | null;
+  /** Limits on the bytes that slow clients may leave unread. */
+  readonly readerLimits: ReaderLimits;
+  /** Request counts shared with other processes; null: there are no other processes. */
+  readonly requestCounts: RequestCounts | null;
   /** False for load tests only. */
   readonly isRateLimited: boolean;
   /** Proxies whose forwarded client address is trusted; false: none. */
   readonly trustProxy: boolean | number | string;
   /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;
-  /** Whether HTTPS is required of the names below it, too; absent: no. */
-  readonly hstsSubdomains?: boolean | undefined;
+  /** Whether HTTPS is required of the names below it, too. */
+  readonly hstsSubdomains: boolean;
   /** Ends a session as soon as the database can, without being waited for. */
   readonly endSession: (token: string) => void;
   /** Languages in which words are served. */
@@ -92,7 +93,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     forceCloseConnections: "idle",
   });
   app.decorate("languages", dependencies.languages);
-  if (dependencies.requestWatch !== undefined) watchRequests(app, dependencies.requestWatch);
+  if (dependencies.requestWatch !== null) watchRequests(app, dependencies.requestWatch);
   endSlowReaders(app, dependencies.readerLimits);
   logRequests(app, dependencies.log, dependencies.now);
   logSecurityEvents(app, dependencies.log, dependencies.now);
@@ -103,16 +104,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   allowPublicReads(app);
   checkRequests(app);
   const { knownKeys, loadLimit, now } = dependencies;
-  if (loadLimit !== undefined) {
+  if (loadLimit !== null) {
     const logRefused = overloadLog(dependencies.log, now);
     const onRefused = (reason: LoadReason) => {
       loadLimit.onRefused?.(reason);
       logRefused(reason);
     };
-    limitLoad(app, { ...loadLimit, onRefused }, dependencies.sendBusyPage);
+    limitLoad(app, { ...loadLimit, onRefused }, dependencies.sendBusyPage ?? undefined);
   }
   if (dependencies.isRateLimited) {
-    await limitRequests(app, dependencies.requestCounts, ({ headers }) =>
+    await limitRequests(app, dependencies.requestCounts ?? undefined, ({ headers }) =>
       knownKeys.limitOf(headers.authorization, now()),
     );
   }

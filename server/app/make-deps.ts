@@ -1,4 +1,3 @@
-import { MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import type { Deps, GivenDeps } from "../base/feature/deps.ts";
 import { failureLog } from "../base/http/failure-log.ts";
 import { loggableError } from "../base/http/failures.ts";
@@ -7,7 +6,7 @@ import { heavyWork } from "../base/load/heavy-work.ts";
 import { webhookPoster } from "../base/outside/webhooks/post-webhook.ts";
 import { unavailablePage } from "../base/pages/unavailable-page.ts";
 import { openPasswords } from "../features/accounts/account/passwords.ts";
-import { NO_PROVIDERS, openProviders } from "../features/accounts/social-sign-in/open-providers.ts";
+import { openProviders } from "../features/accounts/social-sign-in/open-providers.ts";
 import { activeNights } from "../features/hard-nights/active-nights.ts";
 import { weatherSource } from "../features/hard-nights/weather/weather-at.ts";
 import { cityFileKeys } from "../features/offline/city-file/city-file-key.ts";
@@ -35,7 +34,7 @@ export async function makeDeps(
   { repairs, findSession, ...wired }: WiredParts,
 ): Promise<Deps> {
   const { config, database, countyAt, log, now } = given;
-  const publicOrigin = given.pages?.publicUrl ?? config.publicUrl ?? null;
+  const publicOrigin = given.pages?.publicUrl ?? config.publicUrl;
   const logFailure = failureLog(log, now);
   const logFailureOf = (outside: string) => (error: unknown) =>
     log.error({ outside, error: loggableError(error) });
@@ -57,21 +56,21 @@ export async function makeDeps(
   return {
     ...given,
     ...wired,
-    languages: config.languages ?? MAIN_LANGUAGES,
+    languages: config.languages,
     publicOrigin,
     textSearch,
     areaAt: areaAtPoint(database.reader, countyAt),
-    weather: weatherSource(config.weather ?? null, logFailureOf("weather service")),
+    weather: weatherSource(config.weather, logFailureOf("weather service")),
     nights,
     directory,
     reads: listReads(directory, heavy),
     heavy,
-    fileKeys: cityFileKeys(database, config.cityFileKey ?? null),
+    fileKeys: cityFileKeys(database, config.cityFileKey),
     passwords: openPasswords(),
-    providers: openProviders(config.social ?? NO_PROVIDERS),
-    secondFactorRoles: config.secondFactorRoles ?? new Set(),
+    providers: openProviders(config.social),
+    secondFactorRoles: config.secondFactorRoles,
     viewerOf: (request, at) => identify(tokensOf(request, publicOrigin), findSession, at),
-    postWebhook: webhookPoster(config.webhooksToPrivate === true),
+    postWebhook: webhookPoster(config.webhooksToPrivate),
     logFailure,
     logFailureOf,
     pages: await pagesOf(given, { callsOf: wired.callsOf, logFailure, now }),

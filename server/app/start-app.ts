@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
-import { shell } from "#words/en/base/shell.ts";
 import { logFailures } from "../base/http/log.ts";
+import { READER_LIMITS } from "../base/http/slow-readers.ts";
 import type { Jobs } from "../base/jobs/jobs.ts";
 import type { AppMetrics } from "../base/metrics/app-metrics.ts";
 import { openFileStore } from "../base/outside/files/open-file-store.ts";
@@ -20,7 +20,6 @@ import { harvestWorkers } from "../features/imports/harvest/harvest-workers.ts";
 import { importUploads } from "../features/imports/import-uploads.ts";
 import { type ImportWorkers, importWorkers } from "../features/imports/import-workers.ts";
 import { webhookSender } from "../features/integrations/webhooks/webhook-jobs.ts";
-import { registerMailJobs } from "../features/mail/mail-jobs.ts";
 import { queueMails } from "../features/mail/queue-mail.ts";
 import { builtCityFileParts } from "../features/offline/city-file/city-file-parts.ts";
 import { countyAtPoint } from "../features/places/county-at.ts";
@@ -46,8 +45,8 @@ interface StartOptions
   readonly workers?: ImportWorkers;
   /** Harvests; absent: as the other one. */
   readonly harvesters?: ImportWorkers;
-  /** Counts requests, and tells how loaded the app is; absent: no one counts, and load has no limit. */
-  readonly metrics?: AppMetrics;
+  /** Counts requests, and says how loaded the app is; null: requests are not counted, and load has no limit. */
+  readonly metrics: AppMetrics | null;
 }
 
 /** Limit for requests that are open when the app stops. */
@@ -66,13 +65,14 @@ export async function startApp(
     openPages = builtPages,
     cityFileParts = builtCityFileParts,
     openEmbedFiles = builtEmbedFiles,
-  }: StartOptions = {},
+  }: StartOptions,
 ): Promise<StartedApp> {
   const now = () => Date.now();
   const log = logFailures((text) => process.stderr.write(text));
   const translator = openTranslator(config);
   const timetables = openTimetables(config, log);
   let isReady = false;
+  let address = "";
   const countyAt = countyAtPoint();
   const unmet = config.countsUnmetNeeds
     ? recordUnmet({
@@ -88,6 +88,8 @@ export async function startApp(
     database,
     version: await readVersion(),
     sendJob: sendHoursJobs(jobs, database.bulk),
+    sender: openMailSender(config),
+    originOfLinks: () => config.publicUrl ?? `http://localhost:${new URL(address).port}`,
     queueMail: queueMails(jobs, now),
     askTranslation: queueTranslations(jobs, translator === null ? [] : config.languages),
     wakeWebhooks: webhookSender(jobs),
@@ -105,24 +107,21 @@ export async function startApp(
     openEmbedFiles,
     now,
     log,
-    ...(metrics === undefined
-      ? {}
-      : {
-          requestWatch: metrics.requests,
-          loadLimit: {
+    requestWatch: metrics?.requests ?? null,
+    loadLimit:
+      metrics === null
+        ? null
+        : {
             maxRequests: config.requestsAtOnce,
             oldestWaitMs: () => metrics.pools.oldestWaitMs(),
             onRefused: (reason) => metrics.requests.refused(reason),
           },
-        }),
+    readerLimits: READER_LIMITS,
     isReady: () => isReady,
     pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
   });
+  address = await listen(app);
   await registerJobs(jobs, deps);
-  const address = await listen(app);
-  const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;
-  const place = { product: shell.product, origin };
-  await registerMailJobs(jobs, { db: database.bulk, sender: openMailSender(config), place, now, log });
   isReady = true;
   // An import that was interrupted goes on.
   workers.wake();

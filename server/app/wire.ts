@@ -26,12 +26,12 @@ import { makeDeps } from "./make-deps.ts";
 
 /** Dependencies that the app is started with, including those that watch and limit its requests. */
 export interface WireDependencies extends GivenDeps {
-  /** Counts and times requests; absent: requests are not counted. */
-  readonly requestWatch?: RequestWatch;
-  /** Limit on load; absent: no request is refused. */
-  readonly loadLimit?: LoadLimit;
-  /** Limits on the bytes that slow clients may leave unread; absent: the default limits. */
-  readonly readerLimits?: ReaderLimits;
+  /** Counts and times requests; null: requests are not counted. */
+  readonly requestWatch: RequestWatch | null;
+  /** Limit on load; null: no request is refused. */
+  readonly loadLimit: LoadLimit | null;
+  /** Limits on the bytes that slow clients may leave unread. */
+  readonly readerLimits: ReaderLimits;
 }
 
 /** The app, not yet listening, and what its features are made of. */
@@ -65,11 +65,9 @@ export async function wireApp({
   const callsOf = callsInProcess(routes);
   const uncountedCallsOf = callsInProcess([...routes, ...servicePage.routes(uncounted(deps))]);
   // Other processes may serve on a database server; the embedded database has one.
-  const isOneOfSeveral = (config.databaseUrl ?? null) !== null;
+  const isOneOfSeveral = config.databaseUrl !== null;
   const requestCounts =
-    config.isRateLimited && isOneOfSeveral
-      ? new RequestCounts(sharedRequests(database.bulk), now)
-      : undefined;
+    config.isRateLimited && isOneOfSeveral ? new RequestCounts(sharedRequests(database.bulk), now) : null;
   const app = await buildApp({
     database,
     requestCounts,
@@ -84,14 +82,14 @@ export async function wireApp({
     requestWatch,
     loadLimit,
     readerLimits,
-    sendBusyPage: pages === null ? undefined : busyPage({ callsOf, now }),
+    sendBusyPage: pages === null ? null : busyPage({ callsOf, now }),
     isRateLimited: config.isRateLimited,
     trustProxy: config.trustProxy,
     publicOrigin,
-    corsOrigins: config.corsOrigins ?? [],
+    corsOrigins: config.corsOrigins,
     languages,
     addPages: async (app) => {
-      publishContract(app, routes, deps.version, publicOrigin, describeWebhook(config.textGateway ?? null));
+      publishContract(app, routes, deps.version, publicOrigin, describeWebhook(config.textGateway));
       for (const feature of FEATURES) await feature.serve?.(app, deps);
       if (pages === null) return;
       const owns = (userId: string) => ownsShelter(database, userId);

@@ -46,6 +46,7 @@ export async function startFromSource(
     open.push(() => jobs.stop());
     const { promise, resolve } = Promise.withResolvers<FastifyInstance>();
     await startApp(config, database, jobs, {
+      metrics: null,
       openPages: async () => pageSource,
       cityFileParts: cityFilePartsFromSource,
       openEmbedFiles: async () => embedFileFromSource,

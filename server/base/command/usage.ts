@@ -81,6 +81,11 @@ const USAGES = {
     purpose:
       "Brings the database up to this version: applies the new files of db/migrations, then those of db/views that have changed.",
   },
+  settings: {
+    calls: ["", "--write"],
+    purpose: "Prints every setting with its default and meaning.",
+    options: { "--write": "Writes these tables into docs/operate.md instead." },
+  },
   backup: {
     calls: ["FILE"],
     purpose: "Saves the whole database into a file. The app may be running.",

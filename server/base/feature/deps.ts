@@ -8,11 +8,12 @@ import type { RequestLog } from "#server/base/http/log.ts";
 import type { RequestContext, Viewer } from "#server/base/http/viewer.ts";
 import type { HeavyWork } from "#server/base/load/heavy-work.ts";
 import type { FileStore } from "#server/base/outside/files/file-store.ts";
+import type { MailSender } from "#server/base/outside/mail/mail-sender.ts";
 import type { Translator } from "#server/base/outside/translator/translator.ts";
 import type { PostWebhook } from "#server/base/outside/webhooks/post-webhook.ts";
 import type { PageSource } from "#server/base/pages/page-source.ts";
 import type { SendUnavailable } from "#server/base/pages/unavailable-page.ts";
-import type { Config, OptionalSettings } from "#server/base/settings/config.ts";
+import type { Config } from "#server/base/settings/config.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import type { Passwords } from "#server/features/accounts/account/passwords.ts";
 import type { SocialProvider } from "#server/features/accounts/social-sign-in/social-provider.ts";
@@ -37,11 +38,15 @@ import type { QueueTranslation } from "#server/features/translation/translation-
 
 /** Dependencies that the app is started with. Tests provide their own clock, log and jobs. */
 export interface GivenDeps {
-  readonly config: Pick<Config, "trustProxy" | "isRateLimited"> & OptionalSettings;
+  readonly config: Config;
   readonly database: Database;
   readonly version: string;
   /** Puts work into the durable queue. */
   readonly sendJob: SendJob;
+  /** Sends what the queue of mails has. */
+  readonly sender: MailSender;
+  /** Returns the origin for links in mails. Known once the app listens, which is before jobs are worked on. */
+  readonly originOfLinks: () => string;
   /** Enqueues a mail in a transaction. */
   readonly queueMail: QueueMail;
   /** Enqueues a translation in a transaction. */
@@ -78,8 +83,7 @@ export interface GivenDeps {
   readonly pages: PageSettings | null;
 }
 
-type PageSettings = Pick<Config, "publicUrl" | "links" | "defaultPlace" | "exitUrl"> &
-  Partial<Pick<Config, "basemap">>;
+type PageSettings = Pick<Config, "publicUrl" | "links" | "defaultPlace" | "exitUrl" | "basemap">;
 
 /**
  * Dependencies of features: what the app was given, and the parts that several features share. A feature makes what it

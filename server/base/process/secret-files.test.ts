@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../settings/config.ts";
-import { SECRET_SETTINGS, withSecretFiles } from "./secret-files.ts";
+import { SECRET_SETTINGS } from "../settings/settings.ts";
+import { withSecretFiles } from "./secret-files.ts";
 
 describe("secrets in files", () => {
   let folder = "";
@@ -20,7 +21,7 @@ describe("secrets in files", () => {
   test("are the settings that they are named after", () => {
     for (const name of SECRET_SETTINGS) {
       const env = { [`${name}_FILE`]: fileOf("hunter2\n") };
-      expect(withSecretFiles(env)[name], name).toBe("hunter2");
+      expect(withSecretFiles(env, SECRET_SETTINGS)[name], name).toBe("hunter2");
     }
     const path = fileOf("postgres://amparo:hunter2@localhost/amparo\n");
     expect(readConfig({ DATABASE_URL_FILE: path }).databaseUrl).toBe(

@@ -2,30 +2,15 @@ import { readFileSync } from "node:fs";
 import { type Environment, read } from "./environment.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** Settings that are secrets, or addresses with a password in them. */
-export const SECRET_SETTINGS = [
-  "DATABASE_URL",
-  "DATABASE_REPLICA_URL",
-  "SMTP_URL",
-  "CITY_FILE_KEY",
-  "S3_SECRET_ACCESS_KEY",
-  "GOOGLE_CLIENT_SECRET",
-  "FACEBOOK_CLIENT_SECRET",
-  "TWITTER_CLIENT_SECRET",
-  "TRANSLATE_KEY",
-  "BOT_KEY",
-  "SMS_SECRET",
-  "SMS_NUMBER_KEY",
-] as const;
-
 /**
  * Returns the settings with secrets read from files, as vaults, orchestrators and systemd's credentials provide them:
  * `SMTP_URL_FILE` names a file with the value of `SMTP_URL`. Reading the process's environment reveals none of them.
  *
+ * @param secrets the names of the settings that may be in files
  * @throws OperatorError that names the variable, and neither the file nor its content
  */
-export function withSecretFiles(env: Environment): Environment {
-  const found = SECRET_SETTINGS.flatMap((name) => {
+export function withSecretFiles(env: Environment, secrets: readonly string[]): Environment {
+  const found = secrets.flatMap((name) => {
     const variable = `${name}_FILE`;
     const path = read(env, variable);
     if (path === null) return [];

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Environment } from "../process/environment.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { readConfig } from "./config.ts";
+import { SETTING_NAMES } from "./settings.ts";
 
 const pemOf = ({ privateKey }: { privateKey: KeyObject }) =>
   privateKey.export({ type: "pkcs8", format: "pem" }).toString();
@@ -316,6 +317,16 @@ describe("the configuration", () => {
       await app.close();
     },
   );
+
+  test.each(SETTING_NAMES)("a wrong %s is named, and not repeated", (name) => {
+    try {
+      readConfig({ [name]: "hunter2 \0?#" });
+    } catch (error) {
+      expect(error).toBeInstanceOf(OperatorError);
+      expect(String(error)).toMatch(new RegExp(`^OperatorError: (?:${name}|[A-Z\\d_]+ must be set too)`));
+      expect(String(error)).not.toContain("hunter2");
+    }
+  });
 
   test("does not repeat a password", () => {
     expect(() => readConfig({ DATABASE_URL: "mysql://root:hunter2@db/a" })).not.toThrow(/hunter2/);

@@ -1,150 +1,96 @@
-import { isIP } from "node:net";
-import { resolve } from "node:path";
 import { relyingPartyOf } from "#domain/accounts/passkeys/relying-party.ts";
-import { readRoles } from "#domain/accounts/passkeys/second-factor.ts";
-import { type Language, MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
-import { LANGUAGES } from "#domain/base/languages/languages.ts";
-import { ROLES, type Role } from "#domain/base/roles/role.ts";
-import type { SocialSettings } from "../../features/accounts/social-sign-in/social-provider.ts";
+import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import type { Role } from "#domain/base/roles/role.ts";
+import type { HarvestSource } from "#domain/imports/harvest/harvest-setting.ts";
+import type {
+  ProviderSettings,
+  SocialSettings,
+} from "../../features/accounts/social-sign-in/social-provider.ts";
 import type { S3Settings } from "../outside/files/s3-files.ts";
-import type { GeocoderSettings } from "../outside/geocoder/geocoder.ts";
+import { GEOCODER_KINDS, type GeocoderSettings } from "../outside/geocoder/geocoder.ts";
 import type { MailAddress } from "../outside/mail/mail-sender.ts";
 import type { QueryModelSettings } from "../outside/query-model/query-model.ts";
 import type { TranslatorSettings } from "../outside/translator/translator.ts";
-import type { WeatherSettings } from "../outside/weather/weather-service.ts";
-import {
-  type Environment,
-  hostOf,
-  isLoopback,
-  originOf,
-  read,
-  readPath,
-  readUrl,
-  WEB,
-} from "../process/environment.ts";
+import { WEATHER_KINDS, type WeatherSettings } from "../outside/weather/weather-service.ts";
+import { type Environment, hostOf, isLoopback } from "../process/environment.ts";
 import { OperatorError } from "../process/operator-error.ts";
-import { withSecretFiles } from "../process/secret-files.ts";
-import { readPrivateKey } from "../tokens/signing-key.ts";
-import {
-  geocoder,
-  mailFrom,
-  provider,
-  queryModel,
-  s3,
-  smtpUrl,
-  textGateway,
-  transitUrl,
-  translator,
-  weather,
-} from "./config-integrations.ts";
-import {
-  type HarvestSettings,
-  harvestSettings,
-  type MetricsAddress,
-  metricsAddress,
-  portNumber,
-  requestsAtOnce,
-} from "./config-operations.ts";
-import type { TextGatewaySettings } from "./text-gateway-settings.ts";
+import { readSettings, type SettingValues } from "./settings.ts";
+import { TEXT_GATEWAYS, type TextGatewaySettings } from "./text-gateway-settings.ts";
 
-/** The configuration, read once at start. An unset value is null, or the default named here. */
+/**
+ * The configuration, read once at start: the settings compared with one another, and those of one service together.
+ * What is not configured is null. docs/operate.md says what each setting means.
+ */
 export interface Config {
-  /** Default 3000. Zero picks a free port. */
+  /** Zero picks a free port. */
   readonly port: number;
-  /** Default 127.0.0.1. */
   readonly host: string;
-  /** Address at which figures for a monitoring system are served; null: nowhere. */
   readonly metrics: MetricsAddress | null;
-  /** Number of requests in progress beyond which further ones are refused; default 200. */
   readonly requestsAtOnce: number;
-  /** Absolute path; default `./data`. Holds the embedded database and uploads. */
+  /** An absolute path. */
   readonly dataDir: string;
-  /** URL of the database; null: the embedded database in `dataDir`. */
+  /** Null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly databaseReplicaUrl: string | null;
-  /** Milliseconds after which a read for a page is cancelled; null: no limit. */
+  /** Null: no limit. */
   readonly readLimitMs: number | null;
-  /** Public origin of the app, without a trailing slash. */
+  /** Origin, without a slash at its end; null: taken from each request. */
   readonly publicUrl: string | null;
-  /** Origins, without a trailing slash, whose pages may use every call and not only public GETs. */
   readonly corsOrigins: readonly string[];
-  /** Mail server; null: mail is written as files to the folder `outbox` of `dataDir`. */
+  /** Null: mails become files. */
   readonly smtpUrl: string | null;
-  /** Sender of all mail. */
   readonly mailFrom: MailAddress;
-  /** Fastify's `trustProxy`: false, true, a number of hops, or addresses and networks with commas between. */
+  /** Proxies whose forwarded client address is trusted; false: none. */
   readonly trustProxy: boolean | number | string;
-  /** Absolute path of a PMTiles file with streets; null: only the built-in basemap. */
   readonly basemap: string | null;
-  /** Absolute path of a folder of GTFS feeds; null: no timetables. */
   readonly gtfsDir: string | null;
-  /** Place shown to visitors who have not chosen one: a city, a ZIP or `longitude|latitude`. */
+  /** As the operator wrote it. */
   readonly defaultPlace: string | null;
-  /** Whether the demonstration directory is loaded. */
   readonly demo: boolean;
   readonly isRateLimited: boolean;
-  /** Whether searches that found nothing, or nothing open, are counted. */
   readonly countsUnmetNeeds: boolean;
-  /** Whether web addresses of services are visited to see if they are gone. */
   readonly checksWebsites: boolean;
-  /** Whether browsers have to use HTTPS for the names below the host of `publicUrl`, too. */
   readonly hstsSubdomains: boolean;
-  /** Whether webhooks may lead to private addresses, and be without encryption. */
   readonly webhooksToPrivate: boolean;
-  /** Other directories that are fetched on a schedule. */
   readonly harvest: HarvestSettings;
   readonly links: ConfiguredLinks;
-  /** `mailto:` or web address for reports of weaknesses; null: none. */
+  /** `mailto:` or web address for reports of weaknesses. */
   readonly securityContact: string | null;
-  /** Languages in which the app is served; English first. */
+  /** English first. */
   readonly languages: readonly Language[];
-  /** Neutral page to which the quick exit leads. */
   readonly exitUrl: string;
   /** Roles from which a second factor is required. */
   readonly secondFactorRoles: ReadonlySet<Role>;
-  /** Social sign-in providers; null: not configured. */
   readonly social: SocialSettings;
-  /** Storage of uploaded pictures; null: the folder `uploads` of `dataDir`. */
+  /** Null: pictures go to the folder `uploads` of `dataDir`. */
   readonly s3: S3Settings | null;
-  /** Translation engine that drafts Spanish; null: none. */
   readonly translator: TranslatorSettings | null;
-  /** Geocoder of street addresses; null: only the built-in gazetteer of ZIPs and cities. */
   readonly geocoder: GeocoderSettings | null;
-  /** Language model that turns messages which the chatbot does not understand into queries; null: none. */
   readonly queryModel: QueryModelSettings | null;
-  /** Base URL of a server that finds ways by transit, instead of `gtfsDir`; null: none. */
+  /** Base URL of a server that finds ways by transit, instead of `gtfsDir`. */
   readonly transitUrl: string | null;
-  /** Weather service; null: only sunrise and sunset. */
   readonly weather: WeatherSettings | null;
-  /** Gateway of text messages; null: none are answered. */
   readonly textGateway: TextGatewaySettings | null;
-  /** Ed25519 private key in PEM that signs files of places; null: the one that the database keeps. */
+  /** Ed25519 private key in PEM; null: the one that the database keeps. */
   readonly cityFileKey: string | null;
 }
 
-/** Settings that tests may leave out; the app works without them. */
-export type OptionalSettings = Partial<
-  Pick<
-    Config,
-    | "queryModel"
-    | "weather"
-    | "webhooksToPrivate"
-    | "checksWebsites"
-    | "hstsSubdomains"
-    | "textGateway"
-    | "cityFileKey"
-    | "languages"
-    | "links"
-    | "securityContact"
-    | "corsOrigins"
-    | "demo"
-    | "geocoder"
-    | "social"
-    | "secondFactorRoles"
-    | "publicUrl"
-    | "databaseUrl"
-  >
->;
+/** Address at which figures for a monitoring system are served. */
+export interface MetricsAddress {
+  readonly host: string;
+  /** Zero picks a free port. */
+  readonly port: number;
+}
+
+/** Settings for harvesting other directories. */
+export interface HarvestSettings {
+  readonly sources: readonly HarvestSource[];
+  /** Milliseconds between two harvests of a source. */
+  readonly everyMs: number;
+  /** Whether sources may be at private addresses. */
+  readonly isPrivateAllowed: boolean;
+}
 
 /** Links of the side menu and of notices; an unset one is not shown. */
 export interface ConfiguredLinks {
@@ -159,76 +105,77 @@ export interface ConfiguredLinks {
   readonly website: string | null;
 }
 
+const HOUR_MS = 3_600_000;
+
 /**
- * Reads the configuration. An empty variable counts as unset.
+ * Reads the configuration.
  *
- * @throws OperatorError naming the variable and its allowed values
+ * @throws OperatorError naming the setting and what it takes, or which other one it needs
  */
-export function readConfig(settings: Environment = process.env): Config {
-  const env = withSecretFiles(settings);
-  const host = read(env, "HOST") ?? "127.0.0.1";
-  const databaseUrl = readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
-  const databaseReplicaUrl = readUrl(env, "DATABASE_REPLICA_URL", ["postgres:", "postgresql:"]);
-  if (databaseReplicaUrl !== null && databaseUrl === null) {
-    throw new OperatorError("DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.");
-  }
-  const origin = publicUrl(env);
+export function readConfig(env: Environment = process.env): Config {
+  const values = readSettings(env);
+  const origin = values.PUBLIC_URL;
+  requireOthers(values);
   return Object.freeze({
-    port: portNumber("PORT", read(env, "PORT") ?? "3000"),
-    host,
-    metrics: metricsAddress(env),
-    requestsAtOnce: requestsAtOnce(env),
-    dataDir: resolve(read(env, "DATA_DIR") ?? "data"),
-    databaseUrl,
-    databaseReplicaUrl,
-    readLimitMs: readLimitMs(env),
+    port: values.PORT,
+    host: values.HOST,
+    metrics:
+      values.METRICS_PORT === null
+        ? null
+        : { host: values.METRICS_HOST ?? "127.0.0.1", port: values.METRICS_PORT },
+    requestsAtOnce: values.REQUESTS_AT_ONCE,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
+    readLimitMs: values.DATABASE_READ_LIMIT.ms,
     publicUrl: origin,
-    corsOrigins: corsOrigins(env),
-    smtpUrl: smtpUrl(env, origin),
-    mailFrom: Object.freeze(mailFrom(env, origin)),
-    trustProxy: trustProxy(env),
-    basemap: readPath(env, "BASEMAP"),
-    gtfsDir: readPath(env, "GTFS_DIR"),
-    defaultPlace: read(env, "DEFAULT_PLACE"),
-    demo: demo(env, { host, databaseUrl, origin }),
-    isRateLimited: isOn(env, "RATE_LIMIT", true),
-    checksWebsites: isOn(env, "CHECK_WEBSITES", false),
-    webhooksToPrivate: isOn(env, "WEBHOOKS_TO_PRIVATE", false),
-    hstsSubdomains: isOn(env, "HSTS_SUBDOMAINS", false),
-    harvest: Object.freeze(harvestSettings(env, isOn(env, "HARVEST_FROM_PRIVATE", false))),
-    countsUnmetNeeds: isOn(env, "COUNT_UNMET_NEEDS", true),
-    languages: Object.freeze(languages(env)),
-    exitUrl: readUrl(env, "EXIT_URL", WEB) ?? NEUTRAL_PAGE,
-    securityContact: securityContact(env),
+    corsOrigins: values.CORS_ORIGINS ?? [],
+    smtpUrl: values.SMTP_URL,
+    mailFrom: Object.freeze(values.MAIL_FROM ?? senderAt(origin)),
+    trustProxy: values.TRUST_PROXY,
+    basemap: values.BASEMAP,
+    gtfsDir: values.GTFS_DIR,
+    defaultPlace: values.DEFAULT_PLACE,
+    demo: isDemo(values),
+    isRateLimited: values.RATE_LIMIT,
+    checksWebsites: values.CHECK_WEBSITES,
+    webhooksToPrivate: values.WEBHOOKS_TO_PRIVATE,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
+    harvest: Object.freeze({
+      sources: values.HARVEST ?? [],
+      everyMs: values.HARVEST_EVERY * HOUR_MS,
+      isPrivateAllowed: values.HARVEST_FROM_PRIVATE,
+    }),
+    countsUnmetNeeds: values.COUNT_UNMET_NEEDS,
+    languages: values.LANGUAGES,
+    exitUrl: values.EXIT_URL,
+    securityContact: values.SECURITY_CONTACT,
     links: Object.freeze({
-      volunteer: readUrl(env, "VOLUNTEER_URL", WEB),
-      donation: readUrl(env, "DONATION_URL", WEB),
-      support: supportEmail(env),
-      facebook: readUrl(env, "FACEBOOK_URL", WEB),
-      twitter: readUrl(env, "TWITTER_URL", WEB),
-      instagram: readUrl(env, "INSTAGRAM_URL", WEB),
-      youtube: readUrl(env, "YOUTUBE_URL", WEB),
-      website: readUrl(env, "WEBSITE_URL", WEB),
+      volunteer: values.VOLUNTEER_URL,
+      donation: values.DONATION_URL,
+      support: values.SUPPORT_EMAIL,
+      facebook: values.FACEBOOK_URL,
+      twitter: values.TWITTER_URL,
+      instagram: values.INSTAGRAM_URL,
+      youtube: values.YOUTUBE_URL,
+      website: values.WEBSITE_URL,
     }),
-    secondFactorRoles: secondFactorRoles(env, origin),
+    secondFactorRoles: values.REQUIRE_SECOND_FACTOR ?? new Set(),
     social: Object.freeze({
-      GOOGLE: provider(env, "GOOGLE"),
-      FACEBOOK: provider(env, "FACEBOOK"),
-      TWITTER: provider(env, "TWITTER"),
+      GOOGLE: provider(values, "GOOGLE"),
+      FACEBOOK: provider(values, "FACEBOOK"),
+      TWITTER: provider(values, "TWITTER"),
     }),
-    s3: s3(env),
-    translator: translator(env),
-    geocoder: geocoder(env),
-    transitUrl: transitUrl(env),
-    queryModel: queryModel(env),
-    weather: weather(env),
-    textGateway: textGateway(env, origin),
-    cityFileKey: cityFileKey(env),
+    s3: pictureStore(values),
+    translator: translator(values),
+    geocoder: geocoder(values),
+    transitUrl: values.TRANSIT_URL,
+    queryModel: queryModel(values),
+    weather: weather(values),
+    textGateway: textGateway(values),
+    cityFileKey: values.CITY_FILE_KEY,
   });
 }
-
-/** Neutral default of the quick exit: a page that many people have open. */
-const NEUTRAL_PAGE = "https://www.weather.gov/";
 
 /** React is four times slower unless NODE_ENV is `production`. Must be called before it is loaded. */
 export function preferProduction(env: Record<string, string | undefined> = process.env): void {
@@ -243,157 +190,138 @@ export function preferDevelopment(env: Record<string, string | undefined> = proc
   env.NODE_ENV ||= "development";
 }
 
-function publicUrl(env: Environment): string | null {
-  const text = read(env, "PUBLIC_URL");
-  const origin = text === null ? null : originOf(text);
-  if (text !== null && origin === null) {
-    throw new OperatorError(
-      "PUBLIC_URL must be an origin, such as https://help.example.org, without a path.",
-    );
-  }
-  return origin;
-}
+/** Settings that mean something only beside another one: each with that one. */
+const NEEDS: readonly (readonly [name: keyof SettingValues, needed: keyof SettingValues, why?: string])[] = [
+  ["DATABASE_REPLICA_URL", "DATABASE_URL", ": the embedded database has no replica"],
+  ["METRICS_HOST", "METRICS_PORT"],
+  ["SMTP_URL", "PUBLIC_URL", ", such as https://help.example.org: links in emails lead there"],
+  ["TRANSLATE_KIND", "TRANSLATE_URL"],
+  ["TRANSLATE_KEY", "TRANSLATE_URL"],
+  ["GEOCODER_KIND", "GEOCODER_URL"],
+  ["GEOCODER_HIDDEN", "GEOCODER_URL"],
+  ["WEATHER_KIND", "WEATHER_URL"],
+  ["BOT_MODEL", "BOT_URL"],
+  ["BOT_KEY", "BOT_URL"],
+];
 
-/** @param origin `PUBLIC_URL`: passkeys belong to it */
-function secondFactorRoles(env: Environment, origin: string | null): ReadonlySet<Role> {
-  const text = read(env, "REQUIRE_SECOND_FACTOR");
-  if (text === null) return new Set();
-  const roles = readRoles(text);
-  if (roles === null) {
-    throw new OperatorError(`REQUIRE_SECOND_FACTOR must be roles with commas between: ${ROLES.join(", ")}.`);
+function requireOthers(values: SettingValues): void {
+  for (const [name, needed, why = ""] of NEEDS) {
+    if (values[name] !== null && values[needed] === null) {
+      throw new OperatorError(`${name} needs ${needed}${why}.`);
+    }
   }
-  if (origin !== null && relyingPartyOf(origin) === null) {
+  const { REQUIRE_SECOND_FACTOR: roles, PUBLIC_URL: origin } = values;
+  if (roles !== null && origin !== null && relyingPartyOf(origin) === null) {
     throw new OperatorError(
       "REQUIRE_SECOND_FACTOR needs a PUBLIC_URL with https:// and a name: passkeys work only there.",
     );
   }
-  return roles;
 }
 
-/** English comes first, and cannot be left out: what no one has worded in a language stands in it. */
-function languages(env: Environment): readonly Language[] {
-  const text = read(env, "LANGUAGES");
-  if (text === null) return MAIN_LANGUAGES;
-  const given = text.split(",").map((part) => part.trim().toLowerCase());
-  const known = LANGUAGES.filter((language) => given.includes(language.toLowerCase()));
-  if (known.length !== given.length || !known.includes("en")) {
-    throw new OperatorError(
-      `LANGUAGES must be en and others of ${LANGUAGES.join(", ")}, each once, with commas between.`,
-    );
-  }
-  return known;
+/** Returns a setting that others of its service have made necessary. @throws OperatorError saying why it is */
+function required<Name extends keyof SettingValues>(
+  values: SettingValues,
+  name: Name,
+  why: string,
+): NonNullable<SettingValues[Name]> {
+  const value = values[name];
+  if (value === null || value === undefined) throw new OperatorError(`${name} must be set too${why}.`);
+  return value;
 }
 
-function corsOrigins(env: Environment): readonly string[] {
-  const parts = read(env, "CORS_ORIGINS")?.split(",") ?? [];
-  return Object.freeze(
-    parts.map((part) => {
-      const origin = originOf(part.trim());
-      if (origin !== null) return origin;
-      throw new OperatorError(
-        "CORS_ORIGINS must be origins, such as https://other.example.org, with commas between and without paths.",
-      );
-    }),
-  );
-}
-
-function supportEmail(env: Environment): string | null {
-  const text = read(env, "SUPPORT_EMAIL");
-  if (text !== null && !/^[^\s@:?&]+@[^\s@:?&]+$/.test(text)) {
-    throw new OperatorError("SUPPORT_EMAIL must be an email address.");
-  }
-  return text;
-}
-
-/** An address of mail becomes a `mailto:`, as RFC 9116 has it. */
-function securityContact(env: Environment): string | null {
-  const text = read(env, "SECURITY_CONTACT");
-  if (text === null || (text.startsWith("https://") && URL.canParse(text))) return text;
-  if (!/^[^\s@:?&]+@[^\s@:?&]+$/.test(text)) {
-    throw new OperatorError(
-      "SECURITY_CONTACT must be an email address or an address that starts with https://.",
-    );
-  }
-  return `mailto:${text}`;
-}
-
-function trustProxy(env: Environment): boolean | number | string {
-  const text = read(env, "TRUST_PROXY");
-  if (text === null || text === "false") return false;
-  if (text === "true") return true;
-  if (/^\d{1,2}$/.test(text)) return Number(text);
-  const addresses = text.split(",").map((part) => part.trim());
-  if (!addresses.every(isNetwork)) {
-    throw new OperatorError(
-      "TRUST_PROXY must be true, false, a number of proxies, or their addresses with commas between.",
-    );
-  }
-  return addresses.join(",");
-}
-
-/** Names of networks, as the framework has them. */
-const NAMED_NETWORKS = ["loopback", "linklocal", "uniquelocal"];
-
-/** An IP address, one with a prefix length, or a named network. */
-function isNetwork(text: string): boolean {
-  if (NAMED_NETWORKS.includes(text)) return true;
-  const [address = "", length, ...others] = text.split("/");
-  const version = isIP(address);
-  if (version === 0 || address.includes("%") || others.length > 0) return false;
-  return (
-    length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128))
-  );
+function senderAt(origin: string | null): MailAddress {
+  const host = origin === null ? "localhost" : new URL(origin).hostname;
+  return { name: "Amparo", address: `no-reply@${host}` };
 }
 
 /**
- * Defaults to on only where the app is reachable from this machine alone: its services are invented, and its
- * administrator's password is public. A loopback address behind a proxy is reachable from elsewhere.
+ * Whether the demonstration is loaded. It defaults to on only where the app is reachable from this machine alone: its
+ * services are invented, and its administrator's password is public. A loopback address behind a proxy is reachable from
+ * elsewhere.
  */
-function demo(
-  env: Environment,
-  { host, databaseUrl, origin }: { host: string; databaseUrl: string | null; origin: string | null },
-): boolean {
-  const text = read(env, "DEMO")?.toLowerCase();
-  const isOurs = origin === null || isLoopback(hostOf(origin));
-  const isSafe = databaseUrl === null && isLoopback(host) && isOurs;
-  if (text === undefined) return isSafe && trustProxy(env) === false;
-  if (["off", "false", "0", "no"].includes(text)) return false;
-  if (!["on", "true", "1", "yes"].includes(text)) throw new OperatorError("DEMO must be on or off.");
-  if (databaseUrl !== null)
+function isDemo(values: SettingValues): boolean {
+  const { DEMO, HOST, DATABASE_URL, PUBLIC_URL, TRUST_PROXY } = values;
+  const isOurs = PUBLIC_URL === null || isLoopback(hostOf(PUBLIC_URL));
+  const isSafe = DATABASE_URL === null && isLoopback(HOST) && isOurs;
+  if (DEMO === null) return isSafe && TRUST_PROXY === false;
+  if (!DEMO) return false;
+  if (DATABASE_URL !== null) {
     throw new OperatorError("DEMO cannot be on with DATABASE_URL: its services are made up.");
-  if (!isOurs)
-    throw new OperatorError(`DEMO cannot be on with PUBLIC_URL ${origin}: its passwords are public.`);
+  }
+  if (!isOurs) {
+    throw new OperatorError(`DEMO cannot be on with PUBLIC_URL ${PUBLIC_URL}: its passwords are public.`);
+  }
   if (!isSafe) {
     throw new OperatorError(
-      `DEMO cannot be on with HOST ${host}, only on a loopback address: its services are made up.`,
+      `DEMO cannot be on with HOST ${HOST}, only on a loopback address: its services are made up.`,
     );
   }
   return true;
 }
 
-/** Line breaks may be written as \\n, since few environments take a text of several lines. */
-function cityFileKey(env: Environment): string | null {
-  const pem = read(env, "CITY_FILE_KEY")?.replaceAll("\\n", "\n") ?? null;
-  if (pem !== null && readPrivateKey(pem) === null) {
+/** `baseUrl` is for testing: it replaces Google's OpenID Connect issuer, or the origin of another provider. */
+function provider(values: SettingValues, name: Provider): ProviderSettings | null {
+  const baseUrl = values[`${name}_BASE_URL`];
+  if (values[`${name}_CLIENT_ID`] === null && values[`${name}_CLIENT_SECRET`] === null && baseUrl === null) {
+    return null;
+  }
+  const clientId = required(values, `${name}_CLIENT_ID`, ", for signing in");
+  const clientSecret = required(values, `${name}_CLIENT_SECRET`, ", for signing in");
+  if (baseUrl?.startsWith("http:") === true && !isLoopback(hostOf(baseUrl))) {
+    throw new OperatorError(`${name}_BASE_URL must start with https://, except on this machine.`);
+  }
+  return Object.freeze({ clientId, clientSecret, baseUrl });
+}
+
+function pictureStore(values: SettingValues): S3Settings | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = values;
+  const together = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY];
+  if (together.every((value) => value === null)) return null;
+  const why = ": pictures go to the bucket then";
+  return Object.freeze({
+    endpoint: required(values, "S3_ENDPOINT", why).replace(/\/+$/, ""),
+    bucket: required(values, "S3_BUCKET", why),
+    region: S3_REGION,
+    accessKeyId: required(values, "S3_ACCESS_KEY_ID", why),
+    secretAccessKey: required(values, "S3_SECRET_ACCESS_KEY", why),
+  });
+}
+
+function translator(values: SettingValues): TranslatorSettings | null {
+  const { TRANSLATE_URL: url, TRANSLATE_KIND: kind, TRANSLATE_KEY: key } = values;
+  return url === null ? null : Object.freeze({ kind: kind ?? "libretranslate", url, key });
+}
+
+function geocoder(values: SettingValues): GeocoderSettings | null {
+  const { GEOCODER_URL: url, GEOCODER_HIDDEN: isHiddenSent } = values;
+  if (url === null) return null;
+  const kind = required(values, "GEOCODER_KIND", `: ${GEOCODER_KINDS.join(", ")}`);
+  return Object.freeze({ kind, url, seesHidden: isHiddenSent === true });
+}
+
+function weather(values: SettingValues): WeatherSettings | null {
+  const { WEATHER_URL: url } = values;
+  if (url === null) return null;
+  return Object.freeze({ kind: required(values, "WEATHER_KIND", `: ${WEATHER_KINDS.join(", ")}`), url });
+}
+
+function queryModel(values: SettingValues): QueryModelSettings | null {
+  const { BOT_URL: url, BOT_KEY: key } = values;
+  if (url === null) return null;
+  return Object.freeze({ url, model: required(values, "BOT_MODEL", ": the name of the model"), key });
+}
+
+function textGateway(values: SettingValues): TextGatewaySettings | null {
+  const { SMS_GATEWAY, SMS_SECRET, SMS_NUMBER_KEY, PUBLIC_URL } = values;
+  if (SMS_GATEWAY === null && SMS_SECRET === null && SMS_NUMBER_KEY === null) return null;
+  const kind = required(values, "SMS_GATEWAY", `: ${TEXT_GATEWAYS.join(", ")}`);
+  const secret = required(values, "SMS_SECRET", ": the gateway signs with it");
+  const numberKey = required(values, "SMS_NUMBER_KEY", ": a random text, such as of: openssl rand -hex 32");
+  // Gateways sign the address that they send to.
+  if (PUBLIC_URL === null) {
     throw new OperatorError(
-      "CITY_FILE_KEY must be an Ed25519 private key in PEM, as `openssl genpkey -algorithm ed25519` makes it.",
+      "SMS_GATEWAY needs PUBLIC_URL, such as https://help.example.org: messages are sent there.",
     );
   }
-  return pem;
-}
-
-function readLimitMs(env: Environment): number | null {
-  const text = read(env, "DATABASE_READ_LIMIT")?.toLowerCase() ?? "15";
-  if (text === "off") return null;
-  const seconds = Number(text);
-  if (!/^\d{1,3}$/.test(text) || seconds === 0) {
-    throw new OperatorError("DATABASE_READ_LIMIT must be a number of seconds from 1 to 999, or off.");
-  }
-  return seconds * 1000;
-}
-
-function isOn(env: Environment, name: string, byDefault: boolean): boolean {
-  const text = read(env, name)?.toLowerCase() ?? (byDefault ? "on" : "off");
-  if (text !== "on" && text !== "off") throw new OperatorError(`${name} must be on or off.`);
-  return text === "on";
+  return Object.freeze({ kind, secret, numberKey, publicUrl: PUBLIC_URL });
 }

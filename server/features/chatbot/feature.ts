@@ -11,7 +11,7 @@ export const feature: ServerFeature = {
   routes: (deps) => chatbotRoutes(chatbotParts(deps)),
   jobs: (jobs, { database, now }) => registerTextJobs(jobs, database.bulk, now),
   serve(app, deps) {
-    addTextMessages(app, deps.config.textGateway ?? null, chatbotParts(deps), deps.now);
+    addTextMessages(app, deps.config.textGateway, chatbotParts(deps), deps.now);
   },
 };
 
@@ -27,7 +27,7 @@ function chatbotParts({
     database,
     callsOf: uncountedCallsOf,
     weatherAt: weather.weatherAt,
-    queryElsewhere: querySource(config.queryModel ?? null, logFailureOf("query model")),
+    queryElsewhere: querySource(config.queryModel, logFailureOf("query model")),
     onFailure: (error) => log.error({ chatbot: "answer", error: loggableError(error) }),
   };
 }

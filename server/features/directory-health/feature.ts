@@ -7,5 +7,5 @@ export const feature: ServerFeature = {
   routes: ({ database, unmet, timetables }) =>
     directoryHealthRoutes(database, unmet !== NOT_COUNTED, timetables),
   jobs: (jobs, { config, database, now }) =>
-    registerHealthJobs(jobs, database.bulk, now, config.checksWebsites === true),
+    registerHealthJobs(jobs, database.bulk, now, config.checksWebsites),
 };

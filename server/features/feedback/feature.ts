@@ -8,7 +8,7 @@ import { inboxRoutes } from "./inbox-routes.ts";
 
 export const feature: ServerFeature = {
   routes({ config, database, queueMail, files, heavy, logFailureOf }) {
-    const namePoint = pointNamer(database.reader, config.geocoder ?? null, logFailureOf("geocoder"));
+    const namePoint = pointNamer(database.reader, config.geocoder, logFailureOf("geocoder"));
     return [
       ...feedbackRoutes(database, queueMail),
       ...inboxRoutes(database, namePoint),

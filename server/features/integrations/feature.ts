@@ -8,7 +8,7 @@ export const feature: ServerFeature = {
     ...apiKeyRoutes(database),
     ...webhookRoutes({
       database,
-      isPrivateAllowed: config.webhooksToPrivate === true,
+      isPrivateAllowed: config.webhooksToPrivate,
       wakeSender: wakeWebhooks,
     }),
   ],

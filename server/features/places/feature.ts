@@ -6,11 +6,11 @@ import { addTiles } from "./tiles/add-tiles.ts";
 
 export const feature: ServerFeature = {
   routes: ({ config, database, logFailureOf }) => [
-    ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, logFailureOf("geocoder"))),
+    ...geocodingRoutes(pointFinder(database.reader, config.geocoder, logFailureOf("geocoder"))),
     ...placeRoutes(database.reader),
   ],
   async serve(app, { config, pages }) {
     if (pages === null) return;
-    await addTiles(app, { path: pages.basemap ?? null, isDemonstration: config.demo === true });
+    await addTiles(app, { path: pages.basemap, isDemonstration: config.demo });
   },
 };

@@ -7,10 +7,10 @@ import { staticPageRoutes } from "./static-page-routes.ts";
 export const feature: ServerFeature = {
   routes: ({ config, database, fileKeys }) => [
     ...staticPageRoutes(database.reader, config, fileKeys.fingerprint),
-    ...editPageRoutes(database, config.links?.support ?? null),
+    ...editPageRoutes(database, config.links.support),
   ],
   serve(app, { config, pages, publicOrigin, endSession, now }) {
-    addSecurityContact(app, { contact: config.securityContact ?? null, publicUrl: publicOrigin, now });
+    addSecurityContact(app, { contact: config.securityContact, publicUrl: publicOrigin, now });
     if (pages !== null) addQuickExit(app, pages.exitUrl, endSession);
   },
 };

@@ -6,9 +6,6 @@ import { oauthProvider } from "./oauth-provider.ts";
 import { openIdProvider } from "./openid-provider.ts";
 import type { ProviderSettings, SocialProvider, SocialSettings } from "./social-provider.ts";
 
-/** Settings without any provider. */
-export const NO_PROVIDERS: SocialSettings = { GOOGLE: null, FACEBOOK: null, TWITTER: null };
-
 /** The configured providers, without any request yet. */
 export function openProviders(settings: SocialSettings): ReadonlyMap<Provider, SocialProvider> {
   return new Map(
