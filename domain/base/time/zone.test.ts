@@ -36,6 +36,9 @@ function shownByUs(zone: string, epochMs: number): string {
   return `${localDate(zone, epochMs)} ${clock}`;
 }
 
+/** Cases of a property that names no number; ordinary runs have fewer of them than full ones. */
+const USUAL_RUNS = fc.readConfigureGlobal().numRuns ?? 100;
+
 describe("local time", () => {
   test("is what the platform shows, at any minute of many years", () => {
     const minutes = fc.integer({ min: Date.UTC(1975, 0) / 60_000, max: Date.UTC(2100, 0) / 60_000 });
@@ -43,7 +46,7 @@ describe("local time", () => {
       fc.property(fc.constantFrom(...ZONES), minutes, (zone, minute) => {
         expect(shownByUs(zone, minute * 60_000)).toBe(shownBy(zone, minute * 60_000));
       }),
-      { numRuns: 1_500 },
+      { numRuns: 15 * USUAL_RUNS },
     );
   });
 
@@ -125,7 +128,7 @@ describe("the instant of a local time", () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 5 * USUAL_RUNS },
     );
   });
 

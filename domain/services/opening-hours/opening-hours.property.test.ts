@@ -21,6 +21,9 @@ import { weekView } from "./week-view.ts";
  * marks the minutes between.
  */
 
+/** Cases of a property that names no number; ordinary runs have fewer of them than full ones. */
+const USUAL_RUNS = fc.readConfigureGlobal().numRuns ?? 100;
+
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
@@ -192,7 +195,7 @@ describe("against a slow reading", () => {
         const until = (window.askedFrom + DAYS_ASKED * DAY) / MINUTE;
         expect(edges.every((edge) => edge >= window.askedFrom / MINUTE && edge < until)).toBe(true);
       }),
-      { numRuns: 400 },
+      { numRuns: 4 * USUAL_RUNS },
     );
   });
 
@@ -214,7 +217,7 @@ describe("against a slow reading", () => {
           else expect(status.changesAt ?? knownUntil).toBeGreaterThanOrEqual(knownUntil);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 4 * USUAL_RUNS },
     );
   });
 });
@@ -238,7 +241,7 @@ test("a closing time without a weekday is the next time that the clock shows it;
         if (!isMidnight) expect(wording.form).toBe(isShownBefore ? "OPEN_TILL_DAY" : "OPEN_TILL");
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 2 * USUAL_RUNS },
   );
 });
 
@@ -253,7 +256,7 @@ test("the label is the same throughout a minute", () => {
         expect(openingStatus(hours, begin + MINUTE - 1)).toEqual(status);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 2 * USUAL_RUNS },
   );
 });
 
@@ -268,7 +271,7 @@ describe("label and filter", () => {
           expect(isOpenByEdges(edges, at)).toBe(satisfiesOpenNow(openingStatus(hours, at)));
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 4 * USUAL_RUNS },
     );
   });
 
@@ -283,7 +286,7 @@ describe("label and filter", () => {
           expect(isOpenByEdges(edges, at)).toBe(isTurnedAway(withIntake, at));
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 4 * USUAL_RUNS },
     );
   });
 
@@ -322,7 +325,7 @@ test("the week strip agrees with the label", () => {
         expect(isInStrip).toBe(satisfiesOpenNow(openingStatus(hours, at)));
       }
     }),
-    { numRuns: 100 },
+    { numRuns: USUAL_RUNS },
   );
 });
 
@@ -346,6 +349,6 @@ test("neither order nor doubled entries nor the way to write midnight change hou
         openingEdges(hours, window.askedFrom, until),
       );
     }),
-    { numRuns: 200 },
+    { numRuns: 2 * USUAL_RUNS },
   );
 });
