@@ -59,9 +59,29 @@ function describeOn({ engine, template }: TestServer, name: string, body: Body, 
   });
 }
 
+interface EngineOfMachine {
+  engine: string;
+  template: Connection;
+}
+
 /** Returns the engines of this machine, for tests that need two of them at a time. */
-export function testServers(): { engine: string; template: Connection }[] {
+export function testServers(): EngineOfMachine[] {
   return inject("databaseServers").flatMap(({ engine, template }) =>
     template === null ? [] : [{ engine, template }],
   );
+}
+
+/** Returns the engine of `onOneEngine`, for tests that open their databases themselves; all of them in full runs. */
+export function chosenServers(): EngineOfMachine[] {
+  return isFullScope ? testServers() : testServers().slice(-1);
+}
+
+/**
+ * Divides cases between the engines, so that each case runs on one of them and each engine gets its share; in full runs
+ * every engine gets all. Use it for cases that take long, where the engine matters to all of them alike.
+ */
+export function casesOfEngine<Case>(engine: string, cases: readonly Case[]): readonly Case[] {
+  const engines = testServers().map((server) => server.engine);
+  if (isFullScope) return cases;
+  return cases.filter((_, at) => at % engines.length === engines.indexOf(engine));
 }

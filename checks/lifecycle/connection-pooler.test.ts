@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type ConnectionPooler, connectionPooler, pgBouncer } from "#checks/connection-pooler.ts";
-import { testServers } from "#checks/on-each-engine.ts";
+import { chosenServers } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
@@ -16,7 +16,7 @@ const LIST = "/api/services?limit=5";
 
 const program = pgBouncer();
 
-describe.each(testServers())("behind a pooler in transaction mode, $engine", ({ template }) => {
+describe.each(chosenServers())("behind a pooler in transaction mode, $engine", ({ template }) => {
   if (program === null) {
     // biome-ignore lint/suspicious/noSkippedTests: the report has to say what was not tested.
     test.skip("skipped: PgBouncer is not on this machine", () => {});

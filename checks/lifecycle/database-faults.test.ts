@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type DatabaseProxy, databaseProxy } from "#checks/database-proxy.ts";
-import { testServers } from "#checks/on-each-engine.ts";
+import { chosenServers } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
@@ -26,7 +26,7 @@ async function reply(app: RunningApp, path: string, options: RequestInit = {}): 
 
 const LIST = "/api/services?limit=5";
 
-describe.each(testServers())("the app, $engine", ({ template }) => {
+describe.each(chosenServers())("the app, $engine", ({ template }) => {
   const service = serviceForTest();
   let behind: TestDatabase;
   let proxy: DatabaseProxy;

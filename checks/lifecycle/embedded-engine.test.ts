@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { isFullScope } from "#checks/test-scope.ts";
 import { isAlive, isPostmasterOf, readPostmaster, stopPostmaster } from "#server/base/sql/cluster-process.ts";
 import { embeddedBinaries } from "#server/base/sql/embedded-binaries.ts";
 
@@ -234,16 +235,19 @@ describe("the embedded engine", () => {
     expect((await first.ended).code).toBe(0);
   });
 
-  test("of two first starts at once, one has the folder and the other is refused with one line", async () => {
-    const dataDir = join(folder, "twice");
-    const both = [hold(dataDir), hold(dataDir)];
-    const outcomes = await Promise.allSettled(both.map(({ ready }) => ready));
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    const loser = both[outcomes.findIndex(({ status }) => status === "rejected")];
-    expect(loser?.said().trim().split("\n").at(-1)).toMatch(/^Another Amparo/);
-  });
+  test.runIf(isFullScope)(
+    "of two first starts at once, one has the folder and the other is refused with one line",
+    async () => {
+      const dataDir = join(folder, "twice");
+      const both = [hold(dataDir), hold(dataDir)];
+      const outcomes = await Promise.allSettled(both.map(({ ready }) => ready));
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+      const loser = both[outcomes.findIndex(({ status }) => status === "rejected")];
+      expect(loser?.said().trim().split("\n").at(-1)).toMatch(/^Another Amparo/);
+    },
+  );
 
-  test("a number of a process that was used again does not stand in its way", async () => {
+  test.runIf(isFullScope)("a number of a process that was used again does not stand in its way", async () => {
     const dataDir = join(folder, "reused");
     const first = hold(dataDir, { mode: "tool" });
     expect((await first.ended).code).toBe(0);
@@ -254,7 +258,7 @@ describe("the embedded engine", () => {
     expect((await second.ended).code, second.said()).toBe(0);
   });
 
-  test("a path that is too long for a socket is no hindrance", async () => {
+  test.runIf(isFullScope)("a path that is too long for a socket is no hindrance", async () => {
     const dataDir = join(folder, "long", "x".repeat(90));
     const holder = hold(dataDir, { mode: "tool", env: { TMPDIR: folder } });
     expect((await holder.ended).code, holder.said()).toBe(0);
@@ -280,33 +284,39 @@ describe("the embedded engine", () => {
       expect({ uid, mode: mode & 0o777 }).toEqual({ uid: NOBODY.uid, mode: 0o700 });
     });
 
-    test("in a private folder, such as root's home, it works as well, and twice", async () => {
-      const home = join(folder, "private");
-      mkdirSync(home, { mode: 0o700 });
-      for (let start = 0; start < 2; start += 1) {
-        const holder = hold(join(home, "data"), { mode: "tool" });
-        expect((await holder.ended).code, holder.said()).toBe(0);
-      }
-      const killed = hold(join(home, "data"));
-      await killed.ready;
-      await rows(killed, 3);
-      killed.child.kill("SIGKILL");
-      await killed.ended;
-      const next = hold(join(home, "data"), { mode: "tool" });
-      const { code, kept } = await next.ended;
-      expect(code, next.said()).toBe(0);
-      expect(kept).toEqual(expect.arrayContaining(killed.acknowledged));
-    });
+    test.runIf(isFullScope)(
+      "in a private folder, such as root's home, it works as well, and twice",
+      async () => {
+        const home = join(folder, "private");
+        mkdirSync(home, { mode: 0o700 });
+        for (let start = 0; start < 2; start += 1) {
+          const holder = hold(join(home, "data"), { mode: "tool" });
+          expect((await holder.ended).code, holder.said()).toBe(0);
+        }
+        const killed = hold(join(home, "data"));
+        await killed.ready;
+        await rows(killed, 3);
+        killed.child.kill("SIGKILL");
+        await killed.ended;
+        const next = hold(join(home, "data"), { mode: "tool" });
+        const { code, kept } = await next.ended;
+        expect(code, next.said()).toBe(0);
+        expect(kept).toEqual(expect.arrayContaining(killed.acknowledged));
+      },
+    );
 
-    test("an ordinary user starts it, root goes on with it, and the user again", async () => {
-      const dataDir = join(folder, "mixed");
-      mkdirSync(dataDir);
-      chownSync(dataDir, NOBODY.uid, NOBODY.gid);
-      for (const options of [{ as: NOBODY }, {}, { as: NOBODY }]) {
-        const holder = hold(dataDir, { mode: "tool", ...options });
-        expect((await holder.ended).code, holder.said()).toBe(0);
-      }
-    });
+    test.runIf(isFullScope)(
+      "an ordinary user starts it, root goes on with it, and the user again",
+      async () => {
+        const dataDir = join(folder, "mixed");
+        mkdirSync(dataDir);
+        chownSync(dataDir, NOBODY.uid, NOBODY.gid);
+        for (const options of [{ as: NOBODY }, {}, { as: NOBODY }]) {
+          const holder = hold(dataDir, { mode: "tool", ...options });
+          expect((await holder.ended).code, holder.said()).toBe(0);
+        }
+      },
+    );
 
     test("a folder of root's is refused to an ordinary user in one line", async () => {
       const dataDir = join(folder, "roots");

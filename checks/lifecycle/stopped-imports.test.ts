@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testServers } from "#checks/on-each-engine.ts";
+import { casesOfEngine, testServers } from "#checks/on-each-engine.ts";
 import { type Files, listedIn, NOW, outcome, packagesForTest } from "#checks/packages-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { databaseFault } from "#server/base/sql/database-fault.ts";
@@ -52,7 +52,7 @@ function packageOf(isChanged: boolean): Files {
   };
 }
 
-describe.for(testServers())("an import that is killed, on $engine", ({ template }) => {
+describe.for(testServers())("an import that is killed, on $engine", ({ engine, template }) => {
   const { asFolder } = packagesForTest();
 
   const run = (database: Database, location: string, now: number): Promise<ImportReport> =>
@@ -107,7 +107,7 @@ describe.for(testServers())("an import that is killed, on $engine", ({ template 
     await opened.drop();
   });
 
-  test.each(MOMENTS)(
+  test.each(casesOfEngine(engine, MOMENTS))(
     "at %s, and started again, ends as if it had run once, and reports where it stopped",
     async (moment, merged) => {
       const stopped = await prepared();
@@ -150,7 +150,7 @@ describe.for(testServers())("an import that is killed, on $engine", ({ template 
     };
   };
 
-  test.each([1, 3])(
+  test.each(casesOfEngine(engine, [1, 3]))(
     "on a disk that is full at change %d, and started again, ends as if it had run once",
     async (statement) => {
       const stopped = await prepared();

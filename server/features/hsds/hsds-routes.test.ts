@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectNoHsdsErrors, HSDS_REPLIES } from "#checks/hsds-replies.ts";
 import { hasHsdsSchemas, WITHOUT_SCHEMAS } from "#checks/hsds-schemas.ts";
-import { onEachEngine, onOneEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
@@ -26,7 +26,7 @@ interface Page<Item> {
 const NOW = Date.UTC(2026, 10, 20);
 const AID = newId(1);
 
-onEachEngine("the HSDS API", (open) => {
+onOneEngine("the HSDS API", (open) => {
   let app: RunningApp;
   const organization = { id: AID, name: "Harbor Aid" };
   const kitchen = serviceForTest(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { packageErrors } from "#checks/hsds-packages.ts";
 import { hasHsdsSchemas, WITHOUT_SCHEMAS } from "#checks/hsds-schemas.ts";
 import { hasHsdsTables } from "#checks/hsds-tables.ts";
-import { testServers } from "#checks/on-each-engine.ts";
+import { casesOfEngine, testServers } from "#checks/on-each-engine.ts";
 import { listedIn } from "#checks/packages-for-tests.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
@@ -149,7 +149,7 @@ for (const { engine, template } of testServers()) {
       expect(hours(after)).toEqual(hours(before));
     }
 
-    test.each(["json", "csv"] as const)(
+    test.each(casesOfEngine(engine, ["json", "csv"] as const))(
       "the demonstration is the same, as %s",
       { timeout: 300_000 },
       async (format) => {

@@ -1,7 +1,7 @@
 import { open as openFile, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import {
   everything,
   importsForTest,
@@ -28,7 +28,7 @@ async function asTrickedZip(from: string, to: string): Promise<string> {
 
 const OPTIONS = { isDryRun: false, source: null, progress: SILENT, setAside: listedIn([]) };
 
-onEachEngine("importing garbage", (open) => {
+onOneEngine("importing garbage", (open) => {
   const run = importsForTest(open);
 
   const SERVICES = { "services.csv": "id,name\n1,A\n" };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { onEachEngine, testServers } from "#checks/on-each-engine.ts";
+import { onOneEngine, testServers } from "#checks/on-each-engine.ts";
 import { type Files, packagesForTest, stored } from "#checks/packages-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
@@ -40,7 +40,7 @@ function pantries(names: Readonly<Record<number, string>>): Files {
   };
 }
 
-onEachEngine("Imports in the browser", (open) => {
+onOneEngine("Imports in the browser", (open) => {
   const { asZip } = packagesForTest();
   let app: RunningApp;
   let administrator: Headers;

@@ -26,8 +26,8 @@ const MIAMI = path.resolve(import.meta.dirname, "../../../../shared/data/miami-h
 const NOW = Date.UTC(2026, 10, 21, 12);
 const OPTIONS = { isDryRun: false, source: null, progress: SILENT, setAside: listedIn([]) };
 
-describe.skipIf(!existsSync(MIAMI))(
-  "the directory of Miami (skipped where ../shared/data/miami-hsds-1.1 is absent)",
+describe.skipIf(!isFullScope || !existsSync(MIAMI))(
+  "the directory of Miami (in full runs; skipped where ../shared/data/miami-hsds-1.1 is absent)",
   () => {
     onOneEngine("4,089 services", (open) => {
       const count = async (condition: string): Promise<number> => {

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testServers } from "#checks/on-each-engine.ts";
+import { chosenServers } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
@@ -52,7 +52,7 @@ interface Process {
   readonly sitemap: FastifyInstance;
 }
 
-describe.each(testServers())("What is withheld, on $engine", ({ template }) => {
+describe.each(chosenServers())("What is withheld, on $engine", ({ template }) => {
   let primary: TestDatabase;
   let replica: TestDatabase;
   /** The rows that both databases begin with, as JSON. */

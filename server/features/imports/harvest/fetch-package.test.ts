@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { packagesForTest } from "#checks/packages-for-tests.ts";
 import { politeGetter } from "#server/base/outside/harvest/polite-getter.ts";
 import { countVanished, readHarvest } from "./queries.ts";
@@ -51,7 +51,7 @@ function end(reply: ServerResponse, body: Buffer, { cutAt }: Served): void {
   else reply.write(body.subarray(0, cutAt), () => reply.destroy());
 }
 
-onEachEngine("packages over HTTP", (open) => {
+onOneEngine("packages over HTTP", (open) => {
   let files: Record<string, Served> = {};
   let received: { path: string; range: string | undefined; ifRange: string | string[] | undefined }[] = [];
   let now = NOW;

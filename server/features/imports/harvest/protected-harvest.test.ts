@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AskedExits, guestExits } from "#checks/guest-exits.ts";
-import { testServers } from "#checks/on-each-engine.ts";
+import { chosenServers } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
@@ -123,7 +123,7 @@ interface Shown {
   description: string;
 }
 
-for (const { engine, template } of testServers()) {
+for (const { engine, template } of chosenServers()) {
   describe(`what a source keeps from the public, on ${engine}`, () => {
     let source: StubServer;
     let services = SERVICES;

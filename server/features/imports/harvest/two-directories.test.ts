@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testServers } from "#checks/on-each-engine.ts";
+import { chosenServers } from "#checks/on-each-engine.ts";
 import { type Files, packagesForTest } from "#checks/packages-for-tests.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
@@ -33,7 +33,7 @@ const IMPORT: ImportOptions = {
 const { asZip } = packagesForTest();
 
 /** Two whole directories, over HTTP, each on a database of its own. */
-for (const { engine, template } of testServers()) {
+for (const { engine, template } of chosenServers()) {
   describe(`two directories that feed each other, on ${engine}`, () => {
     const opened: TestDatabase[] = [];
     const apps: RunningApp[] = [];

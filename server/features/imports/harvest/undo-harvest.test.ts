@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import { politeGetter } from "#server/base/outside/harvest/polite-getter.ts";
@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 20, 15);
 const DAY_MS = 86_400_000;
 const NAME = "County";
 
-onEachEngine("undone harvests", (open) => {
+onOneEngine("undone harvests", (open) => {
   let source: StubServer;
   let now = NOW;
   /** Names of the source's services by their ids. */

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine, testServers } from "#checks/on-each-engine.ts";
+import { onOneEngine, testServers } from "#checks/on-each-engine.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { startJobs } from "#server/base/jobs/jobs.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
@@ -161,7 +161,7 @@ describe("a backup moves everything from one engine to the other", () => {
   );
 });
 
-onEachEngine("a backup", (open) => {
+onOneEngine("a backup", (open) => {
   test("is of one moment, whatever is written meanwhile", async () => {
     await fill(open());
     const [counted] = await open().query<{ count: number }>("select count(*) from services");
@@ -218,7 +218,7 @@ onEachEngine("a backup", (open) => {
   });
 });
 
-onEachEngine("restoring", (open) => {
+onOneEngine("restoring", (open) => {
   let good: Buffer;
   let before: Record<string, string[]>;
   let source: TestDatabase;
