@@ -85,7 +85,7 @@ const EMBED_MAP: BuildEnvironmentOptions = {
       format: "es",
       entryFileNames: "embed-map.js",
       chunkFileNames: ({ name, facadeModuleId }) =>
-        `embed-map-${/\/words\/([\w-]+)\/words\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? name}.js`,
+        `embed-map-${/\/words\/(?:compiled\/)?([\w-]+)\/words\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? name}.js`,
       assetFileNames: "embed-map[extname]",
     },
   },

@@ -1,4 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { compileWords } from "./server/base/words/compile-words.ts";
+
+// Vitest may be called by itself, without what precedes the commands of package.json.
+await compileWords();
 
 /**
  * Three kinds of test: rules (pure), calls (HTTP on a real database) and journeys (a real browser). A fourth project

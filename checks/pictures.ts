@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { print } from "#server/base/command/command.ts";
-import { map } from "#words/en/services/map.ts";
+import { map } from "#words/compiled/en/services/map.ts";
 import { openDemonstrationApp } from "./demonstration-app.ts";
 import { openBrowser } from "./journeys/browser.ts";
 import { NOW } from "./journeys/now.ts";

@@ -18,3 +18,15 @@ if (process.argv.slice(2).some((word) => word === "--help" || word === "-h")) {
     process.exit(0);
   }
 }
+// Texts are compiled from the messages of translators, where these changed; a worker thread has them from the start.
+const { isMainThread } = await import("node:worker_threads");
+if (isMainThread) {
+  const { compileWords } = await import("./base/words/compile-words.ts");
+  try {
+    await compileWords();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "MessageFault") throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

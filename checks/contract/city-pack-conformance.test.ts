@@ -46,12 +46,12 @@ import { storeServices } from "#server/features/listings/store-services.ts";
 import { readArrivalBodies } from "#server/features/services/body-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { showListed, statusOf } from "#server/features/services/show-service.ts";
-import { provisions as provisionsEn } from "#words/en/services/door-facts.ts";
-import { intakeWindow as windowEn } from "#words/en/services/intake-window.ts";
-import { openingHours as en } from "#words/en/services/opening-hours.ts";
-import { provisions as provisionsEs } from "#words/es/services/door-facts.ts";
-import { intakeWindow as windowEs } from "#words/es/services/intake-window.ts";
-import { openingHours as es } from "#words/es/services/opening-hours.ts";
+import { intakeWindow as windowEn } from "#words/compiled/en/services/intake-window.ts";
+import { openingHours as en } from "#words/compiled/en/services/opening-hours.ts";
+import { provisions as provisionsEn } from "#words/compiled/en/services/provisions.ts";
+import { intakeWindow as windowEs } from "#words/compiled/es/services/intake-window.ts";
+import { openingHours as es } from "#words/compiled/es/services/opening-hours.ts";
+import { provisions as provisionsEs } from "#words/compiled/es/services/provisions.ts";
 
 /**
  * A phone without a network answers as the API does: the same hundreds of questions, the same ids in the same order.

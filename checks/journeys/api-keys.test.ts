@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { apiKeys as en } from "#words/en/integrations/api-keys.ts";
-import { apiKeys as es } from "#words/es/integrations/api-keys.ts";
+import { apiKeys as en } from "#words/compiled/en/integrations/api-keys.ts";
+import { apiKeys as es } from "#words/compiled/es/integrations/api-keys.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
-import { servicePage } from "#words/en/service-page/service-page.ts";
+import { servicePage } from "#words/compiled/en/service-page/service-page.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 /** Budget of each page over the wire, in bytes as sent: documents, scripts, styles, pictures. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { chatbot as en } from "#words/en/chatbot/chatbot.ts";
-import { kiosk } from "#words/en/offline/kiosk.ts";
-import { chatbot as es } from "#words/es/chatbot/chatbot.ts";
+import { chatbot as en } from "#words/compiled/en/chatbot/chatbot.ts";
+import { kiosk } from "#words/compiled/en/offline/kiosk.ts";
+import { chatbot as es } from "#words/compiled/es/chatbot/chatbot.ts";
 import { checkBothSchemes } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NEUTRAL } from "./neutral-site.ts";

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { shell as shellEn } from "#words/en/base/shell.ts";
-import { chatbot as chatEn } from "#words/en/chatbot/chatbot.ts";
-import { danger as dangerEn } from "#words/en/danger/danger.ts";
-import { dangerPanel as panelEn } from "#words/en/danger/danger-panel.ts";
-import { kiosk as kioskEn } from "#words/en/offline/kiosk.ts";
-import { places as placesEn } from "#words/en/places/places.ts";
-import { searchBar as barEn } from "#words/en/search/search-bar.ts";
-import { shell as shellEs } from "#words/es/base/shell.ts";
-import { chatbot as chatEs } from "#words/es/chatbot/chatbot.ts";
-import { danger as dangerEs } from "#words/es/danger/danger.ts";
-import { dangerPanel as panelEs } from "#words/es/danger/danger-panel.ts";
-import { kiosk as kioskEs } from "#words/es/offline/kiosk.ts";
-import { places as placesEs } from "#words/es/places/places.ts";
-import { searchBar as barEs } from "#words/es/search/search-bar.ts";
+import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
+import { chatbot as chatEn } from "#words/compiled/en/chatbot/chatbot.ts";
+import { danger as dangerEn } from "#words/compiled/en/danger/danger.ts";
+import { dangerPanel as panelEn } from "#words/compiled/en/danger/danger-panel.ts";
+import { kiosk as kioskEn } from "#words/compiled/en/offline/kiosk.ts";
+import { places as placesEn } from "#words/compiled/en/places/places.ts";
+import { searchBar as barEn } from "#words/compiled/en/search/search-bar.ts";
+import { shell as shellEs } from "#words/compiled/es/base/shell.ts";
+import { chatbot as chatEs } from "#words/compiled/es/chatbot/chatbot.ts";
+import { danger as dangerEs } from "#words/compiled/es/danger/danger.ts";
+import { dangerPanel as panelEs } from "#words/compiled/es/danger/danger-panel.ts";
+import { kiosk as kioskEs } from "#words/compiled/es/offline/kiosk.ts";
+import { places as placesEs } from "#words/compiled/es/places/places.ts";
+import { searchBar as barEs } from "#words/compiled/es/search/search-bar.ts";
 import { checkLayout } from "./check-layout.ts";
 import {
   accessibilityProblems,

@@ -14,7 +14,16 @@ import { journeyBrowser } from "./journey-browser.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** Files of the app, and those that Vite reads. */
-const COPIED = ["db", "domain", "server", "web", "package.json", "tsconfig.base.json", "vite.config.ts"];
+const COPIED = [
+  "db",
+  "domain",
+  "server",
+  "web",
+  "words",
+  "package.json",
+  "tsconfig.base.json",
+  "vite.config.ts",
+];
 
 /** Modules come one by one, and each restart compiles them again: a busy machine is no failure. */
 const PATIENCE_MS = 90_000;
@@ -134,7 +143,7 @@ test("after a change of a word, a rule and a query the app restarts on the same 
   timeout: LIMIT_MS,
 }, async () => {
   await open("/?tab=SHELTER");
-  await untilLoaded(() => change("words/en/base/shell.ts", 'anyNeed: "', 'anyNeed: "Changed word '));
+  await untilLoaded(() => change("words/messages/en/base.arb", 'anyNeed": "', 'anyNeed": "Changed word '));
   await page.getByText("Changed word").waitFor();
   expect(await isFirstDocument()).toBe(false);
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { staticPageEditor } from "#words/en/static-pages/static-page-editor.ts";
+import { staticPageEditor } from "#words/compiled/en/static-pages/static-page-editor.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { PINS, zoomToPins } from "./map-pins.ts";
 import { NEUTRAL } from "./neutral-site.ts";

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { favourites as favouritesEn } from "#words/en/favorites/favourites.ts";
-import { favouritesOrder as favouritesOrderEn } from "#words/en/favorites/favourites-order.ts";
-import { favouritesPage as favouritesPageEn } from "#words/en/favorites/favourites-page.ts";
-import { favouritesOrder as favouritesOrderEs } from "#words/es/favorites/favourites-order.ts";
-import { favouritesPage as favouritesPageEs } from "#words/es/favorites/favourites-page.ts";
+import { favourites as favouritesEn } from "#words/compiled/en/favorites/favourites.ts";
+import { favouritesOrder as favouritesOrderEn } from "#words/compiled/en/favorites/favourites-order.ts";
+import { favouritesPage as favouritesPageEn } from "#words/compiled/en/favorites/favourites-page.ts";
+import { favouritesOrder as favouritesOrderEs } from "#words/compiled/es/favorites/favourites-order.ts";
+import { favouritesPage as favouritesPageEs } from "#words/compiled/es/favorites/favourites-page.ts";
 import {
   accessibilityProblems,
   DEMO_HARBOR,

@@ -2,14 +2,14 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { shell as shellEn } from "#words/en/base/shell.ts";
-import { danger as dangerEn } from "#words/en/danger/danger.ts";
-import { dangerPanel as panelEn } from "#words/en/danger/danger-panel.ts";
-import { feedback as en } from "#words/en/feedback/feedback.ts";
-import { shell as shellEs } from "#words/es/base/shell.ts";
-import { danger as dangerEs } from "#words/es/danger/danger.ts";
-import { dangerPanel as panelEs } from "#words/es/danger/danger-panel.ts";
-import { feedback as es } from "#words/es/feedback/feedback.ts";
+import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
+import { danger as dangerEn } from "#words/compiled/en/danger/danger.ts";
+import { dangerPanel as panelEn } from "#words/compiled/en/danger/danger-panel.ts";
+import { feedback as en } from "#words/compiled/en/feedback/feedback.ts";
+import { shell as shellEs } from "#words/compiled/es/base/shell.ts";
+import { danger as dangerEs } from "#words/compiled/es/danger/danger.ts";
+import { dangerPanel as panelEs } from "#words/compiled/es/danger/danger-panel.ts";
+import { feedback as es } from "#words/compiled/es/feedback/feedback.ts";
 import {
   accessibilityProblems,
   DEMO_HARBOR,

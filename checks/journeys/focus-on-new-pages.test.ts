@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { shell as shellEn } from "#words/en/base/shell.ts";
-import { home as homeEn } from "#words/en/services/home.ts";
-import { shell as shellEs } from "#words/es/base/shell.ts";
-import { home as homeEs } from "#words/es/services/home.ts";
+import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
+import { home as homeEn } from "#words/compiled/en/services/home.ts";
+import { shell as shellEs } from "#words/compiled/es/base/shell.ts";
+import { home as homeEs } from "#words/compiled/es/services/home.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { openPageAs } from "./sign-in-as.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { newSecretToken } from "#server/base/tokens/secret-token.ts";
-import { shell } from "#words/en/base/shell.ts";
-import { hardNights as en } from "#words/en/hard-nights/hard-nights.ts";
-import { hardNights as es } from "#words/es/hard-nights/hard-nights.ts";
+import { shell } from "#words/compiled/en/base/shell.ts";
+import { hardNights as en } from "#words/compiled/en/hard-nights/hard-nights.ts";
+import { hardNights as es } from "#words/compiled/es/hard-nights/hard-nights.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

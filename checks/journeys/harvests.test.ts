@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { HarvestPreview } from "#domain/imports/harvest/harvest-state.ts";
-import { harvest as en } from "#words/en/imports/harvest.ts";
-import { harvest as es } from "#words/es/imports/harvest.ts";
+import { harvest as en } from "#words/compiled/en/imports/harvest.ts";
+import { harvest as es } from "#words/compiled/es/imports/harvest.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

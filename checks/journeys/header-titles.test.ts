@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { account as en } from "#words/en/accounts/account.ts";
-import { account as es } from "#words/es/accounts/account.ts";
+import { account as en } from "#words/compiled/en/accounts/account.ts";
+import { account as es } from "#words/compiled/es/accounts/account.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 
 const town = demonstrationTown();

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
-import { approvals as en } from "#words/en/listings/approvals.ts";
-import { approvals as es } from "#words/es/listings/approvals.ts";
+import { approvals as en } from "#words/compiled/en/listings/approvals.ts";
+import { approvals as es } from "#words/compiled/es/listings/approvals.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { coveredByMessage } from "./covered-by-message.ts";
 import { demonstrationTown, type Visitor } from "./journey.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { hoursEditor as editorEn } from "#words/en/listings/hours-editor.ts";
-import { serviceForm as formEn } from "#words/en/listings/service-form.ts";
-import { hoursEditor as editorEs } from "#words/es/listings/hours-editor.ts";
-import { serviceForm as formEs } from "#words/es/listings/service-form.ts";
+import { hoursEditor as editorEn } from "#words/compiled/en/listings/hours-editor.ts";
+import { serviceForm as formEn } from "#words/compiled/en/listings/service-form.ts";
+import { hoursEditor as editorEs } from "#words/compiled/es/listings/hours-editor.ts";
+import { serviceForm as formEs } from "#words/compiled/es/listings/service-form.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { home } from "#words/en/services/home.ts";
+import { home } from "#words/compiled/en/services/home.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { expectWalkable, WINDOWS } from "./walk-by-tab.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { KIOSK_COOKIE } from "#domain/offline/kiosk/kiosk.ts";
-import { organizationList as organizationsEn } from "#words/en/listings/organization-list.ts";
-import { organizationList as organizationsEs } from "#words/es/listings/organization-list.ts";
+import { organizationList as organizationsEn } from "#words/compiled/en/listings/organization-list.ts";
+import { organizationList as organizationsEs } from "#words/compiled/es/listings/organization-list.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 /** A visitor with letters twice as large, and one without scripts, on the smallest phone. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
-import { lineCalls as en } from "#words/en/contacts/line-calls.ts";
-import { directoryHealth as healthEn } from "#words/en/directory-health/directory-health.ts";
-import { lineCalls as es } from "#words/es/contacts/line-calls.ts";
-import { directoryHealth as healthEs } from "#words/es/directory-health/directory-health.ts";
+import { lineCalls as en } from "#words/compiled/en/contacts/line-calls.ts";
+import { directoryHealth as healthEn } from "#words/compiled/en/directory-health/directory-health.ts";
+import { lineCalls as es } from "#words/compiled/es/contacts/line-calls.ts";
+import { directoryHealth as healthEs } from "#words/compiled/es/directory-health/directory-health.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isFullScope } from "#checks/test-scope.ts";
-import { shell as shellEn } from "#words/en/base/shell.ts";
-import { map as mapEn } from "#words/en/services/map.ts";
+import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
+import { map as mapEn } from "#words/compiled/en/services/map.ts";
 import { checkLayout } from "./check-layout.ts";
 import { holdRequests } from "./hold-requests.ts";
 import {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { account as accountEn } from "#words/en/accounts/account.ts";
-import { shell as shellEn } from "#words/en/base/shell.ts";
-import { favourites as favouritesEn } from "#words/en/favorites/favourites.ts";
-import { account as accountEs } from "#words/es/accounts/account.ts";
-import { shell as shellEs } from "#words/es/base/shell.ts";
-import { favourites as favouritesEs } from "#words/es/favorites/favourites.ts";
+import { account as accountEn } from "#words/compiled/en/accounts/account.ts";
+import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
+import { favourites as favouritesEn } from "#words/compiled/en/favorites/favourites.ts";
+import { account as accountEs } from "#words/compiled/es/accounts/account.ts";
+import { shell as shellEs } from "#words/compiled/es/base/shell.ts";
+import { favourites as favouritesEs } from "#words/compiled/es/favorites/favourites.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { coveredByMessage } from "./covered-by-message.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { locationOffer as offerEn } from "#words/en/places/location-offer.ts";
-import { placePicker as pickerEn } from "#words/en/places/place-picker.ts";
-import { places as placesEn } from "#words/en/places/places.ts";
-import { locationOffer as offerEs } from "#words/es/places/location-offer.ts";
-import { placePicker as pickerEs } from "#words/es/places/place-picker.ts";
-import { places as placesEs } from "#words/es/places/places.ts";
+import { locationOffer as offerEn } from "#words/compiled/en/places/location-offer.ts";
+import { placePicker as pickerEn } from "#words/compiled/en/places/place-picker.ts";
+import { places as placesEn } from "#words/compiled/en/places/places.ts";
+import { locationOffer as offerEs } from "#words/compiled/es/places/location-offer.ts";
+import { placePicker as pickerEs } from "#words/compiled/es/places/place-picker.ts";
+import { places as placesEs } from "#words/compiled/es/places/places.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { account as accountEn } from "#words/en/accounts/account.ts";
-import { claims as claimsEn } from "#words/en/listings/claims.ts";
-import { serviceForm as formEn } from "#words/en/listings/service-form.ts";
-import { account as accountEs } from "#words/es/accounts/account.ts";
-import { claims as claimsEs } from "#words/es/listings/claims.ts";
-import { serviceForm as formEs } from "#words/es/listings/service-form.ts";
+import { account as accountEn } from "#words/compiled/en/accounts/account.ts";
+import { claims as claimsEn } from "#words/compiled/en/listings/claims.ts";
+import { serviceForm as formEn } from "#words/compiled/en/listings/service-form.ts";
+import { account as accountEs } from "#words/compiled/es/accounts/account.ts";
+import { claims as claimsEs } from "#words/compiled/es/listings/claims.ts";
+import { serviceForm as formEs } from "#words/compiled/es/listings/service-form.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

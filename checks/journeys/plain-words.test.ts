@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { listen as listenEn } from "#words/en/service-page/listen.ts";
-import { plainWords as plainEn } from "#words/en/service-page/plain-words.ts";
-import { servicePage as pageEn } from "#words/en/service-page/service-page.ts";
-import { listen as listenEs } from "#words/es/service-page/listen.ts";
-import { plainWords as plainEs } from "#words/es/service-page/plain-words.ts";
-import { servicePage as pageEs } from "#words/es/service-page/service-page.ts";
+import { listen as listenEn } from "#words/compiled/en/service-page/listen.ts";
+import { plainWords as plainEn } from "#words/compiled/en/service-page/plain-words.ts";
+import { servicePage as pageEn } from "#words/compiled/en/service-page/service-page.ts";
+import { listen as listenEs } from "#words/compiled/es/service-page/listen.ts";
+import { plainWords as plainEs } from "#words/compiled/es/service-page/plain-words.ts";
+import { servicePage as pageEs } from "#words/compiled/es/service-page/service-page.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

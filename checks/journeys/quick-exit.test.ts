@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { SESSION_COOKIE } from "#domain/accounts/account/session-cookie.ts";
 import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { FORGOTTEN_ENTRIES } from "#domain/static-pages/quick-exit/browser-data.ts";
-import { quickExit as quickExitEn } from "#words/en/static-pages/quick-exit.ts";
+import { quickExit as quickExitEn } from "#words/compiled/en/static-pages/quick-exit.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { NEUTRAL } from "./neutral-site.ts";

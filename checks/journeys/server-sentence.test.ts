@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { account } from "#words/en/accounts/account.ts";
-import { crisisLineForm } from "#words/en/contacts/crisis-line-form.ts";
-import { serviceForm } from "#words/en/listings/service-form.ts";
+import { account } from "#words/compiled/en/accounts/account.ts";
+import { crisisLineForm } from "#words/compiled/en/contacts/crisis-line-form.ts";
+import { serviceForm } from "#words/compiled/en/listings/service-form.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { openPageAs } from "./sign-in-as.ts";
 

@@ -1,12 +1,12 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { shell as shellEn } from "#words/en/base/shell.ts";
-import { hoursEditor as editorEn } from "#words/en/listings/hours-editor.ts";
-import { serviceForm as formEn } from "#words/en/listings/service-form.ts";
-import { shell as shellEs } from "#words/es/base/shell.ts";
-import { hoursEditor as editorEs } from "#words/es/listings/hours-editor.ts";
-import { serviceForm as formEs } from "#words/es/listings/service-form.ts";
+import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
+import { hoursEditor as editorEn } from "#words/compiled/en/listings/hours-editor.ts";
+import { serviceForm as formEn } from "#words/compiled/en/listings/service-form.ts";
+import { shell as shellEs } from "#words/compiled/es/base/shell.ts";
+import { hoursEditor as editorEs } from "#words/compiled/es/listings/hours-editor.ts";
+import { serviceForm as formEs } from "#words/compiled/es/listings/service-form.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, horizontalOverflow, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

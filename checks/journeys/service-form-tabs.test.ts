@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { serviceForm as formEn } from "#words/en/listings/service-form.ts";
-import { serviceForm as formEs } from "#words/es/listings/service-form.ts";
+import { serviceForm as formEn } from "#words/compiled/en/listings/service-form.ts";
+import { serviceForm as formEs } from "#words/compiled/es/listings/service-form.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

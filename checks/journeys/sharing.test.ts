@@ -1,8 +1,8 @@
 import decodeQR from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { sharing as sharingEn } from "#words/en/service-page/sharing.ts";
-import { sharing as sharingEs } from "#words/es/service-page/sharing.ts";
+import { sharing as sharingEn } from "#words/compiled/en/service-page/sharing.ts";
+import { sharing as sharingEs } from "#words/compiled/es/service-page/sharing.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

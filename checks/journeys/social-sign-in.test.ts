@@ -5,8 +5,8 @@ import { OPENID_CLIENT, type OpenIdServer, openIdServer } from "#checks/openid-s
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { SocialFailure } from "#domain/accounts/social-sign-in/provider.ts";
-import { account as en } from "#words/en/accounts/account.ts";
-import { account as es } from "#words/es/accounts/account.ts";
+import { account as en } from "#words/compiled/en/accounts/account.ts";
+import { account as es } from "#words/compiled/es/accounts/account.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated, PAGES } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

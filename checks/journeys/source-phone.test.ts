@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/contacts/crisis-lines/domestic-violence-hotline.ts";
-import { servicePage as en } from "#words/en/service-page/service-page.ts";
-import { servicePage as es } from "#words/es/service-page/service-page.ts";
+import { servicePage as en } from "#words/compiled/en/service-page/service-page.ts";
+import { servicePage as es } from "#words/compiled/es/service-page/service-page.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { historyPage as historyEn } from "#words/en/history/history-page.ts";
-import { historyPage as historyEs } from "#words/es/history/history-page.ts";
+import { historyPage as historyEn } from "#words/compiled/en/history/history-page.ts";
+import { historyPage as historyEs } from "#words/compiled/es/history/history-page.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { menu as menuEn } from "#words/en/base/menu.ts";
-import { shell as shellEn } from "#words/en/base/shell.ts";
-import { staticPageEditor as en } from "#words/en/static-pages/static-page-editor.ts";
-import { menu as menuEs } from "#words/es/base/menu.ts";
-import { shell as shellEs } from "#words/es/base/shell.ts";
-import { staticPageEditor as es } from "#words/es/static-pages/static-page-editor.ts";
+import { menu as menuEn } from "#words/compiled/en/base/menu.ts";
+import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
+import { staticPageEditor as en } from "#words/compiled/en/static-pages/static-page-editor.ts";
+import { menu as menuEs } from "#words/compiled/es/base/menu.ts";
+import { shell as shellEs } from "#words/compiled/es/base/shell.ts";
+import { staticPageEditor as es } from "#words/compiled/es/static-pages/static-page-editor.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { locationOffer as offerEn } from "#words/en/places/location-offer.ts";
-import { home as homeEn } from "#words/en/services/home.ts";
-import { locationOffer as offerEs } from "#words/es/places/location-offer.ts";
-import { home as homeEs } from "#words/es/services/home.ts";
+import { locationOffer as offerEn } from "#words/compiled/en/places/location-offer.ts";
+import { home as homeEn } from "#words/compiled/en/services/home.ts";
+import { locationOffer as offerEs } from "#words/compiled/es/places/location-offer.ts";
+import { home as homeEs } from "#words/compiled/es/services/home.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 

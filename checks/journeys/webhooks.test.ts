@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { webhooks as en } from "#words/en/integrations/webhooks.ts";
-import { webhooks as es } from "#words/es/integrations/webhooks.ts";
+import { webhooks as en } from "#words/compiled/en/integrations/webhooks.ts";
+import { webhooks as es } from "#words/compiled/es/integrations/webhooks.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { askedPlace as en } from "#words/en/services/asked-place.ts";
-import { askedPlace as es } from "#words/es/services/asked-place.ts";
+import { askedPlace as en } from "#words/compiled/en/services/asked-place.ts";
+import { askedPlace as es } from "#words/compiled/es/services/asked-place.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";

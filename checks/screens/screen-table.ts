@@ -3,14 +3,14 @@ import { type Language, mainLanguage } from "#domain/base/languages/language.ts"
 import { PAGES, type PageName } from "#web/base/pages/page-table.ts";
 import { rowsOf } from "#web/base/pages/public-pages.ts";
 import { catalogues } from "#words/base/words-in.ts";
-import { shell as shellEn } from "#words/en/base/shell.ts";
-import { chatbot as chatbotEn } from "#words/en/chatbot/chatbot.ts";
-import { history as historyEn } from "#words/en/history/history.ts";
-import { home as homeEn } from "#words/en/services/home.ts";
-import { shell as shellEs } from "#words/es/base/shell.ts";
-import { chatbot as chatbotEs } from "#words/es/chatbot/chatbot.ts";
-import { history as historyEs } from "#words/es/history/history.ts";
-import { home as homeEs } from "#words/es/services/home.ts";
+import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
+import { chatbot as chatbotEn } from "#words/compiled/en/chatbot/chatbot.ts";
+import { history as historyEn } from "#words/compiled/en/history/history.ts";
+import { home as homeEn } from "#words/compiled/en/services/home.ts";
+import { shell as shellEs } from "#words/compiled/es/base/shell.ts";
+import { chatbot as chatbotEs } from "#words/compiled/es/chatbot/chatbot.ts";
+import { history as historyEs } from "#words/compiled/es/history/history.ts";
+import { home as homeEs } from "#words/compiled/es/services/home.ts";
 import { ROLL_CALL_TOKENS } from "./roll-call-tokens.ts";
 import type { Onlooker, Screen, ScreenState } from "./screen.ts";
 

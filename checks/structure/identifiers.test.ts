@@ -25,7 +25,7 @@ const fileNames = new Set(files.map((file) => basename(file)));
 /** Every word of the code that runs. A name that only a test has is not part of the product. */
 const words = new Set<string>();
 for (const file of files.filter(
-  (name) => /\.(?:tsx?|mjs|sql|css)$/.test(name) && !/\.test\.tsx?$/.test(name),
+  (name) => /\.(?:tsx?|mjs|sql|css|arb)$/.test(name) && !/\.test\.tsx?$/.test(name),
 ))
   for (const [word] of read(file).matchAll(/[A-Za-z_$][\w$]*/g)) words.add(word);
 for (const name of SETTING_NAMES) words.add(name);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 import { describe, expect, test } from "vitest";
 
 /**
@@ -14,11 +14,21 @@ const code = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude
   encoding: "utf8",
 })
   .split("\n")
-  .filter((file) => /^(?:domain|words|server|web)\/.*\.tsx?$/.test(file) && existsSync(join(root, file)));
+  .filter((file) => /^(?:domain|words|server|web)\/.*\.tsx?$/.test(file) && existsSync(join(root, file)))
+  // Git ignores what is made of messages, but imports go through it.
+  .concat(
+    readdirSync(join(root, "words/compiled"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => `words/compiled/${file.split(sep).join("/")}`),
+  );
+
+/** The folder of compiled messages and of a language in it: its rooms are the ones of `words/` itself. */
+const COMPILED = /^words\/compiled\/(?:(?:en|es)\/|(?=further-words))?/;
 
 const MAX_ROOMS = 32;
 /** Folders of `domain/` and `words/` that are no feature: `app/` names the calls of all features. */
 const NO_ROOMS = ["app", "base"];
+const PARTS_OF_WORDS = ["compiled", "messages", "en-XA", "ar-XB"];
 
 /** Lists our files that a file imports when it runs. Types, and what loads later by `import()`, bind no folder. */
 function importsOf(file: string): string[] {
@@ -40,13 +50,14 @@ function isOfTypes(names: string): boolean {
   );
 }
 
-/** The folder of a language: its rooms are the ones of `words/` itself. */
-const CATALOG_FOLDER = /^words\/(?:en|es|en-XA|ar-XB)\//;
-
 /** The room of a file: a feature, or a part of `base/`. */
 function roomOf(file: string): string {
   const depth = /^(?:(?:server|web)\/features|(?:domain|server|web)\/base)\//.test(file) ? 3 : 2;
-  return file.replace(CATALOG_FOLDER, "words/").split("/").slice(0, depth).join("/");
+  return file
+    .replace(COMPILED, file.includes("further-words") ? "words/base/" : "words/")
+    .split("/")
+    .slice(0, depth)
+    .join("/");
 }
 
 /** Maps each room of a tree to the rooms that it imports. */
@@ -113,8 +124,8 @@ test("there are few features, and a feature has the same name wherever it has a 
   const domain = [...inTree("domain/")].filter((name) => !NO_ROOMS.includes(name) && !name.includes("."));
   const wordRooms = [
     ...inTree("words/"),
-    ...["en", "es"].flatMap((language) => [...inTree(`words/${language}/`)]),
-  ].filter((name) => !NO_ROOMS.includes(name) && !/^(?:en|es|en-XA|ar-XB)$/.test(name));
+    ...readdirSync(join(root, "words/messages/en")).map((file) => file.replace(".arb", "")),
+  ].filter((name) => !NO_ROOMS.includes(name) && !PARTS_OF_WORDS.includes(name));
   const elsewhere = [...inTree("server/features/"), ...inTree("web/features/"), ...wordRooms];
   const rooms = new Set([...domain, ...elsewhere]);
   expect(rooms.size).toBeLessThanOrEqual(MAX_ROOMS);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { criticalAlerts as en } from "#words/en/alerts/critical-alerts.ts";
-import { criticalAlerts as es } from "#words/es/alerts/critical-alerts.ts";
+import { criticalAlerts as en } from "#words/compiled/en/alerts/critical-alerts.ts";
+import { criticalAlerts as es } from "#words/compiled/es/alerts/critical-alerts.ts";
 import { alertText } from "./alert-text.ts";
 
 const WARM = {

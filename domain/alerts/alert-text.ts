@@ -1,4 +1,4 @@
-import type { CriticalAlertsWords } from "#words/en/alerts/critical-alerts.ts";
+import type { CriticalAlertsWords } from "#words/compiled/alerts/critical-alerts.ts";
 import { yearMonthDay } from "../base/time/civil-date.ts";
 import { localTime } from "../base/time/zone.ts";
 

@@ -1,5 +1,5 @@
-import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
-import { chatbot as spanish } from "#words/es/chatbot/chatbot.ts";
+import { chatbot as english } from "#words/compiled/en/chatbot/chatbot.ts";
+import { chatbot as spanish } from "#words/compiled/es/chatbot/chatbot.ts";
 import { fold } from "../base/text/fold.ts";
 import type { AskedNext, DangerFamily } from "../danger/danger-families.ts";
 import type { Need } from "../services/enumerations.ts";

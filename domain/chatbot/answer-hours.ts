@@ -1,4 +1,4 @@
-import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import { epochOfIso } from "../base/contract/instant.ts";
 import { isoDateOf, weekdayOf, yearMonthDay } from "../base/time/civil-date.ts";
 import { instantOfLocalDay, localTime } from "../base/time/zone.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
+import { chatbot as english } from "#words/compiled/en/chatbot/chatbot.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { NEW_TALK } from "./talk-state.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chatbot as en } from "#words/en/chatbot/chatbot.ts";
-import { textMessages as smsEn } from "#words/en/chatbot/text-messages.ts";
-import { chatbot as es } from "#words/es/chatbot/chatbot.ts";
-import { textMessages as smsEs } from "#words/es/chatbot/text-messages.ts";
+import { chatbot as en } from "#words/compiled/en/chatbot/chatbot.ts";
+import { textMessages as smsEn } from "#words/compiled/en/chatbot/text-messages.ts";
+import { chatbot as es } from "#words/compiled/es/chatbot/chatbot.ts";
+import { textMessages as smsEs } from "#words/compiled/es/chatbot/text-messages.ts";
 import { MAX_CHAT_QUERY } from "../base/contract/limits.ts";
 import { readParameters } from "../base/contract/parameters.ts";
 import { listParameters } from "../services/list-parameters.ts";

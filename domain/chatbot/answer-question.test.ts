@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chatbot as en } from "#words/en/chatbot/chatbot.ts";
-import { chatbot as es } from "#words/es/chatbot/chatbot.ts";
+import { chatbot as en } from "#words/compiled/en/chatbot/chatbot.ts";
+import { chatbot as es } from "#words/compiled/es/chatbot/chatbot.ts";
 import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import { EMPTY_LINE } from "../contacts/crisis-lines/empty-line.ts";
 import { answerQuestion } from "./answer-question.ts";

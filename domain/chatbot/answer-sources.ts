@@ -1,4 +1,4 @@
-import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import type { ReplyOf } from "../base/contract/call-api.ts";
 import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import type { Weather } from "../hard-nights/weather/weather.ts";

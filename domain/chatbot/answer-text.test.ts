@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chatbot as en } from "#words/en/chatbot/chatbot.ts";
-import { chatbot as es } from "#words/es/chatbot/chatbot.ts";
+import { chatbot as en } from "#words/compiled/en/chatbot/chatbot.ts";
+import { chatbot as es } from "#words/compiled/es/chatbot/chatbot.ts";
 import type { Category } from "../services/enumerations.ts";
 import { listText } from "./answer-text.ts";
 import type { Find } from "./question.ts";

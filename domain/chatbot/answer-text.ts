@@ -1,4 +1,4 @@
-import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import { weekdayOf } from "../base/time/civil-date.ts";
 import { localTime } from "../base/time/zone.ts";
 import { freeByGroup } from "../beds/free-for.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chatbot as en } from "#words/en/chatbot/chatbot.ts";
-import { chatbot as es } from "#words/es/chatbot/chatbot.ts";
+import { chatbot as en } from "#words/compiled/en/chatbot/chatbot.ts";
+import { chatbot as es } from "#words/compiled/es/chatbot/chatbot.ts";
 import { isoOfEpoch } from "../base/contract/instant.ts";
 import { wayText } from "./answer-way.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chatbot as en } from "#words/en/chatbot/chatbot.ts";
-import { chatbot as es } from "#words/es/chatbot/chatbot.ts";
+import { chatbot as en } from "#words/compiled/en/chatbot/chatbot.ts";
+import { chatbot as es } from "#words/compiled/es/chatbot/chatbot.ts";
 import { factText } from "./asked-fact.ts";
 import { toldIn } from "./told-words.ts";
 

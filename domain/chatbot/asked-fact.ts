@@ -1,4 +1,4 @@
-import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import type { Language } from "../base/languages/language.ts";
 import { languageNames } from "../base/languages/language-names.ts";
 import { fold, wordsOf } from "../base/text/fold.ts";

@@ -1,4 +1,4 @@
-import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import { isMinor } from "./asked-age.ts";
 import type { Find } from "./question.ts";
 import { asksForShelter, hidesFromSomebody } from "./safer-shelter.ts";

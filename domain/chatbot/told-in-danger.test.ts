@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { danger as inEnglish } from "#words/en/danger/danger.ts";
-import { danger as inSpanish } from "#words/es/danger/danger.ts";
+import { danger as inEnglish } from "#words/compiled/en/danger/danger.ts";
+import { danger as inSpanish } from "#words/compiled/es/danger/danger.ts";
 import type { Question } from "./question.ts";
 import { afterList, NEW_TALK, type TalkState } from "./talk-state.ts";
 import { understand } from "./understand.ts";

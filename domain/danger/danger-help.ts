@@ -1,6 +1,6 @@
 import { wordsIn } from "#words/base/words-in.ts";
-import { danger as english } from "#words/en/danger/danger.ts";
-import { danger as spanish } from "#words/es/danger/danger.ts";
+import { danger as english } from "#words/compiled/en/danger/danger.ts";
+import { danger as spanish } from "#words/compiled/es/danger/danger.ts";
 import type { Language, MainLanguage } from "../base/languages/language.ts";
 import { fold } from "../base/text/fold.ts";
 import { languageOf } from "../base/text/language-of.ts";

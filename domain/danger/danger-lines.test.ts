@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { danger as english } from "#words/en/danger/danger.ts";
-import { danger as spanish } from "#words/es/danger/danger.ts";
+import { danger as english } from "#words/compiled/en/danger/danger.ts";
+import { danger as spanish } from "#words/compiled/es/danger/danger.ts";
 import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import { EMPTY_LINE } from "../contacts/crisis-lines/empty-line.ts";
 import { DANGER_FAMILIES } from "./danger-families.ts";

@@ -1,4 +1,4 @@
-import type { DangerTexts } from "#words/en/danger/danger.ts";
+import type { DangerWords } from "#words/compiled/danger/danger.ts";
 import type { DangerFamily } from "./danger-families.ts";
 import type { NamedDanger } from "./danger-header.ts";
 
@@ -9,7 +9,7 @@ import type { NamedDanger } from "./danger-header.ts";
 export function dangerSentence(
   { family, isNow }: Pick<NamedDanger, "family" | "isNow">,
   isOfAnother: boolean,
-  { sentences, ofOthers }: DangerTexts,
+  { sentences, ofOthers }: DangerWords,
 ): string {
   switch (family) {
     case "PARTNER_VIOLENCE":
@@ -23,7 +23,7 @@ export function dangerSentence(
 }
 
 /** Returns the sentence for texts that look for help but name no danger. */
-export function needSentence(family: DangerFamily, { need, needs }: DangerTexts): string {
+export function needSentence(family: DangerFamily, { need, needs }: DangerWords): string {
   switch (family) {
     case "SUICIDE":
     case "CHILD_HURT":

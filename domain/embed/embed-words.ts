@@ -1,5 +1,5 @@
-import type { embed } from "#words/en/embed/embed.ts";
-import type { services } from "#words/en/services/services.ts";
+import type { embed } from "#words/compiled/en/embed/embed.ts";
+import type { services } from "#words/compiled/en/services/services.ts";
 import type { Language } from "../base/languages/language.ts";
 
 /** The words of a list on another page. */

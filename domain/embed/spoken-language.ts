@@ -1,8 +1,8 @@
 import { wordsIn } from "#words/base/words-in.ts";
-import { embed as embedEn } from "#words/en/embed/embed.ts";
-import { services as servicesEn } from "#words/en/services/services.ts";
-import { embed as embedEs } from "#words/es/embed/embed.ts";
-import { services as servicesEs } from "#words/es/services/services.ts";
+import { embed as embedEn } from "#words/compiled/en/embed/embed.ts";
+import { services as servicesEn } from "#words/compiled/en/services/services.ts";
+import { embed as embedEs } from "#words/compiled/es/embed/embed.ts";
+import { services as servicesEs } from "#words/compiled/es/services/services.ts";
 import type { Language } from "../base/languages/language.ts";
 import { isRightToLeft } from "../base/languages/languages.ts";
 import type { Spoken } from "./embed-words.ts";

@@ -1,6 +1,6 @@
-import { services as words } from "#words/en/services/services.ts";
-import { topics as topicWords } from "#words/en/services/topics.ts";
-import { waysIn } from "#words/en/services/ways-in.ts";
+import { services as words } from "#words/compiled/en/services/services.ts";
+import { topics as topicWords } from "#words/compiled/en/services/topics.ts";
+import { waysIn } from "#words/compiled/en/services/ways-in.ts";
 import {
   CATEGORIES,
   type Category,

@@ -1,4 +1,4 @@
-import { services as words } from "#words/en/services/services.ts";
+import { services as words } from "#words/compiled/en/services/services.ts";
 import { epochOfIso } from "../base/contract/instant.ts";
 import type { RecordMark } from "../imports/same-record.ts";
 import { namesOfArea } from "../places/service-area/service-area.ts";

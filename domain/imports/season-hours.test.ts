@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openingHours } from "#words/en/services/opening-hours.ts";
+import { openingHours } from "#words/compiled/en/services/opening-hours.ts";
 import { hoursTexts } from "../services/opening-hours/hours-line-text.ts";
 import { readHoursText } from "./hours-text.ts";
 import { datedHours } from "./season-dates.ts";

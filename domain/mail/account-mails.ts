@@ -1,4 +1,4 @@
-import type { MailWords } from "#words/en/mail/mail.ts";
+import type { MailWords } from "#words/compiled/mail/mail.ts";
 import { enrollPasskeyPath } from "../accounts/passkeys/second-factor-links.ts";
 import type { Role } from "../base/roles/role.ts";
 import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";

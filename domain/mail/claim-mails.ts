@@ -1,4 +1,4 @@
-import type { MailWords } from "#words/en/mail/mail.ts";
+import type { MailWords } from "#words/compiled/mail/mail.ts";
 import { CLAIM_MAILS_PER_LISTED_EMAIL } from "../base/contract/limits.ts";
 import {
   link,

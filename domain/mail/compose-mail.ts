@@ -1,6 +1,6 @@
 import { wordsIn } from "#words/base/words-in.ts";
-import { mail as en } from "#words/en/mail/mail.ts";
-import { mail as es } from "#words/es/mail/mail.ts";
+import { mail as en } from "#words/compiled/en/mail/mail.ts";
+import { mail as es } from "#words/compiled/es/mail/mail.ts";
 import type { Language } from "../base/languages/language.ts";
 import { type AccountMail, accountMail } from "./account-mails.ts";
 import { type ClaimMail, claimMail } from "./claim-mails.ts";

@@ -1,4 +1,4 @@
-import type { MailWords } from "#words/en/mail/mail.ts";
+import type { MailWords } from "#words/compiled/mail/mail.ts";
 import { type AskedListing, askedLinks, askedSubject } from "./asked-listing.ts";
 import { type MailContents, type MailPlace, paragraph } from "./mail-body.ts";
 import { confirmListingPath } from "./mail-links.ts";

@@ -1,4 +1,4 @@
-import type { MailWords } from "#words/en/mail/mail.ts";
+import type { MailWords } from "#words/compiled/mail/mail.ts";
 import type { WaitingReason } from "../imports/harvest/many-changes.ts";
 import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
 import { lineOf } from "./safe-text.ts";

@@ -1,4 +1,4 @@
-import type { MailWords } from "#words/en/mail/mail.ts";
+import type { MailWords } from "#words/compiled/mail/mail.ts";
 import type { Coordinates } from "../services/service.ts";
 import {
   link,

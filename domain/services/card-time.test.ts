@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { services as en } from "#words/en/services/services.ts";
-import { services as es } from "#words/es/services/services.ts";
+import { services as en } from "#words/compiled/en/services/services.ts";
+import { services as es } from "#words/compiled/es/services/services.ts";
 import { type CardLanguage, cardTime, type TimeFacts } from "./card-time.ts";
 import { dayOfInstant } from "./freshness.ts";
 

@@ -1,5 +1,5 @@
 import { monthIn } from "#words/base/month-name.ts";
-import type { ServicesWords } from "#words/en/services/services.ts";
+import type { ServicesWords } from "#words/compiled/services/services.ts";
 import type { Language } from "../base/languages/language.ts";
 import { DAY_MS, freshnessOfDay, OLDER, RECENT } from "./freshness.ts";
 import type { ListedService } from "./public-service.ts";

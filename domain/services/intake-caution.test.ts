@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openingHours as en } from "#words/en/services/opening-hours.ts";
-import { openingHours as es } from "#words/es/services/opening-hours.ts";
+import { openingHours as en } from "#words/compiled/en/services/opening-hours.ts";
+import { openingHours as es } from "#words/compiled/es/services/opening-hours.ts";
 import { epochOfIso, isoOfEpoch } from "../base/contract/instant.ts";
 import { intakeCaution, intakeText } from "./intake-caution.ts";
 import type { ScheduleEntry } from "./opening-hours/entry.ts";

@@ -1,4 +1,4 @@
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import type { OpeningStatus } from "./opening-hours/opening-status.ts";
 import { statusText } from "./opening-hours/status-text.ts";
 

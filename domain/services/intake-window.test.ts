@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { intakeWindow as en } from "#words/en/services/intake-window.ts";
-import { intakeWindow as es } from "#words/es/services/intake-window.ts";
+import { intakeWindow as en } from "#words/compiled/en/services/intake-window.ts";
+import { intakeWindow as es } from "#words/compiled/es/services/intake-window.ts";
 import { intakeCaution } from "./intake-caution.ts";
 import { intakeWindow } from "./intake-window.ts";
 import type { ScheduleEntry } from "./opening-hours/entry.ts";

@@ -1,4 +1,4 @@
-import type { IntakeWindowWords } from "#words/en/services/intake-window.ts";
+import type { IntakeWindowWords } from "#words/compiled/services/intake-window.ts";
 import type { IntakeCaution } from "./intake-caution.ts";
 import type { OpeningStatus } from "./opening-hours/opening-status.ts";
 

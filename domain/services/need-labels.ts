@@ -1,5 +1,5 @@
-import { services as english } from "#words/en/services/services.ts";
-import { services as spanish } from "#words/es/services/services.ts";
+import { services as english } from "#words/compiled/en/services/services.ts";
+import { services as spanish } from "#words/compiled/es/services/services.ts";
 import { fold } from "../base/text/fold.ts";
 import { NEEDS, type Need } from "./enumerations.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { provisions as en } from "#words/en/services/door-facts.ts";
-import { provisions as es } from "#words/es/services/door-facts.ts";
+import { provisions as en } from "#words/compiled/en/services/provisions.ts";
+import { provisions as es } from "#words/compiled/es/services/provisions.ts";
 import type { Provision } from "./enumerations.ts";
 import { provisionsText } from "./provisions-text.ts";
 

@@ -1,4 +1,4 @@
-import type { IntakeWindowWords } from "#words/en/services/intake-window.ts";
+import type { IntakeWindowWords } from "#words/compiled/services/intake-window.ts";
 import { epochOfIso } from "../base/contract/instant.ts";
 import { type IntakeAt, type IntakeCaution, intakeCaution } from "./intake-caution.ts";
 import { intakeWindow } from "./intake-window.ts";

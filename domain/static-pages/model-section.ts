@@ -1,4 +1,4 @@
-import type { StaticPagesWords } from "#words/en/static-pages/static-pages.ts";
+import type { StaticPagesWords } from "#words/compiled/static-pages/static-pages.ts";
 import { escaped } from "../base/contract/escaped-html.ts";
 import type { StaticPageCode } from "./static-page.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { FURTHER_LANGUAGES } from "#domain/base/languages/further-languages.ts";
 import { isRightToLeft, LANGUAGES, ownName } from "#domain/base/languages/languages.ts";
-import { shell } from "../en/base/shell.ts";
-import { shell as shellEs } from "../es/base/shell.ts";
+import { shell } from "../compiled/en/base/shell.ts";
+import { shell as shellEs } from "../compiled/es/base/shell.ts";
 import { prepareWords } from "./prepare-words.ts";
 import { addWords, catalogues, loadWords, wordsIn } from "./words-in.ts";
 
@@ -14,11 +14,11 @@ function catalogFiles(folder: string): string[] {
 }
 
 const ROOT = join(import.meta.dirname, "../..");
-const FILES = catalogFiles(join(import.meta.dirname, "../en"));
+const FILES = catalogFiles(join(import.meta.dirname, "../compiled/en"));
 const CODES = FURTHER_LANGUAGES.map(({ code }) => code);
 
 async function english(file: string): Promise<object> {
-  return import(join(import.meta.dirname, "../en", file));
+  return import(join(import.meta.dirname, "../compiled/en", file));
 }
 
 /** Every text by its path; functions by their kind. */
@@ -114,7 +114,7 @@ test("languages have names of their own, and one runs from right to left", () =>
 function sources(): { path: string; text: string }[] {
   return ["domain", "words", "server", "web"].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^e[ns]\//.test(path))
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^compiled\//.test(path))
       .map((path) => ({ path: join(folder, path), text: readFileSync(join(ROOT, folder, path), "utf8") })),
   );
 }
@@ -126,7 +126,7 @@ test("modules ask for words by the name of their catalogue, and none chooses bet
     [...text.matchAll(/\bwordsIn\(\s*"(\w+)",/g)].map(([, name = ""]) => ({ path, name, text })),
   );
   expect(asked.length).toBeGreaterThan(30);
-  for (const { path, name, text } of asked) expect(text, path).toContain(`words/es/${fileOf.get(name)}`);
+  for (const { path, name, text } of asked) expect(text, path).toContain(`compiled/es/${fileOf.get(name)}`);
   const choosing = sources().filter(({ text }) =>
     /=== "es"\s*\?\s*\(?(await )?import\(|\{ en, es \}\[/.test(text),
   );

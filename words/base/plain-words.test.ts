@@ -32,7 +32,7 @@ function formsToAvoid(language: Language): readonly string[] {
 }
 
 async function catalogueTexts(language: Language): Promise<readonly Text[]> {
-  const folder = join(import.meta.dirname, "..", language);
+  const folder = join(import.meta.dirname, "../compiled", language);
   const catalogues = await Promise.all(
     catalogFiles(folder).map(async (file): Promise<Record<string, unknown>> => import(join(folder, file))),
   );

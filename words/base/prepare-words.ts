@@ -1,9 +1,11 @@
 import type { FurtherLanguage } from "#domain/base/languages/further-languages.ts";
 import type { Language } from "#domain/base/languages/language.ts";
+import { FURTHER_WORDS } from "../compiled/further-words.ts";
 import { addWords, type TranslateWords } from "./words-in.ts";
 
-/** The folders of the further languages: one line each. */
+/** The words of the further languages. */
 const FOLDERS: Readonly<Record<FurtherLanguage, () => Promise<{ readonly words: TranslateWords }>>> = {
+  ...FURTHER_WORDS,
   "en-XA": () => import("../en-XA/words.ts"),
   "ar-XB": () => import("../ar-XB/words.ts"),
 };

@@ -11,7 +11,7 @@ function catalogFiles(folder: string): string[] {
 /** Every form says what is wrong in one voice: one sentence for one fault. */
 
 async function textsOf(language: "en" | "es"): Promise<readonly Text[]> {
-  const folder = join(import.meta.dirname, "..", language);
+  const folder = join(import.meta.dirname, "../compiled", language);
   const files = await Promise.all(catalogFiles(folder).map((file) => import(join(folder, file))));
   return files.flatMap((file: Readonly<Record<string, unknown>>) =>
     Object.entries(file).flatMap(([name, part]) => textsIn(part, name)),

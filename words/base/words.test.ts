@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { history as historyEs } from "../es/history/history.ts";
+import { history as historyEs } from "../compiled/es/history/history.ts";
 
 /** Lists the files of catalogs below a folder of a language, as `<feature>/<catalog>.ts`. */
 function catalogFiles(folder: string): string[] {
@@ -28,7 +28,8 @@ const SAME = new Set([
   "shell.product",
 ]);
 
-const FILES = (language: "en" | "es") => catalogFiles(join(import.meta.dirname, "..", language)).sort();
+const FILES = (language: "en" | "es") =>
+  catalogFiles(join(import.meta.dirname, "../compiled", language)).sort();
 
 test("each catalogue is there in both languages", () => {
   expect(FILES("es")).toEqual(FILES("en"));
@@ -36,7 +37,7 @@ test("each catalogue is there in both languages", () => {
 
 /** Loads the exports of a catalog, by name. */
 async function catalogue(language: "en" | "es", file: string): Promise<Readonly<Record<string, unknown>>> {
-  return import(join(import.meta.dirname, "..", language, file));
+  return import(join(import.meta.dirname, "../compiled", language, file));
 }
 
 /** Every message by its path; functions by their kind, for they are compared where they are used. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { beds as en } from "../en/beds/beds.ts";
-import { services as servicesEn } from "../en/services/services.ts";
-import { beds as es } from "../es/beds/beds.ts";
-import { services as servicesEs } from "../es/services/services.ts";
+import { beds as en } from "../compiled/en/beds/beds.ts";
+import { services as servicesEn } from "../compiled/en/services/services.ts";
+import { beds as es } from "../compiled/es/beds/beds.ts";
+import { services as servicesEs } from "../compiled/es/services/services.ts";
 
 test.each([
   ["en", en, servicesEn],

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { watchedPhone as en } from "../en/base/watched-phone.ts";
-import { chatbot as chatbotEn } from "../en/chatbot/chatbot.ts";
-import { servicePage as pageEn } from "../en/service-page/service-page.ts";
-import { quickExit as quickExitEn } from "../en/static-pages/quick-exit.ts";
-import { watchedPhone as es } from "../es/base/watched-phone.ts";
-import { chatbot as chatbotEs } from "../es/chatbot/chatbot.ts";
-import { servicePage as pageEs } from "../es/service-page/service-page.ts";
-import { quickExit as quickExitEs } from "../es/static-pages/quick-exit.ts";
+import { watchedPhone as en } from "../compiled/en/base/watched-phone.ts";
+import { chatbot as chatbotEn } from "../compiled/en/chatbot/chatbot.ts";
+import { servicePage as pageEn } from "../compiled/en/service-page/service-page.ts";
+import { quickExit as quickExitEn } from "../compiled/en/static-pages/quick-exit.ts";
+import { watchedPhone as es } from "../compiled/es/base/watched-phone.ts";
+import { chatbot as chatbotEs } from "../compiled/es/chatbot/chatbot.ts";
+import { servicePage as pageEs } from "../compiled/es/service-page/service-page.ts";
+import { quickExit as quickExitEs } from "../compiled/es/static-pages/quick-exit.ts";
 
 test.each([
   ["en", en, [chatbotEn.page.anotherPhone, quickExitEn.anotherPhone, pageEn.safety]],

@@ -12,7 +12,7 @@ function catalogFiles(folder: string): string[] {
 /** A message about a missing field names it as its label does, because readers look for that word on the page. */
 
 async function textsOf(language: "en" | "es"): Promise<readonly Text[]> {
-  const folder = join(import.meta.dirname, "..", language);
+  const folder = join(import.meta.dirname, "../compiled", language);
   const files = await Promise.all(catalogFiles(folder).map((file) => import(join(folder, file))));
   return files.flatMap((file: Readonly<Record<string, unknown>>) =>
     Object.entries(file).flatMap(([name, part]) => textsIn(part, name)),

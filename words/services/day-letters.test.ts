@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DAYS } from "#domain/services/opening-hours/entry.ts";
-import { hoursEditor as editorEn } from "../en/listings/hours-editor.ts";
-import { openingHours as hoursEn } from "../en/services/opening-hours.ts";
-import { hoursEditor as editorEs } from "../es/listings/hours-editor.ts";
-import { openingHours as hoursEs } from "../es/services/opening-hours.ts";
+import { hoursEditor as editorEn } from "../compiled/en/listings/hours-editor.ts";
+import { openingHours as hoursEn } from "../compiled/en/services/opening-hours.ts";
+import { hoursEditor as editorEs } from "../compiled/es/listings/hours-editor.ts";
+import { openingHours as hoursEs } from "../compiled/es/services/opening-hours.ts";
 
 describe.each([
   ["en", editorEn.letters, hoursEn.days],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { userSearch as en } from "#words/en/accounts/user-search.ts";
-import { userSearch as es } from "#words/es/accounts/user-search.ts";
+import { userSearch as en } from "#words/compiled/en/accounts/user-search.ts";
+import { userSearch as es } from "#words/compiled/es/accounts/user-search.ts";
 import { readUserSearch } from "./user-search.ts";
 
 const read = (text: string) => readUserSearch(text, [en, es]);

@@ -1,5 +1,6 @@
-import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
-import type { TextMessagesWords } from "#words/en/chatbot/text-messages.ts";
+import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
+import type { TextMessagesWords } from "#words/compiled/chatbot/text-messages.ts";
+import type { AskedNext } from "../../danger/danger-families.ts";
 import type { DangerNotice } from "../../danger/notice-danger.ts";
 import type { ListedForViewer } from "../../services/listing.ts";
 import type { BotAnswer } from "../answer-sources.ts";
@@ -123,10 +124,11 @@ function dangerAnswer(
   rows: readonly ListedForViewer[],
   { sms, chat }: TextWords,
 ): TextAnswer {
+  const followUps: Partial<Record<AskedNext, string>> = sms.followUps;
   const asked =
     followUp === null || followUp === "STAYS"
       ? null
-      : (sms.followUps[followUp] ?? chat.danger.followUps[followUp]);
+      : (followUps[followUp] ?? chat.danger.followUps[followUp]);
   const said = asked === null || hasUnsafeWord(asked) ? sms.danger[family] : asked;
   const parts: TextPart[] = [
     { text: said, rank: FIRST },

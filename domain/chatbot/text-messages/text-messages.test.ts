@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chatbot as chatEn } from "#words/en/chatbot/chatbot.ts";
-import { textMessages as en } from "#words/en/chatbot/text-messages.ts";
-import { chatbot as chatEs } from "#words/es/chatbot/chatbot.ts";
-import { textMessages as es } from "#words/es/chatbot/text-messages.ts";
+import { chatbot as chatEn } from "#words/compiled/en/chatbot/chatbot.ts";
+import { textMessages as en } from "#words/compiled/en/chatbot/text-messages.ts";
+import { chatbot as chatEs } from "#words/compiled/es/chatbot/chatbot.ts";
+import { textMessages as es } from "#words/compiled/es/chatbot/text-messages.ts";
 import { ASKED_APART, type AskedNext, FOLLOW_UPS } from "../../danger/danger-families.ts";
 import { composeText, shortenedTo, type TextPart } from "./compose-text.ts";
 import { foldToGsm7, segmentsOf, septetsOf } from "./gsm7.ts";
@@ -142,7 +142,8 @@ describe.each([
   ["en", en, chatEn],
   ["es", es, chatEs],
 ] as const)("our own sentences (%s)", (_, words, chat) => {
-  const { danger, followUps, miles, inTown, beds, ...rest } = words;
+  const { danger, followUps: own, miles, inTown, beds, ...rest } = words;
+  const followUps: Partial<Record<AskedNext, string>> = own;
   const answerOf = (asked: AskedNext) =>
     asked === "STAYS" ? [] : [followUps[asked] ?? chat.danger.followUps[asked]];
   const texts = [...Object.values(rest), miles("3.5"), inTown("Demo Harbor"), beds(1), beds(2)];

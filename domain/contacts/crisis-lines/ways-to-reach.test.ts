@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { crisisLines as english } from "#words/en/contacts/crisis-lines.ts";
-import { crisisLines as spanish } from "#words/es/contacts/crisis-lines.ts";
+import { crisisLines as english } from "#words/compiled/en/contacts/crisis-lines.ts";
+import { crisisLines as spanish } from "#words/compiled/es/contacts/crisis-lines.ts";
 import { lineInLanguage, waysToReach } from "./ways-to-reach.ts";
 
 const NONE = {

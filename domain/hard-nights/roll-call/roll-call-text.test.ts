@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { datesAndTimes as enDates } from "#words/en/base/dates-and-times.ts";
-import { rollCall as en } from "#words/en/hard-nights/roll-call.ts";
-import { datesAndTimes as esDates } from "#words/es/base/dates-and-times.ts";
-import { rollCall as es } from "#words/es/hard-nights/roll-call.ts";
+import { datesAndTimes as enDates } from "#words/compiled/en/base/dates-and-times.ts";
+import { rollCall as en } from "#words/compiled/en/hard-nights/roll-call.ts";
+import { datesAndTimes as esDates } from "#words/compiled/es/base/dates-and-times.ts";
+import { rollCall as es } from "#words/compiled/es/hard-nights/roll-call.ts";
 import { NOTHING_MORE, typedDetails } from "./roll-call.ts";
 import { rollCallText, rollCallTextUntil, type SaidInNight } from "./roll-call-text.ts";
 

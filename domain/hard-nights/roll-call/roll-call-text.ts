@@ -1,5 +1,5 @@
-import type { DatesAndTimesWords } from "#words/en/base/dates-and-times.ts";
-import type { RollCallWords } from "#words/en/hard-nights/roll-call.ts";
+import type { DatesAndTimesWords } from "#words/compiled/base/dates-and-times.ts";
+import type { RollCallWords } from "#words/compiled/hard-nights/roll-call.ts";
 import { yearMonthDay } from "../../base/time/civil-date.ts";
 import { instantOfLocalDay, localTime } from "../../base/time/zone.ts";
 import type { RollCallAnswer } from "../../services/enumerations.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { staticPages as en } from "#words/en/static-pages/static-pages.ts";
-import { staticPages as es } from "#words/es/static-pages/static-pages.ts";
+import { staticPages as en } from "#words/compiled/en/static-pages/static-pages.ts";
+import { staticPages as es } from "#words/compiled/es/static-pages/static-pages.ts";
 import { sourcesSection } from "./sources-section.ts";
 
 const HARBOR = {

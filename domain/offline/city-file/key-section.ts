@@ -1,6 +1,6 @@
 import { wordsIn } from "#words/base/words-in.ts";
-import { cityFile as en } from "#words/en/offline/city-file.ts";
-import { cityFile as es } from "#words/es/offline/city-file.ts";
+import { cityFile as en } from "#words/compiled/en/offline/city-file.ts";
+import { cityFile as es } from "#words/compiled/es/offline/city-file.ts";
 import { escaped } from "../../base/contract/escaped-html.ts";
 import type { Language } from "../../base/languages/language.ts";
 

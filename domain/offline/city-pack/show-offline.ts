@@ -1,5 +1,5 @@
-import type { IntakeWindowWords } from "#words/en/services/intake-window.ts";
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { IntakeWindowWords } from "#words/compiled/services/intake-window.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import { epochOfIso, isoOfEpoch } from "../../base/contract/instant.ts";
 import { milesBetween, shownMiles } from "../../places/great-circle.ts";
 import type { Provision } from "../../services/enumerations.ts";

@@ -1,4 +1,4 @@
-import type { WaysInWords } from "#words/en/services/ways-in.ts";
+import type { WaysInWords } from "#words/compiled/services/ways-in.ts";
 import type { Language } from "../../base/languages/language.ts";
 import { stateOfCode } from "../states.ts";
 import type { ServiceArea } from "./service-area.ts";

@@ -1,4 +1,4 @@
-import type { PlainWordsWords } from "#words/en/service-page/plain-words.ts";
+import type { PlainWordsWords } from "#words/compiled/service-page/plain-words.ts";
 import { type DoorRules, rulesToAsk } from "../../services/door-rules.ts";
 import type { Category } from "../../services/enumerations.ts";
 import { hasDoorRules } from "../../services/has-door-rules.ts";

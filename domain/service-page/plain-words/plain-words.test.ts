@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainWords as en } from "#words/en/service-page/plain-words.ts";
-import { plainWords as es } from "#words/es/service-page/plain-words.ts";
+import { plainWords as en } from "#words/compiled/en/service-page/plain-words.ts";
+import { plainWords as es } from "#words/compiled/es/service-page/plain-words.ts";
 import { languageName } from "../../base/languages/language-names.ts";
 import { BEDS_FOR, type BedsFor } from "../../beds/beds-for.ts";
 import { CATEGORIES, HOUSE_RULES, NEEDS, PROVISIONS, SERVICE_TYPES } from "../../services/enumerations.ts";

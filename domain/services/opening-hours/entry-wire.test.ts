@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openingHours as english } from "#words/en/services/opening-hours.ts";
-import { openingHours as spanish } from "#words/es/services/opening-hours.ts";
+import { openingHours as english } from "#words/compiled/en/services/opening-hours.ts";
+import { openingHours as spanish } from "#words/compiled/es/services/opening-hours.ts";
 import { isoDateOf } from "../../base/time/civil-date.ts";
 import { DAYS, PERIODS, type ScheduleEntry } from "./entry.ts";
 import { type ScheduleEntryInput, scheduleEntryInput, scheduleEntryWire } from "./entry-contract.ts";

@@ -1,4 +1,4 @@
-import { openingHours as english } from "#words/en/services/opening-hours.ts";
+import { openingHours as english } from "#words/compiled/en/services/opening-hours.ts";
 import { epochOfIso, isoOfEpoch } from "../../base/contract/instant.ts";
 import type { Day, Hours, Period, ScheduleEntry } from "./entry.ts";
 import { openingStatus } from "./opening-status-rule.ts";

@@ -1,4 +1,4 @@
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import { needsYear } from "../../base/time/civil-date.ts";
 import { WITHOUT_BEGINNING, WITHOUT_END } from "./ended-hours.ts";
 import { DAYS, type Day, type ScheduleEntry, type Validity } from "./entry.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openingHours as english } from "#words/en/services/opening-hours.ts";
-import { openingHours as spanish } from "#words/es/services/opening-hours.ts";
+import { openingHours as english } from "#words/compiled/en/services/opening-hours.ts";
+import { openingHours as spanish } from "#words/compiled/es/services/opening-hours.ts";
 import type { Day, Hours, Period, ScheduleEntry } from "./entry.ts";
 import { hoursLineText } from "./hours-line-text.ts";
 import { closedLines, hoursLines } from "./hours-lines.ts";

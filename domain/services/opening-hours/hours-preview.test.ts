@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openingHours as words } from "#words/en/services/opening-hours.ts";
+import { openingHours as words } from "#words/compiled/en/services/opening-hours.ts";
 import { instantOfLocal } from "../../base/time/zone.ts";
 import { DAYS, type Day, type Hours, type ScheduleEntry } from "./entry.ts";
 import { hoursPreview, previewLines } from "./hours-preview.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingHours as english } from "#words/en/services/opening-hours.ts";
+import { openingHours as english } from "#words/compiled/en/services/opening-hours.ts";
 import { epochOfIso, isoOfEpoch } from "../../base/contract/instant.ts";
 import { closedOn, everyDay, hours, PERMANENTLY_CLOSED, weekdays, weekly } from "./hours-for-tests.ts";
 import { intakeClosureEnd, intakeStatus } from "./intake.ts";

@@ -1,4 +1,5 @@
-import { type OpeningHoursWords, openingHours } from "#words/en/services/opening-hours.ts";
+import { openingHours } from "#words/compiled/en/services/opening-hours.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import { dayOfIsoDate, usDateOf } from "../../base/time/civil-date.ts";
 
 /** `11/21/2026`. */

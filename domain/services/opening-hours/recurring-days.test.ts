@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openingHours as english } from "#words/en/services/opening-hours.ts";
-import { openingHours as spanish } from "#words/es/services/opening-hours.ts";
+import { openingHours as english } from "#words/compiled/en/services/opening-hours.ts";
+import { openingHours as spanish } from "#words/compiled/es/services/opening-hours.ts";
 import { canonicalHours } from "./canonical-hours.ts";
 import { type EditorRow, newRow, rowsOf } from "./editor-rows.ts";
 import type { Day, ScheduleEntry, Validity } from "./entry.ts";

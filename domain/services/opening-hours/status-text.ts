@@ -1,4 +1,4 @@
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import type { OpeningStatus } from "./opening-status.ts";
 
 /** The label of a status in one language; empty where no hours are known (rules opening-hours 22–25). */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { serviceForm as en } from "#words/en/listings/service-form.ts";
-import { serviceForm as es } from "#words/es/listings/service-form.ts";
+import { serviceForm as en } from "#words/compiled/en/listings/service-form.ts";
+import { serviceForm as es } from "#words/compiled/es/listings/service-form.ts";
 import { looksSpanish } from "./looks-spanish.ts";
 
 describe("Spanish", () => {

@@ -1,9 +1,13 @@
 import { relative, sep } from "node:path";
 import type { Plugin } from "vite";
 import { ROOT } from "#server/base/pages/web-files.ts";
+import { compileWords } from "#server/base/words/compile-words.ts";
 
 /** Source files of the product, without tests. */
 const SOURCES = /^(db|domain|server|web|words)\/(?!.*\.test\.tsx?$)/;
+
+/** What modules of words are made of. */
+const IN_WORDS = /^words\/(?!compiled\/)/;
 
 /**
  * Reports changed sources, before the bundler handles them.
@@ -14,8 +18,13 @@ const SOURCES = /^(db|domain|server|web|words)\/(?!.*\.test\.tsx?$)/;
 export function watchSources(onChange: (path: string, isInBrowser: boolean) => boolean): Plugin {
   return {
     name: "amparo:watch-sources",
-    hotUpdate({ file, modules }) {
+    async hotUpdate({ file, modules }) {
       const path = relative(ROOT, file).split(sep).join("/");
+      if (this.environment.name === "client" && IN_WORDS.test(path)) {
+        await compileWords();
+        // The modules that are made of messages are reported themselves.
+        if (path.endsWith(".arb")) return [];
+      }
       // The server's modules are reloaded as a whole.
       if (this.environment.name !== "client" || !SOURCES.test(path)) return [];
       return onChange(path, modules.length > 0) ? [] : undefined;

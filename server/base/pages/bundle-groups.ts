@@ -19,8 +19,12 @@ export const BUNDLE_GROUPS = {
     "domain/base/time/clock-time.ts",
     "domain/base/languages/language.ts",
     "domain/base/languages/locale.ts",
+    "domain/base/numbers/with-commas.ts",
+    "words/base/duration-text.ts",
+    "words/base/iso-parts.ts",
     "words/base/month-name.ts",
     "words/base/words-in.ts",
+    "words/services/compose-services.ts",
     "web/base/browser/before-router.ts",
     "web/base/browser/device-storage.ts",
     "web/base/browser/on-near-viewport.ts",
@@ -52,14 +56,17 @@ export const BUNDLE_GROUPS = {
   /** The answers of visitors about themselves, which lists and the form use. */
   "for-me": [
     "domain/favorites/for-me/for-me.ts",
-    "words/en/favorites/for-me.ts",
-    "words/es/favorites/for-me.ts",
+    "words/compiled/en/favorites/for-me.ts",
+    "words/compiled/es/favorites/for-me.ts",
     "web/base/browser/kept-about-me.ts",
     "web/features/favorites/for-me/show-for-me.tsx",
   ],
   // Other pages use some of these texts too, yet all are in one file.
   "words-en": wordsOf("en"),
   "words-es": wordsOf("es"),
+  // Other texts have weekdays too, and hours are wherever they are.
+  "opening-hours-en": hoursWordsOf("en"),
+  "opening-hours-es": hoursWordsOf("es"),
   // Includes a module that imports the entry: otherwise the bundler's runtime becomes an extra file of every page.
   "map-view": [
     "node_modules/leaflet/",
@@ -90,6 +97,7 @@ export const BUNDLE_GROUPS = {
     "domain/base/time/civil-date.ts",
     "domain/base/time/zone.ts",
     "domain/base/languages/language-names.ts",
+    "words/services/compose-opening-hours.ts",
     "web/base/service-card/hours-view.ts",
     "web/features/service-page/load-details.ts",
   ],
@@ -116,19 +124,20 @@ export const BUNDLE_GROUPS = {
     "web/features/service-page/WeekStrip.tsx",
     "web/base/shell/PageFailure.tsx",
     "web/base/ui/SvgIcon.tsx",
+    "words/service-page/compose-sharing.ts",
   ],
   /** Stands before the panels, which read the saved area too: a list without a place would bring them all for it. */
   "location-offer": ["web/base/browser/saved-area.ts", "web/features/places/LocationOffer.tsx"],
   /** The panels with all their dependencies: each further file would delay opening one. */
   panels: [
-    "words/en/services/list-options.ts",
-    "words/en/base/menu.ts",
-    "words/en/offline/offline.ts",
-    "words/en/search/search-bar.ts",
-    "words/es/services/list-options.ts",
-    "words/es/base/menu.ts",
-    "words/es/offline/offline.ts",
-    "words/es/search/search-bar.ts",
+    "words/compiled/en/services/list-options.ts",
+    "words/compiled/en/base/menu.ts",
+    "words/compiled/en/offline/offline.ts",
+    "words/compiled/en/search/search-bar.ts",
+    "words/compiled/es/services/list-options.ts",
+    "words/compiled/es/base/menu.ts",
+    "words/compiled/es/offline/offline.ts",
+    "words/compiled/es/search/search-bar.ts",
     "web/base/browser/message-drafts.ts",
     "web/base/shell/session-reload.ts",
     "web/base/pages/page-access.ts",
@@ -184,6 +193,13 @@ export const BUNDLE_GROUPS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+function hoursWordsOf(language: "en" | "es"): readonly string[] {
+  return [
+    `words/compiled/${language}/base/weekdays.ts`,
+    `words/compiled/${language}/services/opening-hours.ts`,
+  ];
+}
+
 /** The texts of every page. */
 function wordsOf(language: "en" | "es"): readonly string[] {
   const names = [
@@ -196,7 +212,7 @@ function wordsOf(language: "en" | "es"): readonly string[] {
     "services/services",
     "base/shell",
   ];
-  return [`web/base/words/${language}.ts`, ...names.map((name) => `words/${language}/${name}.ts`)];
+  return [`web/base/words/${language}.ts`, ...names.map((name) => `words/compiled/${language}/${name}.ts`)];
 }
 
 /**

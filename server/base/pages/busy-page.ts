@@ -10,12 +10,12 @@ import { isSafeMethod } from "#server/base/http/same-origin.ts";
 import { GUEST } from "#server/base/http/viewer.ts";
 import { databaseFault } from "#server/base/sql/database-fault.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { shell as shellEn } from "#words/en/base/shell.ts";
-import { unavailable as en } from "#words/en/base/unavailable.ts";
-import { crisisLines as linesEn } from "#words/en/contacts/crisis-lines.ts";
-import { shell as shellEs } from "#words/es/base/shell.ts";
-import { unavailable as es } from "#words/es/base/unavailable.ts";
-import { crisisLines as linesEs } from "#words/es/contacts/crisis-lines.ts";
+import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
+import { unavailable as en } from "#words/compiled/en/base/unavailable.ts";
+import { crisisLines as linesEn } from "#words/compiled/en/contacts/crisis-lines.ts";
+import { shell as shellEs } from "#words/compiled/es/base/shell.ts";
+import { unavailable as es } from "#words/compiled/es/base/unavailable.ts";
+import { crisisLines as linesEs } from "#words/compiled/es/contacts/crisis-lines.ts";
 
 /** Crisis lines are read again after so long, milliseconds. */
 const KEPT_MS = 60_000;

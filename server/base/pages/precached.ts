@@ -11,7 +11,9 @@ const TABLE_ONLY = "web/app/pages/account-pages.tsx";
 
 /** Module that prepares the words of further languages. */
 const PREPARE_WORDS = "words/base/prepare-words.ts";
-const wordsOf = (language: FurtherLanguage): string => `words/${language}/words.ts`;
+/** Words of translators are compiled; those of pseudo-languages, which have a region of their own, are not. */
+const wordsOf = (language: FurtherLanguage): string =>
+  `words/${/-X[A-Z]$/.test(language) ? "" : "compiled/"}${language}/words.ts`;
 const OF_FURTHER = [PREPARE_WORDS, ...FURTHER_LANGUAGES.map(({ code }) => wordsOf(code))];
 
 /** URLs of the files that the worker precaches: the entry, and every module that it may import. */
@@ -36,14 +38,14 @@ function precachedFiles(manifest: Manifest, entry: string): string[] {
 const WITH_AREA = [
   "web/features/services/topics/TopicsPage.tsx",
   "web/features/services/topics/TopicPage.tsx",
-  "words/en/services/topics.ts",
-  "words/es/services/topics.ts",
-  "words/en/listings/organization-list.ts",
-  "words/es/listings/organization-list.ts",
+  "words/compiled/en/services/topics.ts",
+  "words/compiled/es/services/topics.ts",
+  "words/compiled/en/listings/organization-list.ts",
+  "words/compiled/es/listings/organization-list.ts",
   "web/features/chatbot/ChatbotPage.tsx",
   "web/features/chatbot/answer-offline.ts",
-  "words/en/chatbot/chatbot.ts",
-  "words/es/chatbot/chatbot.ts",
+  "words/compiled/en/chatbot/chatbot.ts",
+  "words/compiled/es/chatbot/chatbot.ts",
 ];
 
 /** URLs of further files, which the worker caches once an area is saved. */

@@ -95,9 +95,12 @@ export async function readAssets(): Promise<PageAssets> {
     ),
     favourites: eachLanguage(
       STYLED_PARTS.favourites,
-      (language) => `words/${language}/favorites/favourites-page.ts`,
+      (language) => `words/compiled/${language}/favorites/favourites-page.ts`,
     ),
-    feedback: eachLanguage(STYLED_PARTS.feedback, (language) => `words/${language}/feedback/feedback.ts`),
+    feedback: eachLanguage(
+      STYLED_PARTS.feedback,
+      (language) => `words/compiled/${language}/feedback/feedback.ts`,
+    ),
   };
 }
 

@@ -7,8 +7,8 @@ import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
-import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
-import { chatbot as spanish } from "#words/es/chatbot/chatbot.ts";
+import { chatbot as english } from "#words/compiled/en/chatbot/chatbot.ts";
+import { chatbot as spanish } from "#words/compiled/es/chatbot/chatbot.ts";
 
 const [server] = testServers();
 

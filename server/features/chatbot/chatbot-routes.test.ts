@@ -12,8 +12,8 @@ import type { ListedForViewer } from "#domain/services/listing.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
-import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
-import { chatbot as spanish } from "#words/es/chatbot/chatbot.ts";
+import { chatbot as english } from "#words/compiled/en/chatbot/chatbot.ts";
+import { chatbot as spanish } from "#words/compiled/es/chatbot/chatbot.ts";
 
 /** Noon in Miami, a Friday. */
 const NOW = Date.UTC(2026, 10, 20, 17);

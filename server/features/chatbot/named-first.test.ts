@@ -4,7 +4,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
-import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
+import { chatbot as english } from "#words/compiled/en/chatbot/chatbot.ts";
 
 /** Friday, 9 in the morning in the demonstration's town. */
 const NOW = Date.UTC(2026, 10, 20, 17);

@@ -6,7 +6,7 @@ import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { type StubServer, stubServer } from "#checks/stub-server.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
-import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
+import { chatbot as english } from "#words/compiled/en/chatbot/chatbot.ts";
 
 const MIAMI = { longitude: -80.2, latitude: 25.77 };
 /** No word of it is known. */

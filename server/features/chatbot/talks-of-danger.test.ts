@@ -5,8 +5,8 @@ import { sendJson } from "#checks/send-json.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
-import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
-import { chatbot as spanish } from "#words/es/chatbot/chatbot.ts";
+import { chatbot as english } from "#words/compiled/en/chatbot/chatbot.ts";
+import { chatbot as spanish } from "#words/compiled/es/chatbot/chatbot.ts";
 
 /** Noon in Miami, a Friday. */
 const NOW = Date.UTC(2026, 10, 20, 17);

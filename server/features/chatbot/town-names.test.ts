@@ -8,7 +8,7 @@ import type { AskedInText } from "#domain/danger/search-calls.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
-import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
+import { chatbot as english } from "#words/compiled/en/chatbot/chatbot.ts";
 
 /** Friday, 10:00 AM in Florida. */
 const NOW = Date.UTC(2026, 10, 20, 15);

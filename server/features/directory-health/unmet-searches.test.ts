@@ -9,7 +9,7 @@ import { topicOf } from "#domain/directory-health/unmet-need.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { countyAtPoint } from "#server/features/places/county-at.ts";
 import { openSearch } from "#server/features/search/search.ts";
-import { searchTopics } from "#words/en/search/search-topics.ts";
+import { searchTopics } from "#words/compiled/en/search/search-topics.ts";
 import { addUnmetNeeds, deleteUnmetNeeds } from "./unmet-need-queries.ts";
 import { recordUnmet, type UnmetRecorder } from "./unmet-searches.ts";
 

@@ -6,10 +6,10 @@ import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { dangerPanel as dangerEn } from "#words/en/danger/danger-panel.ts";
-import { embed as en } from "#words/en/embed/embed.ts";
-import { dangerPanel as dangerEs } from "#words/es/danger/danger-panel.ts";
-import { embed as es } from "#words/es/embed/embed.ts";
+import { dangerPanel as dangerEn } from "#words/compiled/en/danger/danger-panel.ts";
+import { embed as en } from "#words/compiled/en/embed/embed.ts";
+import { dangerPanel as dangerEs } from "#words/compiled/es/danger/danger-panel.ts";
+import { embed as es } from "#words/compiled/es/embed/embed.ts";
 
 /**
  * `/embed`: the map and the list of services in the frame of another page. Without scripts it is the list of names and

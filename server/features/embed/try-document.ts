@@ -10,10 +10,10 @@ import {
 } from "#domain/embed/embed-options.ts";
 import { CATEGORIES, NEEDS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { embedTrial as en } from "#words/en/embed/embed-trial.ts";
-import { services as enServices } from "#words/en/services/services.ts";
-import { embedTrial as es } from "#words/es/embed/embed-trial.ts";
-import { services as esServices } from "#words/es/services/services.ts";
+import { embedTrial as en } from "#words/compiled/en/embed/embed-trial.ts";
+import { services as enServices } from "#words/compiled/en/services/services.ts";
+import { embedTrial as es } from "#words/compiled/es/embed/embed-trial.ts";
+import { services as esServices } from "#words/compiled/es/services/services.ts";
 import { type TrialChoices, withOrganization } from "./trial-choices.ts";
 
 interface TrialWords {

@@ -1,5 +1,5 @@
 import type { ServerFeature } from "#server/base/feature/server-feature.ts";
-import { shell } from "#words/en/base/shell.ts";
+import { shell } from "#words/compiled/en/base/shell.ts";
 import { addOutbox } from "./add-outbox.ts";
 import { registerMailJobs } from "./mail-jobs.ts";
 import { addUnsubscribe } from "./notices/add-unsubscribe.ts";

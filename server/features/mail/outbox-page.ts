@@ -3,8 +3,8 @@ import type { Language } from "#domain/base/languages/language.ts";
 import { plainPage } from "#server/base/http/plain-page.ts";
 import { cleanHtml } from "#server/features/static-pages/clean-html.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { mail as en } from "#words/en/mail/mail.ts";
-import { mail as es } from "#words/es/mail/mail.ts";
+import { mail as en } from "#words/compiled/en/mail/mail.ts";
+import { mail as es } from "#words/compiled/es/mail/mail.ts";
 import type { ReadMessage } from "./read-message.ts";
 
 const WORDS = { en, es };

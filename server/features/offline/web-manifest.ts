@@ -1,12 +1,12 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { isRightToLeft } from "#domain/base/languages/languages.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { shell as shellEn } from "#words/en/base/shell.ts";
-import { siteDescription as siteEn } from "#words/en/base/site-description.ts";
-import { offline as en } from "#words/en/offline/offline.ts";
-import { shell as shellEs } from "#words/es/base/shell.ts";
-import { siteDescription as siteEs } from "#words/es/base/site-description.ts";
-import { offline as es } from "#words/es/offline/offline.ts";
+import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
+import { siteDescription as siteEn } from "#words/compiled/en/base/site-description.ts";
+import { offline as en } from "#words/compiled/en/offline/offline.ts";
+import { shell as shellEs } from "#words/compiled/es/base/shell.ts";
+import { siteDescription as siteEs } from "#words/compiled/es/base/site-description.ts";
+import { offline as es } from "#words/compiled/es/offline/offline.ts";
 import { ICONS } from "../../base/pages/draw-icons.ts";
 
 /** The web app manifest in one language. */

@@ -27,10 +27,10 @@ import { readStored, type StoredService } from "#server/features/listings/stored
 import type { AreaAt } from "#server/features/places/area-at.ts";
 import { servesPoint } from "#server/features/places/service-area/serves-point.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { datesAndTimes as datesEn } from "#words/en/base/dates-and-times.ts";
-import { rollCall as rollCallEn } from "#words/en/hard-nights/roll-call.ts";
-import { datesAndTimes as datesEs } from "#words/es/base/dates-and-times.ts";
-import { rollCall as rollCallEs } from "#words/es/hard-nights/roll-call.ts";
+import { datesAndTimes as datesEn } from "#words/compiled/en/base/dates-and-times.ts";
+import { rollCall as rollCallEn } from "#words/compiled/en/hard-nights/roll-call.ts";
+import { datesAndTimes as datesEs } from "#words/compiled/es/base/dates-and-times.ts";
+import { rollCall as rollCallEs } from "#words/compiled/es/hard-nights/roll-call.ts";
 import { findKept, readBodyOrKept } from "../services/body-queries.ts";
 import { inLanguage, type ListReads } from "../services/list-reads.ts";
 import type { Directory } from "../services/read-services.ts";

@@ -13,12 +13,12 @@ import { storedIntake } from "#domain/services/stored-intake.ts";
 import { utf8Of } from "#server/base/http/serialized-json.ts";
 import type { FindElsewhere } from "#server/features/places/service-area/find-elsewhere.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { intakeWindow as windowEn } from "#words/en/services/intake-window.ts";
-import { openingHours as hoursEn } from "#words/en/services/opening-hours.ts";
-import { waysIn as waysInEn } from "#words/en/services/ways-in.ts";
-import { intakeWindow as windowEs } from "#words/es/services/intake-window.ts";
-import { openingHours as hoursEs } from "#words/es/services/opening-hours.ts";
-import { waysIn as waysInEs } from "#words/es/services/ways-in.ts";
+import { intakeWindow as windowEn } from "#words/compiled/en/services/intake-window.ts";
+import { openingHours as hoursEn } from "#words/compiled/en/services/opening-hours.ts";
+import { waysIn as waysInEn } from "#words/compiled/en/services/ways-in.ts";
+import { intakeWindow as windowEs } from "#words/compiled/es/services/intake-window.ts";
+import { openingHours as hoursEs } from "#words/compiled/es/services/opening-hours.ts";
+import { waysIn as waysInEs } from "#words/compiled/es/services/ways-in.ts";
 import type { CachedService } from "./service-cache.ts";
 import type { WholeServiceBody } from "./service-columns.ts";
 

@@ -9,7 +9,7 @@ import type { ListedForViewer } from "#domain/services/listing.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import type { Database, Db } from "#server/base/sql/db.ts";
 import { fillTexts } from "#server/features/translation/fill-texts.ts";
-import { openingHours as spanishHours } from "#words/es/services/opening-hours.ts";
+import { openingHours as spanishHours } from "#words/compiled/es/services/opening-hours.ts";
 import { storeServices } from "../listings/store-services.ts";
 import { type RevisedBody, readRevisedBodies } from "./body-queries.ts";
 import { ServiceCache } from "./service-cache.ts";

@@ -29,8 +29,8 @@ import { storedIntake } from "#domain/services/stored-intake.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
 import { byTextsField, shownTexts, type TextsByField, textsOf } from "#domain/translation/further-texts.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { openingHours as englishHours } from "#words/en/services/opening-hours.ts";
-import { openingHours as spanishHours } from "#words/es/services/opening-hours.ts";
+import { openingHours as englishHours } from "#words/compiled/en/services/opening-hours.ts";
+import { openingHours as spanishHours } from "#words/compiled/es/services/opening-hours.ts";
 import type { PinBody } from "./body-queries.ts";
 import type { ServiceBody, WholeServiceBody } from "./service-columns.ts";
 

@@ -15,8 +15,8 @@ import { isOutdated, staticPageCode } from "#domain/static-pages/static-page.ts"
 import { withSupportLink } from "#domain/static-pages/support-link.ts";
 import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
 import type { Database } from "#server/base/sql/db.ts";
-import { staticPages as englishWords } from "#words/en/static-pages/static-pages.ts";
-import { staticPages as spanishWords } from "#words/es/static-pages/static-pages.ts";
+import { staticPages as englishWords } from "#words/compiled/en/static-pages/static-pages.ts";
+import { staticPages as spanishWords } from "#words/compiled/es/static-pages/static-pages.ts";
 import { cleanEditedHtml } from "./clean-html.ts";
 import { editPage, restorePage } from "./edit-page.ts";
 import {

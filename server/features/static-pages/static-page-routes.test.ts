@@ -3,8 +3,8 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { MAIN_LANGUAGES as LANGUAGES } from "#domain/base/languages/language.ts";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
-import { staticPages as english } from "#words/en/static-pages/static-pages.ts";
-import { staticPages as spanish } from "#words/es/static-pages/static-pages.ts";
+import { staticPages as english } from "#words/compiled/en/static-pages/static-pages.ts";
+import { staticPages as spanish } from "#words/compiled/es/static-pages/static-pages.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { loadPages } from "./load-pages.ts";
 

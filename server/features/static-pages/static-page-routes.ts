@@ -11,8 +11,8 @@ import { withSupportLink } from "#domain/static-pages/support-link.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { readSources } from "#server/features/imports/sources/queries.ts";
-import { staticPages as englishWords } from "#words/en/static-pages/static-pages.ts";
-import { staticPages as spanishWords } from "#words/es/static-pages/static-pages.ts";
+import { staticPages as englishWords } from "#words/compiled/en/static-pages/static-pages.ts";
+import { staticPages as spanishWords } from "#words/compiled/es/static-pages/static-pages.ts";
 import { readPage } from "./queries.ts";
 
 interface PageSettings {

@@ -1,9 +1,9 @@
 import type { Unavailable } from "#domain/app/page-rendering.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { unavailable as en } from "#words/en/base/unavailable.ts";
-import { crisisLines as linesEn } from "#words/en/contacts/crisis-lines.ts";
-import { unavailable as es } from "#words/es/base/unavailable.ts";
-import { crisisLines as linesEs } from "#words/es/contacts/crisis-lines.ts";
+import { unavailable as en } from "#words/compiled/en/base/unavailable.ts";
+import { crisisLines as linesEn } from "#words/compiled/en/contacts/crisis-lines.ts";
+import { unavailable as es } from "#words/compiled/es/base/unavailable.ts";
+import { crisisLines as linesEs } from "#words/compiled/es/contacts/crisis-lines.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { ExitLink } from "../../base/shell/ExitLink.tsx";
 import { Footer } from "../../base/shell/Footer.tsx";

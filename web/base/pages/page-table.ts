@@ -1,8 +1,8 @@
 import type { PageViewer } from "#domain/app/page-rendering.ts";
 import type { ContactKind } from "#domain/contacts/regional-contacts/regional-contact.ts";
 import type { BadgeCounts } from "#domain/operations/badges/badge-calls.ts";
-import type { AccountWords } from "#words/en/accounts/account.ts";
-import type { MenuWords } from "#words/en/base/menu.ts";
+import type { AccountWords } from "#words/compiled/accounts/account.ts";
+import type { MenuWords } from "#words/compiled/base/menu.ts";
 import type { Matched, PageRow, PublicPageName } from "./public-pages.ts";
 import { PUBLIC_PAGES, pageMatcher } from "./public-pages.ts";
 

@@ -1,7 +1,7 @@
 import type { PageCapability } from "#domain/app/page-rendering.ts";
 import { TUTORIAL_PATH } from "#domain/static-pages/introduce/tutorial-path.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
-import type { LocalSearchWords } from "#words/en/search/local-search.ts";
+import type { LocalSearchWords } from "#words/compiled/search/local-search.ts";
 import type { Words } from "../words/words.ts";
 
 /** The public part of the table of pages, which every visit loads; `page-table.ts` has the whole table. */

@@ -1,4 +1,4 @@
-import type { ServicesWords } from "#words/en/services/services.ts";
+import type { ServicesWords } from "#words/compiled/services/services.ts";
 
 /** "12 min ago": how long before `now` an instant was, both epoch milliseconds. */
 export function ago(words: ServicesWords, instant: number, now: number): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StatedHours } from "#domain/services/opening-hours/hours-of.ts";
-import { openingHours as en } from "#words/en/services/opening-hours.ts";
-import { openingHours as es } from "#words/es/services/opening-hours.ts";
+import { openingHours as en } from "#words/compiled/en/services/opening-hours.ts";
+import { openingHours as es } from "#words/compiled/es/services/opening-hours.ts";
 import { hoursView } from "./hours-view.ts";
 
 const stated: StatedHours = {

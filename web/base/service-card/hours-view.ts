@@ -9,7 +9,7 @@ import type { StatedHours } from "#domain/services/opening-hours/hours-of.ts";
 import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
 import type { WeekDay } from "#domain/services/opening-hours/week-view.ts";
 import { weekView } from "#domain/services/opening-hours/week-view.ts";
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 
 /** The hours of a service as its page tells them, in the page's language. */
 export interface HoursView {

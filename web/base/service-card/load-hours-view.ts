@@ -15,8 +15,8 @@ export async function loadHoursView(
   const [{ hoursView }, { openingHours }] = await Promise.all([
     import("./hours-view.ts"),
     loadWords(language, {
-      en: () => import("#words/en/services/opening-hours.ts"),
-      es: () => import("#words/es/services/opening-hours.ts"),
+      en: () => import("#words/compiled/en/services/opening-hours.ts"),
+      es: () => import("#words/compiled/es/services/opening-hours.ts"),
     }),
   ]);
   return hoursView(service, openingHours, now);

@@ -1,5 +1,5 @@
-import { servicePage } from "#words/es/service-page/service-page.ts";
-import { sharing } from "#words/es/service-page/sharing.ts";
+import { servicePage } from "#words/compiled/es/service-page/service-page.ts";
+import { sharing } from "#words/compiled/es/service-page/sharing.ts";
 import type { ServicePageCatalogues } from "./service-page-words.ts";
 
 export const texts: ServicePageCatalogues = { servicePage, sharing };

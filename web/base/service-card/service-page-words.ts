@@ -1,7 +1,7 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { loadWords } from "#words/base/words-in.ts";
-import type { ServicePageWords } from "#words/en/service-page/service-page.ts";
-import type { SharingWords } from "#words/en/service-page/sharing.ts";
+import type { ServicePageWords } from "#words/compiled/service-page/service-page.ts";
+import type { SharingWords } from "#words/compiled/service-page/sharing.ts";
 
 /** Words that only the page of a service needs. */
 export interface ServicePageTexts {

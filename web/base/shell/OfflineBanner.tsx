@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { wordsIn } from "#words/base/words-in.ts";
-import { offlineBanner as en } from "#words/en/offline/offline-banner.ts";
-import { offlineBanner as es } from "#words/es/offline/offline-banner.ts";
+import { offlineBanner as en } from "#words/compiled/en/offline/offline-banner.ts";
+import { offlineBanner as es } from "#words/compiled/es/offline/offline-banner.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { instantText } from "../app-context/instant-text.ts";
 import { BED_COUNTS } from "../browser/bed-counts-item.ts";

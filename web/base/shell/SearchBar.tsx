@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "#domain/base/contract/limits.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { localSearch as en } from "#words/en/search/local-search.ts";
-import { searchBar as barEn } from "#words/en/search/search-bar.ts";
-import { localSearch as es } from "#words/es/search/local-search.ts";
-import { searchBar as barEs } from "#words/es/search/search-bar.ts";
+import { localSearch as en } from "#words/compiled/en/search/local-search.ts";
+import { searchBar as barEn } from "#words/compiled/en/search/search-bar.ts";
+import { localSearch as es } from "#words/compiled/es/search/local-search.ts";
+import { searchBar as barEs } from "#words/compiled/es/search/search-bar.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { useLocation } from "../app-context/router.tsx";
 import { useSearch } from "../app-context/use-search.ts";

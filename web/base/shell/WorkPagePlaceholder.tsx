@@ -1,4 +1,4 @@
-import type { MenuWords } from "#words/en/base/menu.ts";
+import type { MenuWords } from "#words/compiled/base/menu.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { useLocation } from "../app-context/router.tsx";
 import { useTitle } from "../app-context/use-title.ts";

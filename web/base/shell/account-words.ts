@@ -1,7 +1,7 @@
 import { type Language, MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { loadWords } from "#words/base/words-in.ts";
-import type { AccountWords } from "#words/en/accounts/account.ts";
+import type { AccountWords } from "#words/compiled/accounts/account.ts";
 import { useApp } from "../app-context/app-context.tsx";
 
 /** Words of accounts load with their parts, in the reader's language only; the server has both. */
@@ -19,8 +19,8 @@ export async function preloadAccountWords(): Promise<void> {
 /** Loads the words in one language. */
 export async function loadAccountWords(language: Language): Promise<void> {
   const { account } = await loadWords(language, {
-    en: () => import("#words/en/accounts/account.ts"),
-    es: () => import("#words/es/accounts/account.ts"),
+    en: () => import("#words/compiled/en/accounts/account.ts"),
+    es: () => import("#words/compiled/es/accounts/account.ts"),
   });
   loaded.set(language, account);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ManageServicesWords } from "#words/en/listings/manage-services.ts";
+import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import buttons from "./buttons.module.css";
 import styles from "./EditableRow.module.css";
 

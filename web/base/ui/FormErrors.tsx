@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { wordsIn } from "#words/base/words-in.ts";
-import { formErrors as en } from "#words/en/base/form-errors.ts";
-import { formErrors as es } from "#words/es/base/form-errors.ts";
+import { formErrors as en } from "#words/compiled/en/base/form-errors.ts";
+import { formErrors as es } from "#words/compiled/es/base/form-errors.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import styles from "./FormErrors.module.css";
 import { invalidFields, nameOfField } from "./first-invalid.ts";

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import type { PhoneField as Rules } from "#domain/base/phone/typed-phone.ts";
-import type { PhoneFieldWords } from "#words/en/base/phone-field.ts";
+import type { PhoneFieldWords } from "#words/compiled/base/phone-field.ts";
 import styles from "./FormField.module.css";
 import { type FieldProps, FormField } from "./FormField.tsx";
 import { usePhoneInput } from "./use-phone-input.ts";

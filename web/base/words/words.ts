@@ -1,10 +1,10 @@
-import type { CriticalAlertsWords } from "#words/en/alerts/critical-alerts.ts";
-import type { ShellWords } from "#words/en/base/shell.ts";
-import type { FavouritesWords } from "#words/en/favorites/favourites.ts";
-import type { KudosWords } from "#words/en/favorites/kudos.ts";
-import type { PlacesWords } from "#words/en/places/places.ts";
-import type { HomeWords } from "#words/en/services/home.ts";
-import type { ServicesWords } from "#words/en/services/services.ts";
+import type { CriticalAlertsWords } from "#words/compiled/alerts/critical-alerts.ts";
+import type { ShellWords } from "#words/compiled/base/shell.ts";
+import type { FavouritesWords } from "#words/compiled/favorites/favourites.ts";
+import type { KudosWords } from "#words/compiled/favorites/kudos.ts";
+import type { PlacesWords } from "#words/compiled/places/places.ts";
+import type { HomeWords } from "#words/compiled/services/home.ts";
+import type { ServicesWords } from "#words/compiled/services/services.ts";
 
 /** The words that every page needs; the detail page brings its own. */
 export interface Words {

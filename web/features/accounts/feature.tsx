@@ -27,14 +27,14 @@ function accountPage<Module>(
 
 const usersWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#words/en/accounts/users.ts"),
-    es: () => import("#words/es/accounts/users.ts"),
+    en: () => import("#words/compiled/en/accounts/users.ts"),
+    es: () => import("#words/compiled/es/accounts/users.ts"),
   });
 
 const invitationsWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#words/en/accounts/invitations.ts"),
-    es: () => import("#words/es/accounts/invitations.ts"),
+    en: () => import("#words/compiled/en/accounts/invitations.ts"),
+    es: () => import("#words/compiled/es/accounts/invitations.ts"),
   });
 
 /** The list of people. */
@@ -59,8 +59,8 @@ const roleHolders = (role: "ADMINISTRATOR" | "SUPER USER") =>
       Promise.all([
         import("./users/RoleHoldersPage.tsx"),
         loadWords(language, {
-          en: () => import("#words/en/accounts/role-holders.ts"),
-          es: () => import("#words/es/accounts/role-holders.ts"),
+          en: () => import("#words/compiled/en/accounts/role-holders.ts"),
+          es: () => import("#words/compiled/es/accounts/role-holders.ts"),
         }),
         invitationsWords(language),
       ]),
@@ -73,8 +73,8 @@ const permissions = lazyPerLanguage(
     Promise.all([
       import("./permissions/PermissionsPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/accounts/permissions.ts"),
-        es: () => import("#words/es/accounts/permissions.ts"),
+        en: () => import("#words/compiled/en/accounts/permissions.ts"),
+        es: () => import("#words/compiled/es/accounts/permissions.ts"),
       }),
     ]),
   ([{ PermissionsPage }, words]) =>

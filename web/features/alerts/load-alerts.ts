@@ -2,7 +2,7 @@ import { alertText } from "#domain/alerts/alert-text.ts";
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { MAX_ALERTS } from "#domain/base/contract/limits.ts";
 import type { Language } from "#domain/base/languages/language.ts";
-import type { CriticalAlertsWords } from "#words/en/alerts/critical-alerts.ts";
+import type { CriticalAlertsWords } from "#words/compiled/alerts/critical-alerts.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 import { coordinateOf } from "../../base/browser/visitor-place.ts";
 

@@ -3,7 +3,7 @@ import type { PageViewer } from "#domain/app/page-rendering.ts";
 import { fold } from "#domain/base/text/fold.ts";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import { groupShelters } from "#domain/beds/group-shelters.ts";
-import type { BedsWords } from "#words/en/beds/beds.ts";
+import type { BedsWords } from "#words/compiled/beds/beds.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";

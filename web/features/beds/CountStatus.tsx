@@ -1,4 +1,4 @@
-import type { BedsWords } from "#words/en/beds/beds.ts";
+import type { BedsWords } from "#words/compiled/beds/beds.ts";
 import { Icon, type IconName } from "../../base/ui/Icon.tsx";
 import styles from "./BedCounter.module.css";
 import type { Counter } from "./use-counters.ts";

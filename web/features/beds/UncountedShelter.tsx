@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Problem } from "#domain/base/contract/problems.ts";
-import type { BedsWords } from "#words/en/beds/beds.ts";
+import type { BedsWords } from "#words/compiled/beds/beds.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import buttons from "../../base/ui/buttons.module.css";
 import counterStyles from "./BedCounter.module.css";

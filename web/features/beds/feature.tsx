@@ -8,8 +8,8 @@ const beds = lazyPerLanguage(
     Promise.all([
       import("./BedsPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/beds/beds.ts"),
-        es: () => import("#words/es/beds/beds.ts"),
+        en: () => import("#words/compiled/en/beds/beds.ts"),
+        es: () => import("#words/compiled/es/beds/beds.ts"),
       }),
     ]),
   ([{ BedsPage }, words]) =>

@@ -28,8 +28,8 @@ export async function sendQueuedCounts(
   try {
     // Loaded before anything is sent, since without a network the words may fail to load.
     const { beds: text } = await loadWords(language, {
-      en: () => import("#words/en/beds/beds.ts"),
-      es: () => import("#words/es/beds/beds.ts"),
+      en: () => import("#words/compiled/en/beds/beds.ts"),
+      es: () => import("#words/compiled/es/beds/beds.ts"),
     });
     await sendCounts(userId, (count, outcome) => {
       isSignedOut = outcome.kind === "signedOut";

@@ -1,4 +1,4 @@
-import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { useTitle } from "../../base/app-context/use-title.ts";

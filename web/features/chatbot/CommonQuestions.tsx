@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { PUBLIC_PAGES } from "../../base/pages/public-pages.ts";

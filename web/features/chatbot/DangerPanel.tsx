@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import type { Language } from "#domain/base/languages/language.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
-import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import { Icon } from "../../base/ui/Icon.tsx";
 import { StartOver } from "../danger/StartOver.tsx";
 import styles from "./DangerPanel.module.css";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { MAX_CHAT_QUERY } from "#domain/base/contract/limits.ts";
 import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
-import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 import { UNLEARNED } from "../../base/ui/unlearned.ts";

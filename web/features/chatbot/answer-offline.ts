@@ -12,8 +12,8 @@ import { understand } from "#domain/chatbot/understand.ts";
 import { questionByName, withNamesBeside } from "#domain/chatbot/with-named-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { chatbot as english } from "#words/en/chatbot/chatbot.ts";
-import { chatbot as spanish } from "#words/es/chatbot/chatbot.ts";
+import { chatbot as english } from "#words/compiled/en/chatbot/chatbot.ts";
+import { chatbot as spanish } from "#words/compiled/es/chatbot/chatbot.ts";
 import { serverNow } from "../../base/browser/server-clock.ts";
 
 const WORDS = { en: english, es: spanish };

@@ -10,8 +10,8 @@ const chatbot = lazyPerLanguage(
     Promise.all([
       import("./ChatbotPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/chatbot/chatbot.ts"),
-        es: () => import("#words/es/chatbot/chatbot.ts"),
+        en: () => import("#words/compiled/en/chatbot/chatbot.ts"),
+        es: () => import("#words/compiled/es/chatbot/chatbot.ts"),
       }),
     ]),
   ([{ ChatbotPage }, words]) =>

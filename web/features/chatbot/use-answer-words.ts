@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Language } from "#domain/base/languages/language.ts";
 import { loadWords } from "#words/base/words-in.ts";
-import type { ChatbotWords } from "#words/en/chatbot/chatbot.ts";
+import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 
 export interface AnswerWords {
@@ -24,8 +24,8 @@ export function useAnswerWords(language: Language | undefined, text: ChatbotWord
     let isCurrent = true;
     const load = async () =>
       loadWords(language, {
-        en: () => import("#words/en/chatbot/chatbot.ts"),
-        es: () => import("#words/es/chatbot/chatbot.ts"),
+        en: () => import("#words/compiled/en/chatbot/chatbot.ts"),
+        es: () => import("#words/compiled/es/chatbot/chatbot.ts"),
       });
     load()
       .then(({ chatbot }) => isCurrent && setOthers({ language, text: chatbot }))

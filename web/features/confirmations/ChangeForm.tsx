@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { MAX_EMAIL, MAX_MESSAGE, MAX_WEB_ADDRESS } from "#domain/base/contract/limits.ts";
 import type { FieldMessages } from "#domain/base/contract/problems.ts";
-import type { ConfirmationsWords } from "#words/en/confirmations/confirmations.ts";
+import type { ConfirmationsWords } from "#words/compiled/confirmations/confirmations.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import inputs from "../../base/ui/FormField.module.css";
 import { FormField } from "../../base/ui/FormField.tsx";

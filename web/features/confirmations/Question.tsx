@@ -10,8 +10,8 @@ import {
   type YesNoAsk,
 } from "#domain/services/ask-fields.ts";
 import { CATEGORIES, ENTRY_WAYS, HOUSE_RULES } from "#domain/services/enumerations.ts";
-import type { ConfirmationsWords } from "#words/en/confirmations/confirmations.ts";
-import type { WaysInWords } from "#words/en/services/ways-in.ts";
+import type { ConfirmationsWords } from "#words/compiled/confirmations/confirmations.ts";
+import type { WaysInWords } from "#words/compiled/services/ways-in.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import buttons from "../../base/ui/buttons.module.css";
 import inputs from "../../base/ui/FormField.module.css";

@@ -8,8 +8,8 @@ import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 
 const campaignWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#words/en/confirmations/campaigns.ts"),
-    es: () => import("#words/es/confirmations/campaigns.ts"),
+    en: () => import("#words/compiled/en/confirmations/campaigns.ts"),
+    es: () => import("#words/compiled/es/confirmations/campaigns.ts"),
   });
 
 /** The list of campaigns. */
@@ -32,16 +32,16 @@ const confirmListing = lazyPerLanguage(
     Promise.all([
       import("./ConfirmListingPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/confirmations/confirmations.ts"),
-        es: () => import("#words/es/confirmations/confirmations.ts"),
+        en: () => import("#words/compiled/en/confirmations/confirmations.ts"),
+        es: () => import("#words/compiled/es/confirmations/confirmations.ts"),
       }),
       loadWords(language, {
-        en: () => import("#words/en/services/opening-hours.ts"),
-        es: () => import("#words/es/services/opening-hours.ts"),
+        en: () => import("#words/compiled/en/services/opening-hours.ts"),
+        es: () => import("#words/compiled/es/services/opening-hours.ts"),
       }),
       loadWords(language, {
-        en: () => import("#words/en/services/ways-in.ts"),
-        es: () => import("#words/es/services/ways-in.ts"),
+        en: () => import("#words/compiled/en/services/ways-in.ts"),
+        es: () => import("#words/compiled/es/services/ways-in.ts"),
       }),
       preloadAccountWords(),
     ]),

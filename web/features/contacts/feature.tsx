@@ -11,12 +11,12 @@ const lineCalls = lazyPerLanguage(
     Promise.all([
       import("./crisis-lines/LineCallsPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/contacts/line-calls.ts"),
-        es: () => import("#words/es/contacts/line-calls.ts"),
+        en: () => import("#words/compiled/en/contacts/line-calls.ts"),
+        es: () => import("#words/compiled/es/contacts/line-calls.ts"),
       }),
       loadWords(language, {
-        en: () => import("#words/en/contacts/crisis-lines.ts"),
-        es: () => import("#words/es/contacts/crisis-lines.ts"),
+        en: () => import("#words/compiled/en/contacts/crisis-lines.ts"),
+        es: () => import("#words/compiled/es/contacts/crisis-lines.ts"),
       }),
     ]),
   ([{ LineCallsPage }, words, { crisisLines }]) =>
@@ -28,8 +28,8 @@ const crisisLineForm = lazyPerLanguage(
     Promise.all([
       import("./crisis-lines/CrisisLineFormPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/contacts/crisis-line-form.ts"),
-        es: () => import("#words/es/contacts/crisis-line-form.ts"),
+        en: () => import("#words/compiled/en/contacts/crisis-line-form.ts"),
+        es: () => import("#words/compiled/es/contacts/crisis-line-form.ts"),
       }),
     ]),
   ([{ CrisisLineFormPage }, words]) =>
@@ -38,8 +38,8 @@ const crisisLineForm = lazyPerLanguage(
 
 const contactWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#words/en/contacts/regional-contacts.ts"),
-    es: () => import("#words/es/contacts/regional-contacts.ts"),
+    en: () => import("#words/compiled/en/contacts/regional-contacts.ts"),
+    es: () => import("#words/compiled/es/contacts/regional-contacts.ts"),
   });
 
 /** A list of liaisons, regions or coordinators. */

@@ -1,9 +1,9 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { dangerPanel as en } from "#words/en/danger/danger-panel.ts";
-import { kiosk as kioskEn } from "#words/en/offline/kiosk.ts";
-import { dangerPanel as es } from "#words/es/danger/danger-panel.ts";
-import { kiosk as kioskEs } from "#words/es/offline/kiosk.ts";
+import { dangerPanel as en } from "#words/compiled/en/danger/danger-panel.ts";
+import { kiosk as kioskEn } from "#words/compiled/en/offline/kiosk.ts";
+import { dangerPanel as es } from "#words/compiled/es/danger/danger-panel.ts";
+import { kiosk as kioskEs } from "#words/compiled/es/offline/kiosk.ts";
 import { EXIT_PATH } from "../../base/pages/special-paths.ts";
 import styles from "./StartOver.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
-import type { ArrivalsWords } from "#words/en/directions/arrivals.ts";
+import type { ArrivalsWords } from "#words/compiled/directions/arrivals.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { serverNow } from "../../base/browser/server-clock.ts";
 import { distanceFrom } from "../../base/browser/visitor-place.ts";

@@ -3,7 +3,7 @@ import { callLink } from "#domain/base/phone/call-link.ts";
 import { isTooFarToWalk } from "#domain/directions/on-foot.ts";
 import { addressText } from "#domain/places/address-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { DirectionsWords } from "#words/en/directions/directions.ts";
+import type { DirectionsWords } from "#words/compiled/directions/directions.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { useSearch } from "../../base/app-context/use-search.ts";

@@ -2,7 +2,7 @@ import { isTooFarToWalk } from "#domain/directions/on-foot.ts";
 import type { ArrivalState } from "#domain/directions/open-on-arrival.ts";
 import { addressText } from "#domain/places/address-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { DirectionsWords } from "#words/en/directions/directions.ts";
+import type { DirectionsWords } from "#words/compiled/directions/directions.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Icon } from "../../base/ui/Icon.tsx";
 import { Status } from "../../base/ui/Status.tsx";

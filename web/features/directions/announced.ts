@@ -1,5 +1,5 @@
 import { isTooFarToWalk } from "#domain/directions/on-foot.ts";
-import type { DirectionsWords } from "#words/en/directions/directions.ts";
+import type { DirectionsWords } from "#words/compiled/directions/directions.ts";
 import { arrivalText } from "./arrival-text.ts";
 import { clockText, minutesBetween } from "./clock-text.ts";
 import { firstRide, rideName } from "./first-ride.ts";

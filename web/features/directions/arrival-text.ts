@@ -1,5 +1,5 @@
 import type { ArrivalState } from "#domain/directions/open-on-arrival.ts";
-import type { DirectionsWords } from "#words/en/directions/directions.ts";
+import type { DirectionsWords } from "#words/compiled/directions/directions.ts";
 import { minutesBetween } from "./clock-text.ts";
 
 /** A visitor who waits longer than that has come to a closed door. */

@@ -1,7 +1,7 @@
 import { weekdayOf } from "#domain/base/time/civil-date.ts";
 import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/base/time/zone.ts";
 import { DAYS } from "#domain/services/opening-hours/entry.ts";
-import type { DirectionsWords } from "#words/en/directions/directions.ts";
+import type { DirectionsWords } from "#words/compiled/directions/directions.ts";
 import { unbrokenTimes } from "../../base/ui/unbroken-times.ts";
 
 /** An ISO instant, or epoch milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { directions as en } from "#words/en/directions/directions.ts";
-import { directions as es } from "#words/es/directions/directions.ts";
+import { directions as en } from "#words/compiled/en/directions/directions.ts";
+import { directions as es } from "#words/compiled/es/directions/directions.ts";
 import { rideName } from "./first-ride.ts";
 
 test.each([

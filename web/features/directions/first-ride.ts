@@ -1,4 +1,4 @@
-import type { DirectionsWords } from "#words/en/directions/directions.ts";
+import type { DirectionsWords } from "#words/compiled/directions/directions.ts";
 import type { Leg } from "./load-directions.ts";
 
 export interface Ride extends Leg {

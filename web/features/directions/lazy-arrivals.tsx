@@ -6,15 +6,15 @@ import type { ArrivalMarksProps } from "./ArrivalMarks.tsx";
 /** Loads the arrival marks of a list's cards, once the browser is idle. */
 export const arrivalsPart = lazyPerLanguage<
   ArrivalMarksProps,
-  [typeof import("./ArrivalMarks.tsx"), typeof import("#words/en/directions/arrivals.ts")]
+  [typeof import("./ArrivalMarks.tsx"), typeof import("#words/compiled/en/directions/arrivals.ts")]
 >(
   async (language) => {
     await new Promise<void>(onIdle);
     return Promise.all([
       import("./ArrivalMarks.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/directions/arrivals.ts"),
-        es: () => import("#words/es/directions/arrivals.ts"),
+        en: () => import("#words/compiled/en/directions/arrivals.ts"),
+        es: () => import("#words/compiled/es/directions/arrivals.ts"),
       }),
     ]);
   },

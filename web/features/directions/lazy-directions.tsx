@@ -5,14 +5,14 @@ import type { DirectionsProps } from "./Directions.tsx";
 /** The way to a service, with its words. */
 export const directionsPart = lazyPerLanguage<
   DirectionsProps,
-  [typeof import("./Directions.tsx"), typeof import("#words/en/directions/directions.ts")]
+  [typeof import("./Directions.tsx"), typeof import("#words/compiled/en/directions/directions.ts")]
 >(
   (language) =>
     Promise.all([
       import("./Directions.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/directions/directions.ts"),
-        es: () => import("#words/es/directions/directions.ts"),
+        en: () => import("#words/compiled/en/directions/directions.ts"),
+        es: () => import("#words/compiled/es/directions/directions.ts"),
       }),
     ]),
   ([{ Directions }, { directions }]) =>

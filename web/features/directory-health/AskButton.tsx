@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DirectoryHealthWords } from "#words/en/directory-health/directory-health.ts";
+import type { DirectoryHealthWords } from "#words/compiled/directory-health/directory-health.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { callApi } from "../../base/calls/call-api.ts";
 import buttons from "../../base/ui/buttons.module.css";

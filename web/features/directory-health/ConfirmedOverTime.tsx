@@ -1,5 +1,5 @@
 import { confirmedPercent } from "#domain/directory-health/freshness-figures.ts";
-import type { DirectoryHealthWords } from "#words/en/directory-health/directory-health.ts";
+import type { DirectoryHealthWords } from "#words/compiled/directory-health/directory-health.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import styles from "./DirectoryHealthPage.module.css";
 import { dateOfDay } from "./date-of-day.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { actionOf, type FindingKind } from "#domain/directory-health/finding.ts";
-import type { DirectoryHealthWords } from "#words/en/directory-health/directory-health.ts";
+import type { DirectoryHealthWords } from "#words/compiled/directory-health/directory-health.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { servicePath } from "../../base/pages/public-pages.ts";

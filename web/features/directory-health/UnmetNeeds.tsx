@@ -1,6 +1,6 @@
 import { mainLanguage } from "#domain/base/languages/language.ts";
 import { countyName } from "#domain/places/county.ts";
-import type { DirectoryHealthWords } from "#words/en/directory-health/directory-health.ts";
+import type { DirectoryHealthWords } from "#words/compiled/directory-health/directory-health.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { type Words, wordNamed } from "../../base/words/words.ts";
 import styles from "./DirectoryHealthPage.module.css";

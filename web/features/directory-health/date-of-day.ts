@@ -1,4 +1,4 @@
-import type { DirectoryHealthWords } from "#words/en/directory-health/directory-health.ts";
+import type { DirectoryHealthWords } from "#words/compiled/directory-health/directory-health.ts";
 
 /** A day in words, from an ISO date or instant in UTC: the server and every browser write the same. */
 export function dateOfDay(iso: string, text: DirectoryHealthWords): string {

@@ -9,8 +9,8 @@ const directoryHealth = lazyPerLanguage(
     Promise.all([
       import("./DirectoryHealthPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/directory-health/directory-health.ts"),
-        es: () => import("#words/es/directory-health/directory-health.ts"),
+        en: () => import("#words/compiled/en/directory-health/directory-health.ts"),
+        es: () => import("#words/compiled/es/directory-health/directory-health.ts"),
       }),
     ]),
   ([{ DirectoryHealthPage }, words]) =>

@@ -1,4 +1,4 @@
-import type { DirectoryHealthWords } from "#words/en/directory-health/directory-health.ts";
+import type { DirectoryHealthWords } from "#words/compiled/directory-health/directory-health.ts";
 import type { Words } from "../../base/words/words.ts";
 import { wordNamed } from "../../base/words/words.ts";
 import type { Health } from "./load-directory-health.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Duplicate } from "#domain/duplicates/duplicate-calls.ts";
-import type { DuplicatesWords } from "#words/en/duplicates/duplicates.ts";
-import type { ServicesWords } from "#words/en/services/services.ts";
+import type { DuplicatesWords } from "#words/compiled/duplicates/duplicates.ts";
+import type { ServicesWords } from "#words/compiled/services/services.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useTitle } from "../../base/app-context/use-title.ts";
 import { callApi } from "../../base/calls/call-api.ts";

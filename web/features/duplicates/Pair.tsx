@@ -3,7 +3,7 @@ import type { Duplicate, SideOfPair } from "#domain/duplicates/duplicate-calls.t
 import { isMoreProtected, isToldOfMerge } from "#domain/duplicates/merge-listings.ts";
 import { mayGetOwner } from "#domain/duplicates/owner-of-merged.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
-import type { DuplicatesWords } from "#words/en/duplicates/duplicates.ts";
+import type { DuplicatesWords } from "#words/compiled/duplicates/duplicates.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { callApi } from "../../base/calls/call-api.ts";

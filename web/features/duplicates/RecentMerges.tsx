@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { DuplicatesWords } from "#words/en/duplicates/duplicates.ts";
+import type { DuplicatesWords } from "#words/compiled/duplicates/duplicates.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { callApi } from "../../base/calls/call-api.ts";

@@ -9,8 +9,8 @@ const duplicates = lazyPerLanguage(
     Promise.all([
       import("./DuplicatesPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/duplicates/duplicates.ts"),
-        es: () => import("#words/es/duplicates/duplicates.ts"),
+        en: () => import("#words/compiled/en/duplicates/duplicates.ts"),
+        es: () => import("#words/compiled/es/duplicates/duplicates.ts"),
       }),
       loadFieldWords(language),
     ]),

@@ -2,8 +2,8 @@ import type { Language } from "#domain/base/languages/language.ts";
 import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { dangerPanel as en } from "#words/en/danger/danger-panel.ts";
-import { dangerPanel as es } from "#words/es/danger/danger-panel.ts";
+import { dangerPanel as en } from "#words/compiled/en/danger/danger-panel.ts";
+import { dangerPanel as es } from "#words/compiled/es/danger/danger-panel.ts";
 import { element } from "../../base/browser/element.ts";
 
 /** The numbers for a danger, above a list on someone else's page, which has no exit of ours. */

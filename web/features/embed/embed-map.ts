@@ -8,8 +8,8 @@ import { embedOptions, filtersOf, isPoint } from "#domain/embed/embed-options.ts
 import { spokenLanguage } from "#domain/embed/spoken-language.ts";
 import { prepareWords } from "#words/base/prepare-words.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { map as mapEn } from "#words/en/services/map.ts";
-import { map as mapEs } from "#words/es/services/map.ts";
+import { map as mapEn } from "#words/compiled/en/services/map.ts";
+import { map as mapEs } from "#words/compiled/es/services/map.ts";
 import { element } from "../../base/browser/element.ts";
 import { boundsInView, textOfBounds } from "../services/map/bounds.ts";
 import { boundsToFit, COUNTRY, fitToPins, LIST_ZOOM } from "../services/map/fit-to-pins.ts";

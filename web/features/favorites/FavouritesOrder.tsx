@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import type { ListedService } from "#domain/services/public-service.ts";
-import type { FavouritesOrderWords } from "#words/en/favorites/favourites-order.ts";
+import type { FavouritesOrderWords } from "#words/compiled/favorites/favourites-order.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";

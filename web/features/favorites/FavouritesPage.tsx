@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { fold } from "#domain/base/text/fold.ts";
-import type { FavouritesPageWords } from "#words/en/favorites/favourites-page.ts";
+import type { FavouritesPageWords } from "#words/compiled/favorites/favourites-page.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";

@@ -11,7 +11,7 @@ import { hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
 import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { loadWords } from "#words/base/words-in.ts";
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { PUBLIC_PAGES } from "../../base/pages/public-pages.ts";
 import { asOfText } from "../../base/service-card/as-of-text.ts";
@@ -197,8 +197,8 @@ export async function loadPrintableFavourites(
   const [words, { openingHours }] = await Promise.all([
     loadServicePageTexts(language),
     loadWords(language, {
-      en: () => import("#words/en/services/opening-hours.ts"),
-      es: () => import("#words/es/services/opening-hours.ts"),
+      en: () => import("#words/compiled/en/services/opening-hours.ts"),
+      es: () => import("#words/compiled/es/services/opening-hours.ts"),
     }),
   ]);
   const detail = { ...words, hours: openingHours };

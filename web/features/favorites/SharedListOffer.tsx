@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readList } from "#domain/favorites/list-address.ts";
-import type { FavouritesPageWords } from "#words/en/favorites/favourites-page.ts";
+import type { FavouritesPageWords } from "#words/compiled/favorites/favourites-page.ts";
 import { addFavourite, useFavourites } from "../../base/service-card/use-favourites.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import styles from "./FavouritesPage.module.css";

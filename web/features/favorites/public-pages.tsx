@@ -7,8 +7,8 @@ const favourites = lazyPerLanguage(
     Promise.all([
       import("./FavouritesPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/favorites/favourites-page.ts"),
-        es: () => import("#words/es/favorites/favourites-page.ts"),
+        en: () => import("#words/compiled/en/favorites/favourites-page.ts"),
+        es: () => import("#words/compiled/es/favorites/favourites-page.ts"),
       }),
     ]),
   ([{ FavouritesPage }, { favouritesPage }]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { favouritesOrder as en } from "#words/en/favorites/favourites-order.ts";
-import { favouritesOrder as es } from "#words/es/favorites/favourites-order.ts";
+import { favouritesOrder as en } from "#words/compiled/en/favorites/favourites-order.ts";
+import { favouritesOrder as es } from "#words/compiled/es/favorites/favourites-order.ts";
 import { startText, type Visit, visitText } from "./visit-text.ts";
 
 /** Tuesday, noon in Miami. */

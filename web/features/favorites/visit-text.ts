@@ -1,7 +1,7 @@
 import { weekdayOf, yearMonthDay } from "#domain/base/time/civil-date.ts";
 import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/base/time/zone.ts";
 import { DAYS } from "#domain/services/opening-hours/entry.ts";
-import type { FavouritesOrderWords } from "#words/en/favorites/favourites-order.ts";
+import type { FavouritesOrderWords } from "#words/compiled/favorites/favourites-order.ts";
 import { unbrokenTimes } from "../../base/ui/unbroken-times.ts";
 import { minutesBetween } from "../directions/clock-text.ts";
 import { isRide, type Ride } from "../directions/first-ride.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { MessageKind } from "#domain/feedback/message-form.ts";
-import type { FeedbackWords } from "#words/en/feedback/feedback.ts";
+import type { FeedbackWords } from "#words/compiled/feedback/feedback.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { callInBackground } from "../../base/calls/call-api.ts";

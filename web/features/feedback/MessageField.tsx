@@ -1,7 +1,7 @@
 import type { FieldMessage } from "#domain/base/contract/problems.ts";
 import type { MessageField as FieldName } from "#domain/feedback/message-form.ts";
 import { MAX_LENGTH } from "#domain/feedback/message-form.ts";
-import type { FeedbackWords } from "#words/en/feedback/feedback.ts";
+import type { FeedbackWords } from "#words/compiled/feedback/feedback.ts";
 import field from "../../base/ui/FormField.module.css";
 import { FormField } from "../../base/ui/FormField.tsx";
 import { OwnPhoneField } from "../../base/ui/PhoneField.tsx";

@@ -2,7 +2,7 @@ import type { DragEvent } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import { MAX_FILES } from "#domain/base/contract/limits.ts";
 import { PICTURE_TYPES } from "#domain/feedback/files/picture.ts";
-import type { FeedbackWords } from "#words/en/feedback/feedback.ts";
+import type { FeedbackWords } from "#words/compiled/feedback/feedback.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import field from "../../base/ui/FormField.module.css";
 import { FieldError } from "../../base/ui/FormField.tsx";

@@ -8,8 +8,8 @@ const feedbacks = lazyPerLanguage(
     Promise.all([
       import("./inbox/FeedbackInboxPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/feedback/feedback-inbox.ts"),
-        es: () => import("#words/es/feedback/feedback-inbox.ts"),
+        en: () => import("#words/compiled/en/feedback/feedback-inbox.ts"),
+        es: () => import("#words/compiled/es/feedback/feedback-inbox.ts"),
       }),
     ]),
   ([{ FeedbackInboxPage }, words]) =>

@@ -1,15 +1,15 @@
 import { type Language, MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { loadWords } from "#words/base/words-in.ts";
-import type { FeedbackWords } from "#words/en/feedback/feedback.ts";
+import type { FeedbackWords } from "#words/compiled/feedback/feedback.ts";
 
 /** The words load with the forms, in the reader's language only; the server has both. */
 const loaded = new Map<Language, FeedbackWords>();
 
 export async function loadFeedbackWords(language: Language): Promise<void> {
   const { feedback } = await loadWords(language, {
-    en: () => import("#words/en/feedback/feedback.ts"),
-    es: () => import("#words/es/feedback/feedback.ts"),
+    en: () => import("#words/compiled/en/feedback/feedback.ts"),
+    es: () => import("#words/compiled/es/feedback/feedback.ts"),
   });
   loaded.set(language, feedback);
 }

@@ -5,7 +5,7 @@ import type { Language } from "#domain/base/languages/language.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { MessageErrors, MessageField, MessageKind } from "#domain/feedback/message-form.ts";
 import { checkMessage, FIELDS_OF } from "#domain/feedback/message-form.ts";
-import type { FeedbackWords } from "#words/en/feedback/feedback.ts";
+import type { FeedbackWords } from "#words/compiled/feedback/feedback.ts";
 import { useDraftLock } from "../../base/app-context/use-draft-lock.ts";
 import { deleteDraft, messageDraftKey, readDraft, saveDraft } from "../../base/browser/message-drafts.ts";
 import type { QueuedMessage } from "../../base/browser/queued-messages.ts";

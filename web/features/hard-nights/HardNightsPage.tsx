@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { MainLanguage } from "#domain/base/languages/language.ts";
-import type { HardNightsWords } from "#words/en/hard-nights/hard-nights.ts";
+import type { HardNightsWords } from "#words/compiled/hard-nights/hard-nights.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useTitle } from "../../base/app-context/use-title.ts";
 import { callApi } from "../../base/calls/call-api.ts";

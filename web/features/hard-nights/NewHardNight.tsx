@@ -6,7 +6,7 @@ import {
   MAX_HARD_NIGHT_RADIUS_MILES,
   MAX_HARD_NIGHT_TEXT,
 } from "#domain/hard-nights/hard-night.ts";
-import type { HardNightsWords } from "#words/en/hard-nights/hard-nights.ts";
+import type { HardNightsWords } from "#words/compiled/hard-nights/hard-nights.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";
 import { coordinateOf, type VisitorPlace } from "../../base/browser/visitor-place.ts";

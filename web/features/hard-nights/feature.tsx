@@ -8,8 +8,8 @@ const hardNights = lazyPerLanguage(
   (language) =>
     Promise.all([
       import("./HardNightsPage.tsx"),
-      import("#words/en/hard-nights/hard-nights.ts"),
-      import("#words/es/hard-nights/hard-nights.ts"),
+      import("#words/compiled/en/hard-nights/hard-nights.ts"),
+      import("#words/compiled/es/hard-nights/hard-nights.ts"),
       language,
     ]),
   ([{ HardNightsPage }, { hardNights: en }, { hardNights: es }, language]) => {

@@ -3,7 +3,7 @@ import { isTimeZone } from "#domain/base/time/zone.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
 import { intakeClosureEnd } from "#domain/services/opening-hours/intake.ts";
-import type { HistoryWords } from "#words/en/history/history.ts";
+import type { HistoryWords } from "#words/compiled/history/history.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";
 import { callApi } from "../../base/calls/call-api.ts";

@@ -3,7 +3,7 @@ import type { Language } from "#domain/base/languages/language.ts";
 import { localeOf } from "#domain/base/languages/locale.ts";
 import type { FactOrigin } from "#domain/listings/listing-calls.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
-import type { HistoryWords } from "#words/en/history/history.ts";
+import type { HistoryWords } from "#words/compiled/history/history.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { timeInText } from "../../base/app-context/instant-text.ts";
 import { callApi } from "../../base/calls/call-api.ts";

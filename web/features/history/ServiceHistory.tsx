@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { KEY_ACTOR } from "#domain/base/history/actions.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
-import type { HistoryWords } from "#words/en/history/history.ts";
+import type { HistoryWords } from "#words/compiled/history/history.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { callApi } from "../../base/calls/call-api.ts";
 import { useCall } from "../../base/calls/use-call.ts";

@@ -3,8 +3,8 @@ import type { Language } from "#domain/base/languages/language.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { statesUnreadClosing } from "#domain/services/unread-closing.ts";
 import { loadWords } from "#words/base/words-in.ts";
-import type { HistoryWords } from "#words/en/history/history.ts";
-import type { DayClosingsWords } from "#words/en/listings/day-closings.ts";
+import type { HistoryWords } from "#words/compiled/history/history.ts";
+import type { DayClosingsWords } from "#words/compiled/listings/day-closings.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { callApi } from "../../base/calls/call-api.ts";
@@ -142,12 +142,12 @@ function ServiceTools({
 export async function loadServiceTools(language: Language): Promise<FunctionComponent<ServiceToolsProps>> {
   const [{ history: text }, { dayClosings: today }, fields] = await Promise.all([
     loadWords(language, {
-      en: () => import("#words/en/history/history.ts"),
-      es: () => import("#words/es/history/history.ts"),
+      en: () => import("#words/compiled/en/history/history.ts"),
+      es: () => import("#words/compiled/es/history/history.ts"),
     }),
     loadWords(language, {
-      en: () => import("#words/en/listings/day-closings.ts"),
-      es: () => import("#words/es/listings/day-closings.ts"),
+      en: () => import("#words/compiled/en/listings/day-closings.ts"),
+      es: () => import("#words/compiled/es/listings/day-closings.ts"),
     }),
     loadFieldWords(language),
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ListedChange } from "#domain/history/history-calls.ts";
-import { services as en } from "#words/en/services/services.ts";
-import { services as es } from "#words/es/services/services.ts";
+import { services as en } from "#words/compiled/en/services/services.ts";
+import { services as es } from "#words/compiled/es/services/services.ts";
 import { actionText, changedValues, csvRows, nameText } from "./change-rows.ts";
 import { changeWords, loadHistoryPageTexts } from "./history-page-words.ts";
 

@@ -1,6 +1,6 @@
 import { KEY_ACTOR } from "#domain/base/history/actions.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
-import type { HistoryPageWords } from "#words/en/history/history-page.ts";
+import type { HistoryPageWords } from "#words/compiled/history/history-page.ts";
 import { wordNamed } from "../../base/words/words.ts";
 import { entriesOf, type FieldTexts, fieldLabel, fieldText } from "./change-texts.ts";
 

@@ -2,7 +2,7 @@ import { isUuid } from "#domain/base/contract/uuid.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { ListingPart } from "#domain/services/listing.ts";
-import type { HistoryWords } from "#words/en/history/history.ts";
+import type { HistoryWords } from "#words/compiled/history/history.ts";
 import { wordNamed } from "../../base/words/words.ts";
 import { type FieldWords, valueText } from "../listings/value-text.ts";
 

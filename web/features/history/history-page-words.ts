@@ -1,14 +1,14 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { loadWords } from "#words/base/words-in.ts";
-import type { CrisisLineFormWords } from "#words/en/contacts/crisis-line-form.ts";
-import type { RegionalContactsWords } from "#words/en/contacts/regional-contacts.ts";
-import type { HardNightsWords } from "#words/en/hard-nights/hard-nights.ts";
-import type { HistoryWords } from "#words/en/history/history.ts";
-import type { HistoryPageWords } from "#words/en/history/history-page.ts";
-import type { ApiKeysWords } from "#words/en/integrations/api-keys.ts";
-import type { WebhooksWords } from "#words/en/integrations/webhooks.ts";
-import type { OrganizationFormWords } from "#words/en/listings/organization-form.ts";
-import type { ServicesWords } from "#words/en/services/services.ts";
+import type { CrisisLineFormWords } from "#words/compiled/contacts/crisis-line-form.ts";
+import type { RegionalContactsWords } from "#words/compiled/contacts/regional-contacts.ts";
+import type { HardNightsWords } from "#words/compiled/hard-nights/hard-nights.ts";
+import type { HistoryWords } from "#words/compiled/history/history.ts";
+import type { HistoryPageWords } from "#words/compiled/history/history-page.ts";
+import type { ApiKeysWords } from "#words/compiled/integrations/api-keys.ts";
+import type { WebhooksWords } from "#words/compiled/integrations/webhooks.ts";
+import type { OrganizationFormWords } from "#words/compiled/listings/organization-form.ts";
+import type { ServicesWords } from "#words/compiled/services/services.ts";
 import { wordNamed } from "../../base/words/words.ts";
 import { fieldWords, loadFieldWords } from "../listings/field-words.ts";
 import type { ChangeWords } from "./change-rows.ts";
@@ -34,24 +34,24 @@ export async function loadHistoryPageTexts(language: Language): Promise<HistoryP
     values,
   ] = await Promise.all([
     loadWords(language, {
-      en: () => import("#words/en/history/history.ts"),
-      es: () => import("#words/es/history/history.ts"),
+      en: () => import("#words/compiled/en/history/history.ts"),
+      es: () => import("#words/compiled/es/history/history.ts"),
     }),
     loadWords(language, {
-      en: () => import("#words/en/history/history-page.ts"),
-      es: () => import("#words/es/history/history-page.ts"),
+      en: () => import("#words/compiled/en/history/history-page.ts"),
+      es: () => import("#words/compiled/es/history/history-page.ts"),
     }),
     loadWords(language, {
-      en: () => import("#words/en/contacts/crisis-line-form.ts"),
-      es: () => import("#words/es/contacts/crisis-line-form.ts"),
+      en: () => import("#words/compiled/en/contacts/crisis-line-form.ts"),
+      es: () => import("#words/compiled/es/contacts/crisis-line-form.ts"),
     }),
     loadWords(language, {
-      en: () => import("#words/en/contacts/regional-contacts.ts"),
-      es: () => import("#words/es/contacts/regional-contacts.ts"),
+      en: () => import("#words/compiled/en/contacts/regional-contacts.ts"),
+      es: () => import("#words/compiled/es/contacts/regional-contacts.ts"),
     }),
     loadWords(language, {
-      en: () => import("#words/en/listings/organization-form.ts"),
-      es: () => import("#words/es/listings/organization-form.ts"),
+      en: () => import("#words/compiled/en/listings/organization-form.ts"),
+      es: () => import("#words/compiled/es/listings/organization-form.ts"),
     }),
     loadValues(language),
   ]);
@@ -71,16 +71,16 @@ export async function loadHistoryPageTexts(language: Language): Promise<HistoryP
 async function loadValues(language: Language): Promise<HistoryPageTexts["values"]> {
   const [{ hardNights }, { apiKeys }, { webhooks }] = await Promise.all([
     loadWords(language, {
-      en: () => import("#words/en/hard-nights/hard-nights.ts"),
-      es: () => import("#words/es/hard-nights/hard-nights.ts"),
+      en: () => import("#words/compiled/en/hard-nights/hard-nights.ts"),
+      es: () => import("#words/compiled/es/hard-nights/hard-nights.ts"),
     }),
     loadWords(language, {
-      en: () => import("#words/en/integrations/api-keys.ts"),
-      es: () => import("#words/es/integrations/api-keys.ts"),
+      en: () => import("#words/compiled/en/integrations/api-keys.ts"),
+      es: () => import("#words/compiled/es/integrations/api-keys.ts"),
     }),
     loadWords(language, {
-      en: () => import("#words/en/integrations/webhooks.ts"),
-      es: () => import("#words/es/integrations/webhooks.ts"),
+      en: () => import("#words/compiled/en/integrations/webhooks.ts"),
+      es: () => import("#words/compiled/es/integrations/webhooks.ts"),
     }),
   ]);
   return { ...hardNights.kinds, ...apiKeys.scopeNames, ...webhooks.events };

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { addressOf } from "#domain/base/contract/address.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-format.ts";
-import type { ImportsWords } from "#words/en/imports/imports.ts";
+import type { ImportsWords } from "#words/compiled/imports/imports.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { saveFromAddress } from "../../base/browser/save-as-file.ts";
 import { callApi } from "../../base/calls/call-api.ts";

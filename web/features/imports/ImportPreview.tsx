@@ -1,6 +1,6 @@
 import { IMPORT_ITEM_KINDS, type ImportItemKind } from "#domain/imports/import-run.ts";
-import type { ImportsWords } from "#words/en/imports/imports.ts";
-import type { ListingsWords } from "#words/en/listings/listings.ts";
+import type { ImportsWords } from "#words/compiled/imports/imports.ts";
+import type { ListingsWords } from "#words/compiled/listings/listings.ts";
 import { ImportItems } from "./ImportItems.tsx";
 import styles from "./imports.module.css";
 import { Reason } from "./Reason.tsx";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { hasCapability } from "#domain/base/roles/permissions.ts";
-import type { ImportsWords } from "#words/en/imports/imports.ts";
-import type { ListingsWords } from "#words/en/listings/listings.ts";
+import type { ImportsWords } from "#words/compiled/imports/imports.ts";
+import type { ListingsWords } from "#words/compiled/listings/listings.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useTitle } from "../../base/app-context/use-title.ts";
 import { PageHeader } from "../../base/shell/Header.tsx";

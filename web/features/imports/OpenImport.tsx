@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { hasCapability } from "#domain/base/roles/permissions.ts";
 import { isWorkedOn } from "#domain/imports/import-run.ts";
-import type { ImportsWords } from "#words/en/imports/imports.ts";
-import type { ListingsWords } from "#words/en/listings/listings.ts";
+import type { ImportsWords } from "#words/compiled/imports/imports.ts";
+import type { ListingsWords } from "#words/compiled/listings/listings.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { callApi } from "../../base/calls/call-api.ts";
 import buttons from "../../base/ui/buttons.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { hasCapability } from "#domain/base/roles/permissions.ts";
-import type { ImportsWords } from "#words/en/imports/imports.ts";
+import type { ImportsWords } from "#words/compiled/imports/imports.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { callApi } from "../../base/calls/call-api.ts";
 import buttons from "../../base/ui/buttons.module.css";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ImportsWords } from "#words/en/imports/imports.ts";
+import type { ImportsWords } from "#words/compiled/imports/imports.ts";
 import styles from "./imports.module.css";
 
 /** A bar with its name and its per cent. @param props.share 0 to 1; null: it has not begun */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { MAX_SOURCE_NAME } from "#domain/base/contract/limits.ts";
 import type { Problem } from "#domain/base/contract/problems.ts";
-import type { ImportsWords } from "#words/en/imports/imports.ts";
+import type { ImportsWords } from "#words/compiled/imports/imports.ts";
 import { uploadFile } from "../../base/calls/upload-file.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import fields from "../../base/ui/FormField.module.css";

@@ -12,8 +12,8 @@ const imports = lazyPerLanguage(
     Promise.all([
       import("./ImportsPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/imports/imports.ts"),
-        es: () => import("#words/es/imports/imports.ts"),
+        en: () => import("#words/compiled/en/imports/imports.ts"),
+        es: () => import("#words/compiled/es/imports/imports.ts"),
       }),
       loadFieldWords(language),
       loadReasons(language),
@@ -34,12 +34,12 @@ const harvests = lazyPerLanguage(
     Promise.all([
       import("./harvest/HarvestsPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/imports/harvest.ts"),
-        es: () => import("#words/es/imports/harvest.ts"),
+        en: () => import("#words/compiled/en/imports/harvest.ts"),
+        es: () => import("#words/compiled/es/imports/harvest.ts"),
       }),
       loadWords(language, {
-        en: () => import("#words/en/imports/imports.ts"),
-        es: () => import("#words/es/imports/imports.ts"),
+        en: () => import("#words/compiled/en/imports/imports.ts"),
+        es: () => import("#words/compiled/es/imports/imports.ts"),
       }),
       loadFieldWords(language),
       loadReasons(language),

@@ -1,8 +1,8 @@
 import { reasonInWords } from "#domain/imports/reason-in-words.ts";
-import { importProblems as enProblems } from "#words/en/imports/import-problems.ts";
-import { importReasons as en } from "#words/en/imports/import-reasons.ts";
-import { importProblems as esProblems } from "#words/es/imports/import-problems.ts";
-import { importReasons as es } from "#words/es/imports/import-reasons.ts";
+import { importProblems as enProblems } from "#words/compiled/en/imports/import-problems.ts";
+import { importReasons as en } from "#words/compiled/en/imports/import-reasons.ts";
+import { importProblems as esProblems } from "#words/compiled/es/imports/import-problems.ts";
+import { importReasons as es } from "#words/compiled/es/imports/import-reasons.ts";
 
 /** Translates a reason or problem of the importer to Spanish; null where it is unknown. */
 export function spanishReason(reason: string): string | null {

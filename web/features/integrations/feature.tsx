@@ -9,8 +9,8 @@ const apiKeys = lazyPerLanguage(
     Promise.all([
       import("./api-keys/ApiKeysPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/integrations/api-keys.ts"),
-        es: () => import("#words/es/integrations/api-keys.ts"),
+        en: () => import("#words/compiled/en/integrations/api-keys.ts"),
+        es: () => import("#words/compiled/es/integrations/api-keys.ts"),
       }),
     ]),
   ([{ ApiKeysPage }, words]) =>
@@ -23,8 +23,8 @@ const webhooks = lazyPerLanguage(
     Promise.all([
       import("./webhooks/WebhooksPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/integrations/webhooks.ts"),
-        es: () => import("#words/es/integrations/webhooks.ts"),
+        en: () => import("#words/compiled/en/integrations/webhooks.ts"),
+        es: () => import("#words/compiled/es/integrations/webhooks.ts"),
       }),
     ]),
   ([{ WebhooksPage }, words]) =>

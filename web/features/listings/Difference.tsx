@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { ListingsWords } from "#words/en/listings/listings.ts";
+import type { ListingsWords } from "#words/compiled/listings/listings.ts";
 import { partsOfSide } from "./compare-texts.ts";
 import styles from "./Difference.module.css";
 import type { comparedBy } from "./displayed-fields.ts";

@@ -22,8 +22,8 @@ const claim = lazyPerLanguage(
     Promise.all([
       import("./claims/ClaimPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/listings/claims.ts"),
-        es: () => import("#words/es/listings/claims.ts"),
+        en: () => import("#words/compiled/en/listings/claims.ts"),
+        es: () => import("#words/compiled/es/listings/claims.ts"),
       }),
     ]),
   ([{ ClaimPage }, words]) =>
@@ -36,8 +36,8 @@ const acceptClaim = lazyPerLanguage(
     Promise.all([
       import("./claims/AcceptClaimPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/listings/claims.ts"),
-        es: () => import("#words/es/listings/claims.ts"),
+        en: () => import("#words/compiled/en/listings/claims.ts"),
+        es: () => import("#words/compiled/es/listings/claims.ts"),
       }),
     ]),
   ([{ AcceptClaimPage }, words]) =>
@@ -49,12 +49,12 @@ const manageServices = lazyPerLanguage(
     Promise.all([
       import("./manage-services/ManageServicesPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/listings/manage-services.ts"),
-        es: () => import("#words/es/listings/manage-services.ts"),
+        en: () => import("#words/compiled/en/listings/manage-services.ts"),
+        es: () => import("#words/compiled/es/listings/manage-services.ts"),
       }),
       loadWords(language, {
-        en: () => import("#words/en/listings/day-closings.ts"),
-        es: () => import("#words/es/listings/day-closings.ts"),
+        en: () => import("#words/compiled/en/listings/day-closings.ts"),
+        es: () => import("#words/compiled/es/listings/day-closings.ts"),
       }),
     ]),
   ([{ ManageServicesPage }, words, { dayClosings }]) =>
@@ -67,8 +67,8 @@ const approvals = lazyPerLanguage(
     Promise.all([
       import("./approvals/ApprovalsPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/listings/approvals.ts"),
-        es: () => import("#words/es/listings/approvals.ts"),
+        en: () => import("#words/compiled/en/listings/approvals.ts"),
+        es: () => import("#words/compiled/es/listings/approvals.ts"),
       }),
       loadFieldWords(language),
       loadServicePageTexts(language),
@@ -85,8 +85,8 @@ const approvals = lazyPerLanguage(
 
 const listWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#words/en/listings/organization-list.ts"),
-    es: () => import("#words/es/listings/organization-list.ts"),
+    en: () => import("#words/compiled/en/listings/organization-list.ts"),
+    es: () => import("#words/compiled/es/listings/organization-list.ts"),
   });
 
 /** Loads the page of an organization. */
@@ -95,8 +95,8 @@ const organization = lazyPerLanguage(
     Promise.all([
       import("./organizations/OrganizationPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/listings/organizations.ts"),
-        es: () => import("#words/es/listings/organizations.ts"),
+        en: () => import("#words/compiled/en/listings/organizations.ts"),
+        es: () => import("#words/compiled/es/listings/organizations.ts"),
       }),
       listWords(language),
     ]),
@@ -130,8 +130,8 @@ const organizationForm = lazyPerLanguage(
     Promise.all([
       import("./organizations/OrganizationFormPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/listings/organization-form.ts"),
-        es: () => import("#words/es/listings/organization-form.ts"),
+        en: () => import("#words/compiled/en/listings/organization-form.ts"),
+        es: () => import("#words/compiled/es/listings/organization-form.ts"),
       }),
     ]),
   ([{ OrganizationFormPage }, words]) =>
@@ -143,12 +143,12 @@ const withheld = lazyPerLanguage(
     Promise.all([
       import("./protection/WithheldPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/listings/withheld.ts"),
-        es: () => import("#words/es/listings/withheld.ts"),
+        en: () => import("#words/compiled/en/listings/withheld.ts"),
+        es: () => import("#words/compiled/es/listings/withheld.ts"),
       }),
       loadWords(language, {
-        en: () => import("#words/en/listings/listings.ts"),
-        es: () => import("#words/es/listings/listings.ts"),
+        en: () => import("#words/compiled/en/listings/listings.ts"),
+        es: () => import("#words/compiled/es/listings/listings.ts"),
       }),
     ]),
   ([{ WithheldPage }, words, { listings }]) =>

@@ -2,9 +2,9 @@ import type { Language } from "#domain/base/languages/language.ts";
 import { languageNames } from "#domain/base/languages/language-names.ts";
 import { localeOf } from "#domain/base/languages/locale.ts";
 import { loadWords } from "#words/base/words-in.ts";
-import type { ListingsWords } from "#words/en/listings/listings.ts";
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
-import type { ServicesWords } from "#words/en/services/services.ts";
+import type { ListingsWords } from "#words/compiled/listings/listings.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
+import type { ServicesWords } from "#words/compiled/services/services.ts";
 import { timeInText } from "../../base/app-context/instant-text.ts";
 import type { FieldWords } from "./value-text.ts";
 
@@ -14,12 +14,12 @@ export async function loadFieldWords(
 ): Promise<{ fields: ListingsWords; hours: OpeningHoursWords }> {
   const [{ listings: fields }, { openingHours: hours }] = await Promise.all([
     loadWords(language, {
-      en: () => import("#words/en/listings/listings.ts"),
-      es: () => import("#words/es/listings/listings.ts"),
+      en: () => import("#words/compiled/en/listings/listings.ts"),
+      es: () => import("#words/compiled/es/listings/listings.ts"),
     }),
     loadWords(language, {
-      en: () => import("#words/en/services/opening-hours.ts"),
-      es: () => import("#words/es/services/opening-hours.ts"),
+      en: () => import("#words/compiled/en/services/opening-hours.ts"),
+      es: () => import("#words/compiled/es/services/opening-hours.ts"),
     }),
   ]);
   return { fields, hours };

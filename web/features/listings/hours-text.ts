@@ -2,7 +2,7 @@ import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { HoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
 import { hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
 import { hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 
 /** Sorts before every date, so no range is over. */
 const NO_DAY = "";

@@ -5,9 +5,9 @@ import { type EnteredField, type FieldsWhere, isOfKind } from "#domain/services/
 import type { Listing, ListingPart } from "#domain/services/listing.ts";
 import { pointOf } from "#domain/services/location-wire.ts";
 import { entryListOf, readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
-import type { ListingsWords } from "#words/en/listings/listings.ts";
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
-import type { ServicesWords } from "#words/en/services/services.ts";
+import type { ListingsWords } from "#words/compiled/listings/listings.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
+import type { ServicesWords } from "#words/compiled/services/services.ts";
 import { hoursText } from "./hours-text.ts";
 
 export interface FieldWords {

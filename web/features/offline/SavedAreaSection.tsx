@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { localeOf } from "#domain/base/languages/locale.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { offline as en } from "#words/en/offline/offline.ts";
-import { offline as es } from "#words/es/offline/offline.ts";
+import { offline as en } from "#words/compiled/en/offline/offline.ts";
+import { offline as es } from "#words/compiled/es/offline/offline.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { instantText } from "../../base/app-context/instant-text.ts";
 import type { SavedArea } from "../../base/browser/saved-area.ts";

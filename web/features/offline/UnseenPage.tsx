@@ -1,6 +1,6 @@
 import { wordsIn } from "#words/base/words-in.ts";
-import { offlineBanner as en } from "#words/en/offline/offline-banner.ts";
-import { offlineBanner as es } from "#words/es/offline/offline-banner.ts";
+import { offlineBanner as en } from "#words/compiled/en/offline/offline-banner.ts";
+import { offlineBanner as es } from "#words/compiled/es/offline/offline-banner.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { PUBLIC_PAGES } from "../../base/pages/public-pages.ts";

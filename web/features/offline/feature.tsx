@@ -9,8 +9,8 @@ const cityFile = lazyPerLanguage(
     Promise.all([
       import("./city-file/CityFilePage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/offline/city-file.ts"),
-        es: () => import("#words/es/offline/city-file.ts"),
+        en: () => import("#words/compiled/en/offline/city-file.ts"),
+        es: () => import("#words/compiled/es/offline/city-file.ts"),
       }),
     ]),
   ([{ CityFilePage }, words]) =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { wordsIn } from "#words/base/words-in.ts";
-import { locationOffer as en } from "#words/en/places/location-offer.ts";
-import { locationOffer as es } from "#words/es/places/location-offer.ts";
+import { locationOffer as en } from "#words/compiled/en/places/location-offer.ts";
+import { locationOffer as es } from "#words/compiled/es/places/location-offer.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import {
   isPlaceCleared,

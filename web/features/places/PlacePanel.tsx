@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "#domain/base/contract/limits.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { placePicker as english } from "#words/en/places/place-picker.ts";
-import { searchBar as barEnglish } from "#words/en/search/search-bar.ts";
-import { placePicker as spanish } from "#words/es/places/place-picker.ts";
-import { searchBar as barSpanish } from "#words/es/search/search-bar.ts";
+import { placePicker as english } from "#words/compiled/en/places/place-picker.ts";
+import { searchBar as barEnglish } from "#words/compiled/en/search/search-bar.ts";
+import { placePicker as spanish } from "#words/compiled/es/places/place-picker.ts";
+import { searchBar as barSpanish } from "#words/compiled/es/search/search-bar.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useLocation } from "../../base/app-context/router.tsx";
 import { useCarriedSearch } from "../../base/app-context/use-carried-search.ts";

@@ -1,4 +1,4 @@
-import type { GoneFromSourceWords } from "#words/en/service-page/gone-from-source.ts";
+import type { GoneFromSourceWords } from "#words/compiled/service-page/gone-from-source.ts";
 import { Icon } from "../../base/ui/Icon.tsx";
 import styles from "./ServicePage.module.css";
 

@@ -1,7 +1,7 @@
-import type { OrganizationsWords } from "#words/en/listings/organizations.ts";
-import type { GoneFromSourceWords } from "#words/en/service-page/gone-from-source.ts";
-import type { SourcesBehindWords } from "#words/en/service-page/sources-behind.ts";
-import type { WaysInWords } from "#words/en/services/ways-in.ts";
+import type { OrganizationsWords } from "#words/compiled/listings/organizations.ts";
+import type { GoneFromSourceWords } from "#words/compiled/service-page/gone-from-source.ts";
+import type { SourcesBehindWords } from "#words/compiled/service-page/sources-behind.ts";
+import type { WaysInWords } from "#words/compiled/services/ways-in.ts";
 import { GoneFromSource, type GoneFromSourceProps } from "./GoneFromSource.tsx";
 import { OtherPlaces, type OtherPlacesProps } from "./OtherPlaces.tsx";
 import { SourcesBehind, type SourcesBehindProps } from "./SourcesBehind.tsx";

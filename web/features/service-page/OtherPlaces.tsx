@@ -1,4 +1,4 @@
-import type { OrganizationsWords } from "#words/en/listings/organizations.ts";
+import type { OrganizationsWords } from "#words/compiled/listings/organizations.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { servicePath } from "../../base/pages/public-pages.ts";

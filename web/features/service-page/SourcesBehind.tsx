@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { type Source, sourceKey } from "#domain/services/source.ts";
-import type { SourcesBehindWords } from "#words/en/service-page/sources-behind.ts";
+import type { SourcesBehindWords } from "#words/compiled/service-page/sources-behind.ts";
 
 export interface SourcesBehindProps {
   behind: readonly Source[];

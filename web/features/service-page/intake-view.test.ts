@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
-import { openingHours as en } from "#words/en/services/opening-hours.ts";
-import { openingHours as es } from "#words/es/services/opening-hours.ts";
+import { openingHours as en } from "#words/compiled/en/services/opening-hours.ts";
+import { openingHours as es } from "#words/compiled/es/services/opening-hours.ts";
 import { intakeView } from "./intake-view.ts";
 
 const stated: Parameters<typeof intakeView>[0] = {

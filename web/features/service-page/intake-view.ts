@@ -5,7 +5,7 @@ import { hoursTexts } from "#domain/services/opening-hours/hours-line-text.ts";
 import { intakeStatus } from "#domain/services/opening-hours/intake.ts";
 import { statusText } from "#domain/services/opening-hours/status-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 
 /** A caution beside the status of the door. */
 export interface ShownCaution {

@@ -52,8 +52,8 @@ function hasIntake({ intakeSchedules, intakeClosedUntil }: PublicService, now: n
 
 async function loadIntake(found: PublicService, language: Language, now: number): Promise<IntakeView> {
   const { openingHours } = await loadWords(language, {
-    en: () => import("#words/en/services/opening-hours.ts"),
-    es: () => import("#words/es/services/opening-hours.ts"),
+    en: () => import("#words/compiled/en/services/opening-hours.ts"),
+    es: () => import("#words/compiled/es/services/opening-hours.ts"),
   });
   return intakeView(found, openingHours, now);
 }

@@ -10,12 +10,12 @@ const topics = lazyPerLanguage(
     Promise.all([
       import("./topics/TopicsPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/services/topics.ts"),
-        es: () => import("#words/es/services/topics.ts"),
+        en: () => import("#words/compiled/en/services/topics.ts"),
+        es: () => import("#words/compiled/es/services/topics.ts"),
       }),
       loadWords(language, {
-        en: () => import("#words/en/listings/organization-list.ts"),
-        es: () => import("#words/es/listings/organization-list.ts"),
+        en: () => import("#words/compiled/en/listings/organization-list.ts"),
+        es: () => import("#words/compiled/es/listings/organization-list.ts"),
       }),
     ]),
   ([{ TopicsPage }, words, { organizationList }]) =>
@@ -28,8 +28,8 @@ const topic = lazyPerLanguage(
     Promise.all([
       import("./topics/TopicPage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/services/topics.ts"),
-        es: () => import("#words/es/services/topics.ts"),
+        en: () => import("#words/compiled/en/services/topics.ts"),
+        es: () => import("#words/compiled/es/services/topics.ts"),
       }),
     ]),
   ([{ TopicPage }, words]) =>

@@ -1,6 +1,6 @@
 import { wordsIn } from "#words/base/words-in.ts";
-import { operatorLinks as en } from "#words/en/static-pages/operator-links.ts";
-import { operatorLinks as es } from "#words/es/static-pages/operator-links.ts";
+import { operatorLinks as en } from "#words/compiled/en/static-pages/operator-links.ts";
+import { operatorLinks as es } from "#words/compiled/es/static-pages/operator-links.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
 import styles from "./StaticPage.module.css";

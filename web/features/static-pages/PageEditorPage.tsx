@@ -4,7 +4,7 @@ import type { FieldMessage, FieldMessages, Problem } from "#domain/base/contract
 import type { EditedPage } from "#domain/static-pages/edit-page-calls.ts";
 import { staticPageCode } from "#domain/static-pages/static-page.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
-import type { StaticPageEditorWords } from "#words/en/static-pages/static-page-editor.ts";
+import type { StaticPageEditorWords } from "#words/compiled/static-pages/static-page-editor.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { useTitle } from "../../base/app-context/use-title.ts";

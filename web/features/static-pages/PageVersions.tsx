@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { EditedPage } from "#domain/static-pages/edit-page-calls.ts";
-import type { StaticPageEditorWords } from "#words/en/static-pages/static-page-editor.ts";
+import type { StaticPageEditorWords } from "#words/compiled/static-pages/static-page-editor.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { instantText } from "../../base/app-context/instant-text.ts";
 import { useNow } from "../../base/app-context/use-now.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Language } from "#domain/base/languages/language.ts";
-import type { StaticPageEditorWords } from "#words/en/static-pages/static-page-editor.ts";
+import type { StaticPageEditorWords } from "#words/compiled/static-pages/static-page-editor.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import { TextAreaField, TextField } from "../../base/ui/Fields.tsx";
 import field from "../../base/ui/FormField.module.css";

@@ -1,4 +1,4 @@
-import type { StaticPageEditorWords } from "#words/en/static-pages/static-page-editor.ts";
+import type { StaticPageEditorWords } from "#words/compiled/static-pages/static-page-editor.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { instantText } from "../../base/app-context/instant-text.ts";
 import { Link } from "../../base/app-context/router.tsx";

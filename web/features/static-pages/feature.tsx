@@ -7,8 +7,8 @@ import { lazyPerLanguage } from "../../base/ui/lazy.tsx";
 
 const staticPageWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#words/en/static-pages/static-page-editor.ts"),
-    es: () => import("#words/es/static-pages/static-page-editor.ts"),
+    en: () => import("#words/compiled/en/static-pages/static-page-editor.ts"),
+    es: () => import("#words/compiled/es/static-pages/static-page-editor.ts"),
   });
 
 const staticPages = lazyPerLanguage(

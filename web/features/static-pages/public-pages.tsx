@@ -9,8 +9,8 @@ const introduce = lazyPerLanguage(
     Promise.all([
       import("./introduce/IntroducePage.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/static-pages/introduce.ts"),
-        es: () => import("#words/es/static-pages/introduce.ts"),
+        en: () => import("#words/compiled/en/static-pages/introduce.ts"),
+        es: () => import("#words/compiled/es/static-pages/introduce.ts"),
       }),
     ]),
   ([{ IntroducePage }, words]) =>

@@ -9,8 +9,8 @@ import { DatabaseFault } from "#server/base/sql/database-fault.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
-import { textMessages as en } from "#words/en/chatbot/text-messages.ts";
-import { textMessages as es } from "#words/es/chatbot/text-messages.ts";
+import { textMessages as en } from "#words/compiled/en/chatbot/text-messages.ts";
+import { textMessages as es } from "#words/compiled/es/chatbot/text-messages.ts";
 
 const [server] = testServers();
 

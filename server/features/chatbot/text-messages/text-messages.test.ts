@@ -12,8 +12,8 @@ import { foldToGsm7, segmentsOf } from "#domain/chatbot/text-messages/gsm7.ts";
 import { hasUnsafeWord } from "#domain/chatbot/text-messages/unsafe-words.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
-import { textMessages as en } from "#words/en/chatbot/text-messages.ts";
-import { textMessages as es } from "#words/es/chatbot/text-messages.ts";
+import { textMessages as en } from "#words/compiled/en/chatbot/text-messages.ts";
+import { textMessages as es } from "#words/compiled/es/chatbot/text-messages.ts";
 import { deleteOldTexts } from "./text-jobs.ts";
 
 /** Noon in Miami, a Friday. */

@@ -11,10 +11,10 @@ import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
 import type { OpenSpan } from "#domain/services/opening-hours/opening-spans.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { calendar as en } from "#words/en/embed/calendar.ts";
-import { openingHours as hoursEn } from "#words/en/services/opening-hours.ts";
-import { calendar as es } from "#words/es/embed/calendar.ts";
-import { openingHours as hoursEs } from "#words/es/services/opening-hours.ts";
+import { calendar as en } from "#words/compiled/en/embed/calendar.ts";
+import { openingHours as hoursEn } from "#words/compiled/en/services/opening-hours.ts";
+import { calendar as es } from "#words/compiled/es/embed/calendar.ts";
+import { openingHours as hoursEs } from "#words/compiled/es/services/opening-hours.ts";
 
 const REFRESH_SECONDS = 86_400;
 

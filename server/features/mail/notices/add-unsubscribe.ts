@@ -4,8 +4,8 @@ import { plainPage, plainPageHeaders } from "#server/base/http/plain-page.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { isSecretToken, tokenDigest } from "#server/base/tokens/secret-token.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { mail as en } from "#words/en/mail/mail.ts";
-import { mail as es } from "#words/es/mail/mail.ts";
+import { mail as en } from "#words/compiled/en/mail/mail.ts";
+import { mail as es } from "#words/compiled/es/mail/mail.ts";
 import { endNotices } from "./queries.ts";
 
 const PATH = "/unsubscribe";

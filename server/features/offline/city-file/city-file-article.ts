@@ -6,7 +6,7 @@ import { isToAsk } from "#domain/services/opening-hours/ended-hours.ts";
 import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
 import { hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
 import { closedLines, type HoursLine, hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import { both, inBoth } from "./city-file-texts.ts";
 
 /**

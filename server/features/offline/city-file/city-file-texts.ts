@@ -1,10 +1,13 @@
 import { escaped } from "#domain/base/contract/escaped-html.ts";
-import { type CityFileWords, cityFile as en } from "#words/en/offline/city-file.ts";
-import { openingHours as enHours, type OpeningHoursWords } from "#words/en/services/opening-hours.ts";
-import { services as enServices, type ServicesWords } from "#words/en/services/services.ts";
-import { cityFile as es } from "#words/es/offline/city-file.ts";
-import { openingHours as esHours } from "#words/es/services/opening-hours.ts";
-import { services as esServices } from "#words/es/services/services.ts";
+import { cityFile as en } from "#words/compiled/en/offline/city-file.ts";
+import { openingHours as enHours } from "#words/compiled/en/services/opening-hours.ts";
+import { services as enServices } from "#words/compiled/en/services/services.ts";
+import { cityFile as es } from "#words/compiled/es/offline/city-file.ts";
+import { openingHours as esHours } from "#words/compiled/es/services/opening-hours.ts";
+import { services as esServices } from "#words/compiled/es/services/services.ts";
+import type { CityFileWords } from "#words/compiled/offline/city-file.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
+import type { ServicesWords } from "#words/compiled/services/services.ts";
 
 export const CITY_FILE_WORDS = { en, es };
 

@@ -12,8 +12,8 @@ import { isOwnNavigation, isPrefetch } from "#server/base/http/fetch-metadata.ts
 import { languageOf } from "#server/base/http/negotiation.ts";
 import { plainPage, plainPageHeaders } from "#server/base/http/plain-page.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { kiosk as en } from "#words/en/offline/kiosk.ts";
-import { kiosk as es } from "#words/es/offline/kiosk.ts";
+import { kiosk as en } from "#words/compiled/en/offline/kiosk.ts";
+import { kiosk as es } from "#words/compiled/es/offline/kiosk.ts";
 
 const WORDS = { en, es };
 

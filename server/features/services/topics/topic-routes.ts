@@ -2,8 +2,8 @@ import { listTopics } from "#domain/services/topics/topic-calls.ts";
 import { parentOf, TOPIC_CODES, TOPIC_TABLE } from "#domain/services/topics/topic-table.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import type { Db } from "#server/base/sql/db.ts";
-import { topics as en } from "#words/en/services/topics.ts";
-import { topics as es } from "#words/es/services/topics.ts";
+import { topics as en } from "#words/compiled/en/services/topics.ts";
+import { topics as es } from "#words/compiled/es/services/topics.ts";
 import { keptTopicCounts } from "./topic-counts.ts";
 import { countByTopic } from "./topic-queries.ts";
 

@@ -2,8 +2,8 @@ import { escaped } from "#domain/base/contract/escaped-html.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import { isRightToLeft } from "#domain/base/languages/languages.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { quickExit as en } from "#words/en/static-pages/quick-exit.ts";
-import { quickExit as es } from "#words/es/static-pages/quick-exit.ts";
+import { quickExit as en } from "#words/compiled/en/static-pages/quick-exit.ts";
+import { quickExit as es } from "#words/compiled/es/static-pages/quick-exit.ts";
 
 const WORDS = { en, es } as const;
 

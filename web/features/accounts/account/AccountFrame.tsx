@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import type { AccountWords } from "#words/en/accounts/account.ts";
+import type { AccountWords } from "#words/compiled/accounts/account.ts";
 import { useSearch } from "../../../base/app-context/use-search.ts";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { useAccountWords } from "../../../base/shell/account-words.ts";

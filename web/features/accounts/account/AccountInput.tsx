@@ -3,7 +3,7 @@ import type { AccountField, AccountMessage } from "#domain/accounts/account/acco
 import { MAX_ACCOUNT_FIELD_LENGTH } from "#domain/accounts/account/account-form.ts";
 import { MIN_PASSWORD } from "#domain/base/contract/limits.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
-import type { AccountWords } from "#words/en/accounts/account.ts";
+import type { AccountWords } from "#words/compiled/accounts/account.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useLanguages } from "../../../base/app-context/use-languages.ts";
 import { useAccountWords } from "../../../base/shell/account-words.ts";

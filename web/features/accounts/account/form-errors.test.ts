@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { AccountFormName } from "#domain/accounts/account/account-form.ts";
 import { invalid, type Problem, problem } from "#domain/base/contract/problems.ts";
-import { account as en } from "#words/en/accounts/account.ts";
-import { account as es } from "#words/es/accounts/account.ts";
+import { account as en } from "#words/compiled/en/accounts/account.ts";
+import { account as es } from "#words/compiled/es/accounts/account.ts";
 import { formErrors } from "./form-errors.ts";
 
 /** The sentences that older clients and screens share, letter by letter (rule calls 7). */

@@ -7,7 +7,7 @@ import type {
 import { ACCOUNT_FORMS } from "#domain/accounts/account/account-form.ts";
 import type { FormOutcome } from "#domain/app/page-rendering.ts";
 import type { Problem, ProblemKey } from "#domain/base/contract/problems.ts";
-import type { AccountWords } from "#words/en/accounts/account.ts";
+import type { AccountWords } from "#words/compiled/accounts/account.ts";
 import { isOwnSentence } from "../../../base/calls/own-sentence.ts";
 
 /** Errors of a form that was rejected: under its fields, and for the whole. */

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { isEmail } from "#domain/base/contract/contact-rules.ts";
 import { MAX_EMAIL } from "#domain/base/contract/limits.ts";
 import type { Role } from "#domain/base/roles/role.ts";
-import type { InvitationsWords } from "#words/en/accounts/invitations.ts";
+import type { InvitationsWords } from "#words/compiled/accounts/invitations.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import buttons from "../../../base/ui/buttons.module.css";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { ShownInvitation } from "#domain/accounts/invitations/invitation-calls.ts";
 import { localeOf } from "#domain/base/languages/locale.ts";
-import type { InvitationsWords } from "#words/en/accounts/invitations.ts";
+import type { InvitationsWords } from "#words/compiled/accounts/invitations.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import { callApi } from "../../../base/calls/call-api.ts";

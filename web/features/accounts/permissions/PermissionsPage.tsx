@@ -1,5 +1,5 @@
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
-import type { PermissionsWords } from "#words/en/accounts/permissions.ts";
+import type { PermissionsWords } from "#words/compiled/accounts/permissions.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { isEmail } from "#domain/base/contract/contact-rules.ts";
 import { MAX_EMAIL } from "#domain/base/contract/limits.ts";
-import type { InvitationsWords } from "#words/en/accounts/invitations.ts";
-import type { RoleHoldersWords } from "#words/en/accounts/role-holders.ts";
+import type { InvitationsWords } from "#words/compiled/accounts/invitations.ts";
+import type { RoleHoldersWords } from "#words/compiled/accounts/role-holders.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import buttons from "../../../base/ui/buttons.module.css";

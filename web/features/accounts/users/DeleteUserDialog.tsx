@@ -3,7 +3,7 @@ import type { ManagedUser, OwnedService } from "#domain/accounts/users/user.ts";
 import type { Answer } from "#domain/base/contract/call.ts";
 import { MAX_HANDOVERS } from "#domain/base/contract/limits.ts";
 import { extentOf } from "#domain/base/roles/permissions.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { callApi, callInBackground } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
 import buttons from "../../../base/ui/buttons.module.css";

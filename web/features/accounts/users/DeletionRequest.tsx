@@ -1,7 +1,7 @@
 import { deletionDeadline } from "#domain/accounts/users/deletion-deadline.ts";
 import type { ManagedUser } from "#domain/accounts/users/user.ts";
 import { localeOf } from "#domain/base/languages/locale.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import { Icon } from "../../../base/ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import type { UserSummary } from "#domain/accounts/users/user.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { RadioChips } from "../../../base/ui/RadioChips.tsx";
 import { USER_GROUPS, type UserGroup } from "./use-users.ts";
 

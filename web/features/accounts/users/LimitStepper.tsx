@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import styles from "./LimitStepper.module.css";
 
 /** Changes how many services someone may have: two buttons around the number, which can be typed too. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OwnedService } from "#domain/accounts/users/user.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { TextField } from "../../../base/ui/Fields.tsx";
 import styles from "./DeleteUserDialog.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ManagedUser } from "#domain/accounts/users/user.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import buttons from "../../../base/ui/buttons.module.css";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { ManagedUser } from "#domain/accounts/users/user.ts";
-import type { InvitationsWords } from "#words/en/accounts/invitations.ts";
-import type { RoleHoldersWords } from "#words/en/accounts/role-holders.ts";
+import type { InvitationsWords } from "#words/compiled/accounts/invitations.ts";
+import type { RoleHoldersWords } from "#words/compiled/accounts/role-holders.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
 import { useSearch } from "../../../base/app-context/use-search.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ROLES, type Role } from "#domain/base/roles/role.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import styles from "./RolePicker.module.css";
 
 /** The roles, with what each may in one line. */

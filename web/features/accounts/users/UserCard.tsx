@@ -1,5 +1,5 @@
 import type { ManagedUser } from "#domain/accounts/users/user.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";

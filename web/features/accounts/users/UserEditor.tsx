@@ -8,7 +8,7 @@ import {
 import type { Problem } from "#domain/base/contract/problems.ts";
 import { problemOfChange } from "#domain/base/phone/changed-phone.ts";
 import { isPromotion, type Role } from "#domain/base/roles/role.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";

@@ -1,5 +1,5 @@
 import type { ManagedUser } from "#domain/accounts/users/user.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { Icon } from "../../../base/ui/Icon.tsx";
 import styles from "./UserEmail.module.css";
 

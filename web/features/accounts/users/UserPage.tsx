@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ManagedUser } from "#domain/accounts/users/user.ts";
 import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ManagedUser } from "#domain/accounts/users/user.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { Icon } from "../../../base/ui/Icon.tsx";
 import { UserEditor } from "./UserEditor.tsx";
 import { UserFacts } from "./UserFacts.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ManagedUser } from "#domain/accounts/users/user.ts";
-import type { InvitationsWords } from "#words/en/accounts/invitations.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { InvitationsWords } from "#words/compiled/accounts/invitations.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { useSearch } from "../../../base/app-context/use-search.ts";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { PageHeader } from "../../../base/shell/Header.tsx";

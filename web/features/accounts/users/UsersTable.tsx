@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { ManagedUser } from "#domain/accounts/users/user.ts";
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";

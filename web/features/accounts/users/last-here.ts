@@ -1,6 +1,6 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { localeOf } from "#domain/base/languages/locale.ts";
-import type { ServicesWords } from "#words/en/services/services.ts";
+import type { ServicesWords } from "#words/compiled/services/services.ts";
 import { timeInText } from "../../../base/app-context/instant-text.ts";
 import { ago } from "../../../base/service-card/ago.ts";
 

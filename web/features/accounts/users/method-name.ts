@@ -1,4 +1,4 @@
-import type { UsersWords } from "#words/en/accounts/users.ts";
+import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { wordNamed } from "../../../base/words/words.ts";
 import { METHOD_NAMES } from "../account/social.ts";
 

@@ -4,8 +4,8 @@ import { readUserSearch } from "#domain/accounts/users/user-search.ts";
 import type { Answer } from "#domain/base/contract/call.ts";
 import type { QueryOf } from "#domain/base/contract/call-api.ts";
 import type { Role } from "#domain/base/roles/role.ts";
-import { userSearch as en } from "#words/en/accounts/user-search.ts";
-import { userSearch as es } from "#words/es/accounts/user-search.ts";
+import { userSearch as en } from "#words/compiled/en/accounts/user-search.ts";
+import { userSearch as es } from "#words/compiled/es/accounts/user-search.ts";
 import { callApi, callInBackground } from "../../../base/calls/call-api.ts";
 
 /** The parts of the list, as the chips above it name them. */

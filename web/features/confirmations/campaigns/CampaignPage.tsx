@@ -3,7 +3,7 @@ import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { CALL_OUTCOMES, type CallOutcome } from "#domain/confirmations/campaigns/campaign-calls.ts";
 import { MAX_UNANSWERED } from "#domain/confirmations/campaigns/plan-campaign.ts";
-import type { CampaignsWords } from "#words/en/confirmations/campaigns.ts";
+import type { CampaignsWords } from "#words/compiled/confirmations/campaigns.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
-import type { CampaignsWords } from "#words/en/confirmations/campaigns.ts";
+import type { CampaignsWords } from "#words/compiled/confirmations/campaigns.ts";
 import styles from "../../../base/ui/work-page.module.css";
 
 type Campaign = ReplyOf<"GET /campaigns">["campaigns"][number];

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
-import type { CampaignsWords } from "#words/en/confirmations/campaigns.ts";
+import type { CampaignsWords } from "#words/compiled/confirmations/campaigns.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";

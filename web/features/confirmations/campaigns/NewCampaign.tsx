@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
-import type { CampaignsWords } from "#words/en/confirmations/campaigns.ts";
+import type { CampaignsWords } from "#words/compiled/confirmations/campaigns.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";

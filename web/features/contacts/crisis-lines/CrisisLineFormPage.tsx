@@ -11,7 +11,7 @@ import {
 import type { FieldMessage } from "#domain/base/contract/problems.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { DAYS } from "#domain/services/opening-hours/entry.ts";
-import type { CrisisLineFormWords } from "#words/en/contacts/crisis-line-form.ts";
+import type { CrisisLineFormWords } from "#words/compiled/contacts/crisis-line-form.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useLocation } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";

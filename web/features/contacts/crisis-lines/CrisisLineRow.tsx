@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
-import type { CrisisLinesWords } from "#words/en/contacts/crisis-lines.ts";
+import type { CrisisLinesWords } from "#words/compiled/contacts/crisis-lines.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Icon } from "../../../base/ui/Icon.tsx";

@@ -5,7 +5,7 @@ import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line
 import type { MoveDirection } from "#domain/contacts/crisis-lines/move-line.ts";
 import { lineInLanguage } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import { loadWords } from "#words/base/words-in.ts";
-import type { CrisisLineFormWords } from "#words/en/contacts/crisis-line-form.ts";
+import type { CrisisLineFormWords } from "#words/compiled/contacts/crisis-line-form.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { PUBLIC_PAGES } from "../../../base/pages/public-pages.ts";
@@ -96,8 +96,8 @@ export async function loadEditableCrisisLineRow(
   language: Language,
 ): Promise<FunctionComponent<EditableCrisisLineRowProps>> {
   const { crisisLineForm: text } = await loadWords(language, {
-    en: () => import("#words/en/contacts/crisis-line-form.ts"),
-    es: () => import("#words/es/contacts/crisis-line-form.ts"),
+    en: () => import("#words/compiled/en/contacts/crisis-line-form.ts"),
+    es: () => import("#words/compiled/es/contacts/crisis-line-form.ts"),
   });
   return (props) => <EditableCrisisLineRow {...props} text={text} />;
 }

@@ -8,8 +8,8 @@ import {
   reportingInLanguage,
   waysToReach,
 } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
-import type { CrisisLinesWords } from "#words/en/contacts/crisis-lines.ts";
-import type { LineCallsWords } from "#words/en/contacts/line-calls.ts";
+import type { CrisisLinesWords } from "#words/compiled/contacts/crisis-lines.ts";
+import type { LineCallsWords } from "#words/compiled/contacts/line-calls.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";

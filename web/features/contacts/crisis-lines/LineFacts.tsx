@@ -3,7 +3,7 @@ import { localeOf } from "#domain/base/languages/locale.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { isLineClosed } from "#domain/contacts/crisis-lines/line-is-closed.ts";
 import { reportingInLanguage, type WaysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
-import type { CrisisLinesWords } from "#words/en/contacts/crisis-lines.ts";
+import type { CrisisLinesWords } from "#words/compiled/contacts/crisis-lines.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import buttons from "../../../base/ui/buttons.module.css";

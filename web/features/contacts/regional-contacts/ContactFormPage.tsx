@@ -4,7 +4,7 @@ import type { FieldMessage } from "#domain/base/contract/problems.ts";
 import type { PublicContact } from "#domain/contacts/regional-contacts/contact-calls.ts";
 import { CONTACT_DESCRIPTIONS } from "#domain/contacts/regional-contacts/contact-fields.ts";
 import type { ContactField, ContactKind } from "#domain/contacts/regional-contacts/regional-contact.ts";
-import type { RegionalContactsWords } from "#words/en/contacts/regional-contacts.ts";
+import type { RegionalContactsWords } from "#words/compiled/contacts/regional-contacts.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useLocation } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";

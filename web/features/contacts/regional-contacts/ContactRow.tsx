@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { mayBeCalled } from "#domain/base/phone/may-be-called.ts";
 import type { PublicContact } from "#domain/contacts/regional-contacts/contact-calls.ts";
-import type { RegionalContactsWords } from "#words/en/contacts/regional-contacts.ts";
+import type { RegionalContactsWords } from "#words/compiled/contacts/regional-contacts.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Icon } from "../../../base/ui/Icon.tsx";

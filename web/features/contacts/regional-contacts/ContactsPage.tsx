@@ -1,7 +1,7 @@
 import { mainLanguage } from "#domain/base/languages/language.ts";
 import type { PublicContact } from "#domain/contacts/regional-contacts/contact-calls.ts";
 import type { ContactKind } from "#domain/contacts/regional-contacts/regional-contact.ts";
-import type { RegionalContactsWords } from "#words/en/contacts/regional-contacts.ts";
+import type { RegionalContactsWords } from "#words/compiled/contacts/regional-contacts.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useSearch } from "../../../base/app-context/use-search.ts";

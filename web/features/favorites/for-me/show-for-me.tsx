@@ -1,8 +1,9 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { type AboutMe, bestFirst, fitOf, isNothingSaid } from "#domain/favorites/for-me/for-me.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { forMe as en, type ForMeWords } from "#words/en/favorites/for-me.ts";
-import { forMe as es } from "#words/es/favorites/for-me.ts";
+import { forMe as en } from "#words/compiled/en/favorites/for-me.ts";
+import { forMe as es } from "#words/compiled/es/favorites/for-me.ts";
+import type { ForMeWords } from "#words/compiled/favorites/for-me.ts";
 import { aboutMe } from "../../../base/browser/kept-about-me.ts";
 import type { Card } from "../../../base/service-card/card.ts";
 import { changeListMarks } from "../../../base/service-card/list-marks.ts";

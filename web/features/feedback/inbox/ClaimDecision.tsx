@@ -2,7 +2,7 @@ import { useState } from "react";
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
-import type { FeedbackInboxWords } from "#words/en/feedback/feedback-inbox.ts";
+import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import buttons from "../../../base/ui/buttons.module.css";

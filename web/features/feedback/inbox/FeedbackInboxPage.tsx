@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import type { FeedbackInboxWords } from "#words/en/feedback/feedback-inbox.ts";
+import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
 import { useSearch } from "../../../base/app-context/use-search.ts";

@@ -1,4 +1,4 @@
-import type { FeedbackInboxWords } from "#words/en/feedback/feedback-inbox.ts";
+import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import { Icon } from "../../../base/ui/Icon.tsx";

@@ -1,6 +1,6 @@
 import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
 import { type MessageSort, sortOf } from "#domain/feedback/message-sort.ts";
-import type { FeedbackInboxWords } from "#words/en/feedback/feedback-inbox.ts";
+import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import { ago } from "../../../base/service-card/ago.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { callLink } from "#domain/base/phone/call-link.ts";
 import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
-import type { FeedbackInboxWords } from "#words/en/feedback/feedback-inbox.ts";
+import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import buttons from "../../../base/ui/buttons.module.css";

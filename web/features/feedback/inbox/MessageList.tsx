@@ -1,5 +1,5 @@
 import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
-import type { FeedbackInboxWords } from "#words/en/feedback/feedback-inbox.ts";
+import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
-import type { FeedbackInboxWords } from "#words/en/feedback/feedback-inbox.ts";
+import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { instantText } from "../../../base/app-context/instant-text.ts";
 import { Link } from "../../../base/app-context/router.tsx";

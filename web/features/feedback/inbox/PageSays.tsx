@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { FeedbackInboxWords } from "#words/en/feedback/feedback-inbox.ts";
+import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import { callApi } from "../../../base/calls/call-api.ts";

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
-import type { FeedbackInboxWords } from "#words/en/feedback/feedback-inbox.ts";
+import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { Icon } from "../../../base/ui/Icon.tsx";
 import styles from "./PictureViewer.module.css";
 import { picturePath } from "./picture-path.ts";

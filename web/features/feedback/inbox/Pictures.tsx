@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
-import type { FeedbackInboxWords } from "#words/en/feedback/feedback-inbox.ts";
+import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import styles from "./Pictures.module.css";
 import { PictureViewer } from "./PictureViewer.tsx";
 import { picturePath } from "./picture-path.ts";

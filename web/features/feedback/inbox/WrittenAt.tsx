@@ -1,5 +1,5 @@
 import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
-import type { FeedbackInboxWords } from "#words/en/feedback/feedback-inbox.ts";
+import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Lazy } from "../../../base/ui/lazy.tsx";
 import { writtenAtMap } from "./lazy-written-at-map.tsx";

@@ -8,8 +8,8 @@ export const writtenAtMap = lazyPerLanguage(
     Promise.all([
       import("./WrittenAtMap.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/services/map.ts"),
-        es: () => import("#words/es/services/map.ts"),
+        en: () => import("#words/compiled/en/services/map.ts"),
+        es: () => import("#words/compiled/es/services/map.ts"),
       }),
     ]),
   ([{ WrittenAtMap }, { map }]) =>

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { ShownHarvest } from "#domain/imports/harvest/harvest-calls.ts";
-import type { HarvestWords } from "#words/en/imports/harvest.ts";
-import type { ImportsWords } from "#words/en/imports/imports.ts";
-import type { ListingsWords } from "#words/en/listings/listings.ts";
+import type { HarvestWords } from "#words/compiled/imports/harvest.ts";
+import type { ImportsWords } from "#words/compiled/imports/imports.ts";
+import type { ListingsWords } from "#words/compiled/listings/listings.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { useFormatDate } from "../../../base/ui/use-format-date.ts";
 import cards from "../../../base/ui/work-cards.module.css";

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import type { Problem } from "#domain/base/contract/problems.ts";
 import type { ShownHarvest } from "#domain/imports/harvest/harvest-calls.ts";
-import type { HarvestWords } from "#words/en/imports/harvest.ts";
-import type { ImportsWords } from "#words/en/imports/imports.ts";
-import type { ListingsWords } from "#words/en/listings/listings.ts";
+import type { HarvestWords } from "#words/compiled/imports/harvest.ts";
+import type { ImportsWords } from "#words/compiled/imports/imports.ts";
+import type { ListingsWords } from "#words/compiled/listings/listings.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { withCommas } from "#domain/base/numbers/with-commas.ts";
 import type { ShownHarvest } from "#domain/imports/harvest/harvest-calls.ts";
-import type { HarvestWords } from "#words/en/imports/harvest.ts";
-import type { ImportsWords } from "#words/en/imports/imports.ts";
+import type { HarvestWords } from "#words/compiled/imports/harvest.ts";
+import type { ImportsWords } from "#words/compiled/imports/imports.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { servicePath } from "../../../base/pages/public-pages.ts";
 import buttons from "../../../base/ui/buttons.module.css";

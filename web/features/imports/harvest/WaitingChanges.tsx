@@ -5,8 +5,8 @@ import {
   type HarvestItemKind,
   type HarvestPreview,
 } from "#domain/imports/harvest/harvest-state.ts";
-import type { HarvestWords } from "#words/en/imports/harvest.ts";
-import type { ListingsWords } from "#words/en/listings/listings.ts";
+import type { HarvestWords } from "#words/compiled/imports/harvest.ts";
+import type { ListingsWords } from "#words/compiled/listings/listings.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { servicePath } from "../../../base/pages/public-pages.ts";
 import buttons from "../../../base/ui/buttons.module.css";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { localeOf } from "#domain/base/languages/locale.ts";
 import type { ShownKey } from "#domain/integrations/api-keys/api-key-calls.ts";
-import type { ApiKeysWords } from "#words/en/integrations/api-keys.ts";
+import type { ApiKeysWords } from "#words/compiled/integrations/api-keys.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";

@@ -10,7 +10,7 @@ import {
   MIN_KEY_REQUESTS,
   scopesOfRole,
 } from "#domain/integrations/api-keys/api-key.ts";
-import type { ApiKeysWords } from "#words/en/integrations/api-keys.ts";
+import type { ApiKeysWords } from "#words/compiled/integrations/api-keys.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import buttons from "../../../base/ui/buttons.module.css";

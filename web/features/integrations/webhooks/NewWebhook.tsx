@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { MAX_WEB_ADDRESS } from "#domain/base/contract/limits.ts";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "#domain/integrations/webhooks/webhook.ts";
-import type { WebhooksWords } from "#words/en/integrations/webhooks.ts";
+import type { WebhooksWords } from "#words/compiled/integrations/webhooks.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import buttons from "../../../base/ui/buttons.module.css";

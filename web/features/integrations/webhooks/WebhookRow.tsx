@@ -1,5 +1,5 @@
 import type { ShownWebhook } from "#domain/integrations/webhooks/webhook-calls.ts";
-import type { WebhooksWords } from "#words/en/integrations/webhooks.ts";
+import type { WebhooksWords } from "#words/compiled/integrations/webhooks.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { servicePath } from "../../../base/pages/home-query.ts";
 import buttons from "../../../base/ui/buttons.module.css";

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ShownWebhook } from "#domain/integrations/webhooks/webhook-calls.ts";
-import type { WebhooksWords } from "#words/en/integrations/webhooks.ts";
+import type { WebhooksWords } from "#words/compiled/integrations/webhooks.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";

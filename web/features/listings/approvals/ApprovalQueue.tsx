@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
 import type { PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
-import type { ApprovalsWords } from "#words/en/listings/approvals.ts";
+import type { ApprovalsWords } from "#words/compiled/listings/approvals.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useLocation } from "../../../base/app-context/router.tsx";
 import { useLetterKeys } from "../../../base/browser/letter-keys.ts";

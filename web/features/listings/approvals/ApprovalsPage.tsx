@@ -1,5 +1,5 @@
 import { extentOf } from "#domain/base/roles/permissions.ts";
-import type { ApprovalsWords } from "#words/en/listings/approvals.ts";
+import type { ApprovalsWords } from "#words/compiled/listings/approvals.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useSearch } from "../../../base/app-context/use-search.ts";
 import { useTitle } from "../../../base/app-context/use-title.ts";

@@ -1,7 +1,7 @@
 import type { PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ListingPart } from "#domain/services/listing.ts";
-import type { ApprovalsWords } from "#words/en/listings/approvals.ts";
+import type { ApprovalsWords } from "#words/compiled/listings/approvals.ts";
 import { Difference } from "../Difference.tsx";
 import { comparedBy, displayedFields, stateOf } from "../displayed-fields.ts";
 import { langOfField } from "../lang-of-field.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ApprovalsWords } from "#words/en/listings/approvals.ts";
+import type { ApprovalsWords } from "#words/compiled/listings/approvals.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useLetterKeys } from "../../../base/browser/letter-keys.ts";
 import buttons from "../../../base/ui/buttons.module.css";

@@ -1,4 +1,4 @@
-import type { ApprovalsWords } from "#words/en/listings/approvals.ts";
+import type { ApprovalsWords } from "#words/compiled/listings/approvals.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../../base/pages/public-pages.ts";

@@ -1,5 +1,5 @@
 import type { PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
-import type { ApprovalsWords } from "#words/en/listings/approvals.ts";
+import type { ApprovalsWords } from "#words/compiled/listings/approvals.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import { useLetterKeys } from "../../../base/browser/letter-keys.ts";

@@ -1,8 +1,8 @@
 import * as leaflet from "leaflet";
 import { useCallback } from "react";
 import type { Coordinates } from "#domain/services/service.ts";
-import type { ApprovalsWords } from "#words/en/listings/approvals.ts";
-import type { MapWords } from "#words/en/services/map.ts";
+import type { ApprovalsWords } from "#words/compiled/listings/approvals.ts";
+import type { MapWords } from "#words/compiled/services/map.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { MapFrame } from "../../services/map/MapFrame.tsx";
 import { markEntrance, markOnMap } from "../../services/map/mark-on-map.ts";

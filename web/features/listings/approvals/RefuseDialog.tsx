@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { MAX_REASON } from "#domain/base/contract/limits.ts";
-import type { ApprovalsWords } from "#words/en/listings/approvals.ts";
+import type { ApprovalsWords } from "#words/compiled/listings/approvals.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Dialog } from "../../../base/ui/Dialog.tsx";
 import styles from "./RefuseDialog.module.css";

@@ -7,8 +7,8 @@ import { statusText } from "#domain/services/opening-hours/status-text.ts";
 import { isProtected, isRegionOnly } from "#domain/services/protection.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { shownIntake, shownWindow } from "#domain/services/shown-intake.ts";
-import type { IntakeWindowWords } from "#words/en/services/intake-window.ts";
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { IntakeWindowWords } from "#words/compiled/services/intake-window.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import { unbrokenTimes } from "../../../base/ui/unbroken-times.ts";
 import { intakeView } from "../../service-page/intake-view.ts";
 

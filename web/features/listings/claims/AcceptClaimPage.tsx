@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
-import type { ClaimsWords } from "#words/en/listings/claims.ts";
+import type { ClaimsWords } from "#words/compiled/listings/claims.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useSearch } from "../../../base/app-context/use-search.ts";

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useState } from "react";
 import { MAX_MESSAGE } from "#domain/base/contract/limits.ts";
 import { problemOfPhone } from "#domain/base/phone/typed-phone.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { ClaimsWords } from "#words/en/listings/claims.ts";
+import type { ClaimsWords } from "#words/compiled/listings/claims.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";

@@ -6,7 +6,7 @@ import { localTime } from "#domain/base/time/zone.ts";
 import type { ClosedThrough } from "#domain/listings/day-closings/day-closing.ts";
 import type { getDayClosing } from "#domain/listings/day-closings/day-closing-calls.ts";
 import type { ListedForViewer } from "#domain/services/listing.ts";
-import type { DayClosingsWords } from "#words/en/listings/day-closings.ts";
+import type { DayClosingsWords } from "#words/compiled/listings/day-closings.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";

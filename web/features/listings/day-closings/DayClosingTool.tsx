@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { ListedForViewer } from "#domain/services/listing.ts";
 import { publishing } from "#domain/services/service-permissions.ts";
-import type { DayClosingsWords } from "#words/en/listings/day-closings.ts";
+import type { DayClosingsWords } from "#words/compiled/listings/day-closings.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
 import { DayClosingDialog, type DayClosingReply } from "./DayClosingDialog.tsx";

@@ -1,5 +1,5 @@
 import { dayOfInstant, freshnessOfDay } from "#domain/services/freshness.ts";
-import type { ManageServicesWords } from "#words/en/listings/manage-services.ts";
+import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { ago } from "../../../base/service-card/ago.ts";
 import styles from "./ConfirmedAge.module.css";

@@ -1,7 +1,7 @@
 import { type FunctionComponent, useRef, useState } from "react";
 import type { Language } from "#domain/base/languages/language.ts";
 import { loadWords } from "#words/base/words-in.ts";
-import type { ManageServicesWords } from "#words/en/listings/manage-services.ts";
+import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { servicePath } from "../../../base/pages/home-query.ts";
@@ -85,8 +85,8 @@ export async function loadEditableServiceCard(
   language: Language,
 ): Promise<FunctionComponent<EditableServiceCardProps>> {
   const { manageServices: text } = await loadWords(language, {
-    en: () => import("#words/en/listings/manage-services.ts"),
-    es: () => import("#words/es/listings/manage-services.ts"),
+    en: () => import("#words/compiled/en/listings/manage-services.ts"),
+    es: () => import("#words/compiled/es/listings/manage-services.ts"),
   });
   return (props) => <EditableServiceCard {...props} text={text} />;
 }

@@ -1,4 +1,4 @@
-import type { ManageServicesWords } from "#words/en/listings/manage-services.ts";
+import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import styles from "./ManagedBeds.module.css";
 import type { ManagedRow } from "./use-managed.ts";

@@ -1,5 +1,5 @@
-import type { DayClosingsWords } from "#words/en/listings/day-closings.ts";
-import type { ManageServicesWords } from "#words/en/listings/manage-services.ts";
+import type { DayClosingsWords } from "#words/compiled/listings/day-closings.ts";
+import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { servicePath } from "../../../base/pages/home-query.ts";

@@ -1,4 +1,4 @@
-import type { ManageServicesWords } from "#words/en/listings/manage-services.ts";
+import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../../base/pages/public-pages.ts";

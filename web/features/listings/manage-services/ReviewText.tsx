@@ -1,5 +1,5 @@
 import type { ReviewState } from "#domain/services/listing.ts";
-import type { ManageServicesWords } from "#words/en/listings/manage-services.ts";
+import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { PUBLIC_PAGES } from "../../../base/pages/public-pages.ts";

@@ -1,4 +1,4 @@
-import type { ManageServicesWords } from "#words/en/listings/manage-services.ts";
+import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { servicePath } from "../../../base/pages/home-query.ts";
 import { DangerousEntry, MoreMenu } from "../../../base/ui/MoreMenu.tsx";

@@ -1,4 +1,4 @@
-import type { ManageServicesWords } from "#words/en/listings/manage-services.ts";
+import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Icon } from "../../../base/ui/Icon.tsx";
 import styles from "./SelectionBar.module.css";

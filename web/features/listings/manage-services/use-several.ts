@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Answer } from "#domain/base/contract/call.ts";
-import type { ManageServicesWords } from "#words/en/listings/manage-services.ts";
+import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import type { useManaged } from "./use-managed.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Problem } from "#domain/base/contract/problems.ts";
 import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
-import type { OrganizationFormWords } from "#words/en/listings/organization-form.ts";
+import type { OrganizationFormWords } from "#words/compiled/listings/organization-form.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";

@@ -9,7 +9,7 @@ import {
 import type { FieldMessage } from "#domain/base/contract/problems.ts";
 import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
-import type { OrganizationFormWords } from "#words/en/listings/organization-form.ts";
+import type { OrganizationFormWords } from "#words/compiled/listings/organization-form.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";

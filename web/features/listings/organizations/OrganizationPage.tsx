@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { mayBeCalled } from "#domain/base/phone/may-be-called.ts";
 import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
-import type { OrganizationListWords } from "#words/en/listings/organization-list.ts";
-import type { OrganizationsWords } from "#words/en/listings/organizations.ts";
+import type { OrganizationListWords } from "#words/compiled/listings/organization-list.ts";
+import type { OrganizationsWords } from "#words/compiled/listings/organizations.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from "react";
 import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
-import type { OrganizationListWords } from "#words/en/listings/organization-list.ts";
+import type { OrganizationListWords } from "#words/compiled/listings/organization-list.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";

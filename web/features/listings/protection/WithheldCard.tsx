@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { PlaceDecision, WithheldPlace } from "#domain/listings/protection/protection-calls.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
-import type { ListingsWords } from "#words/en/listings/listings.ts";
-import type { WithheldWords } from "#words/en/listings/withheld.ts";
+import type { ListingsWords } from "#words/compiled/listings/listings.ts";
+import type { WithheldWords } from "#words/compiled/listings/withheld.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { servicePath } from "../../../base/pages/public-pages.ts";
 import buttons from "../../../base/ui/buttons.module.css";

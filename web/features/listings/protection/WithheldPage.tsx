@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { PlaceDecision } from "#domain/listings/protection/protection-calls.ts";
-import type { ListingsWords } from "#words/en/listings/listings.ts";
-import type { WithheldWords } from "#words/en/listings/withheld.ts";
+import type { ListingsWords } from "#words/compiled/listings/listings.ts";
+import type { WithheldWords } from "#words/compiled/listings/withheld.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ServiceFormWords } from "#words/en/listings/service-form.ts";
+import type { ServiceFormWords } from "#words/compiled/listings/service-form.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { services } from "#words/en/services/services.ts";
+import { services } from "#words/compiled/en/services/services.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { BLANK } from "./form-values.ts";
 import { loadFormWords } from "./form-words.ts";

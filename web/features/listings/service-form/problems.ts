@@ -6,7 +6,7 @@ import { areaLines, readAreaName } from "#domain/places/service-area/service-are
 import { FORM_FIELDS, isOfKind, specOf } from "#domain/services/field-names.ts";
 import { entryListOf } from "#domain/services/opening-hours/entry-wire.ts";
 import { readRow } from "#domain/services/opening-hours/read-rows.ts";
-import type { ServiceFormWords } from "#words/en/listings/service-form.ts";
+import type { ServiceFormWords } from "#words/compiled/listings/service-form.ts";
 import { draftOf } from "./form-body.ts";
 import type { FormValues } from "./form-values.ts";
 

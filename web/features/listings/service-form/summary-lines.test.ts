@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { serviceForm } from "#words/en/listings/service-form.ts";
-import { openingHours } from "#words/en/services/opening-hours.ts";
-import { services } from "#words/en/services/services.ts";
-import { serviceForm as serviceFormEs } from "#words/es/listings/service-form.ts";
-import { openingHours as openingHoursEs } from "#words/es/services/opening-hours.ts";
+import { serviceForm } from "#words/compiled/en/listings/service-form.ts";
+import { openingHours } from "#words/compiled/en/services/opening-hours.ts";
+import { services } from "#words/compiled/en/services/services.ts";
+import { serviceForm as serviceFormEs } from "#words/compiled/es/listings/service-form.ts";
+import { openingHours as openingHoursEs } from "#words/compiled/es/services/opening-hours.ts";
 import { BLANK, type FormValues } from "./form-values.ts";
 import { summaryLines } from "./summary-lines.ts";
 

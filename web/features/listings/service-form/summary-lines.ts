@@ -16,9 +16,9 @@ import {
 } from "#domain/services/field-names.ts";
 import { entryListOf } from "#domain/services/opening-hours/entry-wire.ts";
 import { entriesOf } from "#domain/services/opening-hours/read-rows.ts";
-import type { ServiceFormWords } from "#words/en/listings/service-form.ts";
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
-import type { ServicesWords } from "#words/en/services/services.ts";
+import type { ServiceFormWords } from "#words/compiled/listings/service-form.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
+import type { ServicesWords } from "#words/compiled/services/services.ts";
 import { hoursText } from "../hours-text.ts";
 import { alertMinute, type FormName, type FormValues, isProtectedForm, LAST_MINUTE } from "./form-values.ts";
 import { storedText } from "./stored-text.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import { withCommas } from "#domain/base/numbers/with-commas.ts";
-import type { CityFileWords } from "#words/en/offline/city-file.ts";
+import type { CityFileWords } from "#words/compiled/offline/city-file.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { saveAsFile } from "../../../base/browser/save-as-file.ts";

@@ -1,10 +1,10 @@
 import { MAIN_LANGUAGES, type MainLanguage } from "#domain/base/languages/language.ts";
-import { cityFile as en } from "#words/en/offline/city-file.ts";
-import { openingHours as enHours } from "#words/en/services/opening-hours.ts";
-import { services as enServices } from "#words/en/services/services.ts";
-import { cityFile as es } from "#words/es/offline/city-file.ts";
-import { openingHours as esHours } from "#words/es/services/opening-hours.ts";
-import { services as esServices } from "#words/es/services/services.ts";
+import { cityFile as en } from "#words/compiled/en/offline/city-file.ts";
+import { openingHours as enHours } from "#words/compiled/en/services/opening-hours.ts";
+import { services as enServices } from "#words/compiled/en/services/services.ts";
+import { cityFile as es } from "#words/compiled/es/offline/city-file.ts";
+import { openingHours as esHours } from "#words/compiled/es/services/opening-hours.ts";
+import { services as esServices } from "#words/compiled/es/services/services.ts";
 import { element } from "../../../base/browser/element.ts";
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import { callLink } from "#domain/base/phone/call-link.ts";
-import type { ListenWords } from "#words/en/service-page/listen.ts";
+import type { ListenWords } from "#words/compiled/service-page/listen.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Icon } from "../../../base/ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { SharingWords } from "#words/en/service-page/sharing.ts";
+import type { SharingWords } from "#words/compiled/service-page/sharing.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { servicePath } from "../../../base/pages/home-query.ts";
 import buttons from "../../../base/ui/buttons.module.css";

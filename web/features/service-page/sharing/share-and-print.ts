@@ -1,4 +1,4 @@
-import type { SharingWords } from "#words/en/service-page/sharing.ts";
+import type { SharingWords } from "#words/compiled/service-page/sharing.ts";
 import type { Toast } from "../../../base/app-context/app-context.tsx";
 import { copyField } from "./CopyField.tsx";
 

@@ -1,6 +1,6 @@
 import { wordsIn } from "#words/base/words-in.ts";
-import { nationalCrisisLines as en } from "#words/en/contacts/national-crisis-lines.ts";
-import { nationalCrisisLines as es } from "#words/es/contacts/national-crisis-lines.ts";
+import { nationalCrisisLines as en } from "#words/compiled/en/contacts/national-crisis-lines.ts";
+import { nationalCrisisLines as es } from "#words/compiled/es/contacts/national-crisis-lines.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { PUBLIC_PAGES } from "../../../base/pages/public-pages.ts";

@@ -1,6 +1,7 @@
 import { wordsIn } from "#words/base/words-in.ts";
-import { type EmptyStatesWords, emptyStates as english } from "#words/en/services/empty-states.ts";
-import { emptyStates as spanish } from "#words/es/services/empty-states.ts";
+import { emptyStates as english } from "#words/compiled/en/services/empty-states.ts";
+import { emptyStates as spanish } from "#words/compiled/es/services/empty-states.ts";
+import type { EmptyStatesWords } from "#words/compiled/services/empty-states.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import type { HomeQuery } from "../../../base/pages/home-query.ts";

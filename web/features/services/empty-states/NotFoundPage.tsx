@@ -1,6 +1,6 @@
 import { wordsIn } from "#words/base/words-in.ts";
-import { notFoundPage as en } from "#words/en/base/not-found.ts";
-import { notFoundPage as es } from "#words/es/base/not-found.ts";
+import { notFoundPage as en } from "#words/compiled/en/base/not-found-page.ts";
+import { notFoundPage as es } from "#words/compiled/es/base/not-found-page.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";

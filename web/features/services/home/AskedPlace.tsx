@@ -1,7 +1,7 @@
 import type { AskedInText } from "#domain/danger/search-calls.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { askedPlace as en } from "#words/en/services/asked-place.ts";
-import { askedPlace as es } from "#words/es/services/asked-place.ts";
+import { askedPlace as en } from "#words/compiled/en/services/asked-place.ts";
+import { askedPlace as es } from "#words/compiled/es/services/asked-place.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useLocation } from "../../../base/app-context/router.tsx";
 import { roundedDegrees } from "../../../base/browser/visitor-place.ts";

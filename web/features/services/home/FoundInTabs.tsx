@@ -1,6 +1,6 @@
 import { wordsIn } from "#words/base/words-in.ts";
-import { otherTabs as en } from "#words/en/base/other-tabs.ts";
-import { otherTabs as es } from "#words/es/base/other-tabs.ts";
+import { otherTabs as en } from "#words/compiled/en/base/other-tabs.ts";
+import { otherTabs as es } from "#words/compiled/es/base/other-tabs.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { type HomeQuery, homePath } from "../../../base/pages/home-query.ts";

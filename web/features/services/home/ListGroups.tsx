@@ -1,9 +1,9 @@
 import type { Category } from "#domain/services/enumerations.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { provisions as provisionsEn } from "#words/en/services/door-facts.ts";
-import { listGroups as en } from "#words/en/services/list-groups.ts";
-import { provisions as provisionsEs } from "#words/es/services/door-facts.ts";
-import { listGroups as es } from "#words/es/services/list-groups.ts";
+import { listGroups as en } from "#words/compiled/en/services/list-groups.ts";
+import { provisions as provisionsEn } from "#words/compiled/en/services/provisions.ts";
+import { listGroups as es } from "#words/compiled/es/services/list-groups.ts";
+import { provisions as provisionsEs } from "#words/compiled/es/services/provisions.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { type HomeQuery, homePath } from "../../../base/pages/home-query.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { listGroups } from "#words/en/services/list-groups.ts";
+import { listGroups } from "#words/compiled/en/services/list-groups.ts";
 import { pageWords } from "../../../app/pages/page-words.ts";
 import { AppContext, type AppState } from "../../../base/app-context/app-context.tsx";
 import { RequestAddress } from "../../../base/app-context/router.tsx";

@@ -2,8 +2,8 @@ import type { Language } from "#domain/base/languages/language.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { type Wish, wishState } from "#domain/services/wishes.ts";
 import { wordsIn } from "#words/base/words-in.ts";
-import { askedPlace as en } from "#words/en/services/asked-place.ts";
-import { askedPlace as es } from "#words/es/services/asked-place.ts";
+import { askedPlace as en } from "#words/compiled/en/services/asked-place.ts";
+import { askedPlace as es } from "#words/compiled/es/services/asked-place.ts";
 import type { Card } from "../../../base/service-card/card.ts";
 
 /** A service's answer to each wish of a search, for its card. Its time says when people are taken in. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { MapWords } from "#words/en/services/map.ts";
+import type { MapWords } from "#words/compiled/services/map.ts";
 import styles from "./Map.module.css";
 import type { OpenMap } from "./open-map.ts";
 

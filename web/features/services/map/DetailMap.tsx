@@ -1,7 +1,7 @@
 import * as leaflet from "leaflet";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { PublicService, ServicePin } from "#domain/services/public-service.ts";
-import type { MapWords } from "#words/en/services/map.ts";
+import type { MapWords } from "#words/compiled/services/map.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import styles from "./Map.module.css";
 import { MapFrame } from "./MapFrame.tsx";

@@ -1,4 +1,4 @@
-import type { MapWords } from "#words/en/services/map.ts";
+import type { MapWords } from "#words/compiled/services/map.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import styles from "./Map.module.css";
 

@@ -1,7 +1,7 @@
 import * as leaflet from "leaflet";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Language } from "#domain/base/languages/language.ts";
-import type { MapWords } from "#words/en/services/map.ts";
+import type { MapWords } from "#words/compiled/services/map.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Controls } from "./Controls.tsx";
 import styles from "./Map.module.css";

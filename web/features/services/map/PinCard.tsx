@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { MapWords } from "#words/en/services/map.ts";
+import type { MapWords } from "#words/compiled/services/map.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import { closeOnBack } from "../../../base/browser/close-on-back.ts";

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { QueryOf } from "#domain/base/contract/call-api.ts";
 import { MAP_DEBOUNCE_MS, MAX_PINS } from "#domain/base/contract/limits.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
-import type { MapWords } from "#words/en/services/map.ts";
+import type { MapWords } from "#words/compiled/services/map.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { knownPosition, requestPosition } from "../../../base/browser/position.ts";

@@ -8,8 +8,8 @@ export const detailMap = lazyPerLanguage(
     Promise.all([
       import("./DetailMap.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/services/map.ts"),
-        es: () => import("#words/es/services/map.ts"),
+        en: () => import("#words/compiled/en/services/map.ts"),
+        es: () => import("#words/compiled/es/services/map.ts"),
       }),
       import("./pin-layer.ts"),
     ]),

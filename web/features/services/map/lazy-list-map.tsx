@@ -6,8 +6,8 @@ import type { ServiceMapProps } from "./ServiceMap.tsx";
 
 const mapWords = (language: Language) =>
   loadWords(language, {
-    en: () => import("#words/en/services/map.ts"),
-    es: () => import("#words/es/services/map.ts"),
+    en: () => import("#words/compiled/en/services/map.ts"),
+    es: () => import("#words/compiled/es/services/map.ts"),
   });
 
 /** Most of both maps is what they share: named here, it loads with them and not after them. */

@@ -1,5 +1,5 @@
 import type { ServicePin } from "#domain/services/public-service.ts";
-import type { MapWords } from "#words/en/services/map.ts";
+import type { MapWords } from "#words/compiled/services/map.ts";
 
 /** Names a pin for screen readers: "Grace House, open", "Grace House, open, intake closed". */
 export function pinName({ pin, intakeClosed }: Pick<MapWords, "pin" | "intakeClosed">) {

@@ -1,7 +1,7 @@
 import { type FunctionComponent, type ReactNode, useEffect, useState } from "react";
 import type { Language } from "#domain/base/languages/language.ts";
 import { loadWords } from "#words/base/words-in.ts";
-import type { TopicsWords } from "#words/en/services/topics.ts";
+import type { TopicsWords } from "#words/compiled/services/topics.ts";
 import { callInBackground } from "../../../base/calls/call-api.ts";
 import type { HomeQuery } from "../../../base/pages/home-query.ts";
 import { loadTabTopics } from "./load-tab-topics.ts";
@@ -29,8 +29,8 @@ function TabTopics({ tab, draw, names }: TabTopicsProps & { names: TopicsWords["
 /** Loads the component with the words of one language. */
 export async function loadTabTopicsIn(language: Language): Promise<FunctionComponent<TabTopicsProps>> {
   const { topics } = await loadWords(language, {
-    en: () => import("#words/en/services/topics.ts"),
-    es: () => import("#words/es/services/topics.ts"),
+    en: () => import("#words/compiled/en/services/topics.ts"),
+    es: () => import("#words/compiled/es/services/topics.ts"),
   });
   return (props) => <TabTopics {...props} names={topics.names} />;
 }

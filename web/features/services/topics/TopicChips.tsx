@@ -1,6 +1,6 @@
 import type { ServiceType } from "#domain/services/enumerations.ts";
 import { mainTopics, topicsOfTab } from "#domain/services/topics/topics-of-tab.ts";
-import type { TopicsWords } from "#words/en/services/topics.ts";
+import type { TopicsWords } from "#words/compiled/services/topics.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import styles from "./TopicsPage.module.css";
 import { topicPath } from "./topic-path.ts";

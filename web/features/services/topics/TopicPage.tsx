@@ -1,5 +1,5 @@
 import { parentOf, type TopicCode, withChildren } from "#domain/services/topics/topic-table.ts";
-import type { TopicsWords } from "#words/en/services/topics.ts";
+import type { TopicsWords } from "#words/compiled/services/topics.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";

@@ -1,6 +1,6 @@
 import { parentOf, TOPIC_CODES } from "#domain/services/topics/topic-table.ts";
 import { mainTopics } from "#domain/services/topics/topics-of-tab.ts";
-import type { TopicsWords } from "#words/en/services/topics.ts";
+import type { TopicsWords } from "#words/compiled/services/topics.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { ORGANIZATIONS_PATH } from "../../../base/pages/organization-path.ts";

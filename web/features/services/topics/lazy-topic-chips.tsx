@@ -5,14 +5,14 @@ import type { TopicChipsProps } from "./TopicChips.tsx";
 /** Loads a tab's topics with the options of its list. */
 export const topicChips = lazyPerLanguage<
   TopicChipsProps,
-  [typeof import("./TopicChips.tsx"), typeof import("#words/en/services/topics.ts")]
+  [typeof import("./TopicChips.tsx"), typeof import("#words/compiled/en/services/topics.ts")]
 >(
   (language) =>
     Promise.all([
       import("./TopicChips.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/services/topics.ts"),
-        es: () => import("#words/es/services/topics.ts"),
+        en: () => import("#words/compiled/en/services/topics.ts"),
+        es: () => import("#words/compiled/es/services/topics.ts"),
       }),
     ]),
   ([{ TopicChips }, { topics }]) =>

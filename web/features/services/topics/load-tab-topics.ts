@@ -1,6 +1,6 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { mostUsedTopics } from "#domain/services/topics/topics-of-tab.ts";
-import type { TopicsWords } from "#words/en/services/topics.ts";
+import type { TopicsWords } from "#words/compiled/services/topics.ts";
 import type { HomeQuery } from "../../../base/pages/home-query.ts";
 import { topicPath } from "./topic-path.ts";
 import type { TopicLink, TopicsByTab } from "./topics-by-tab.ts";

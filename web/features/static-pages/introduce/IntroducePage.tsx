@@ -5,7 +5,7 @@ import {
   tutorialPath,
 } from "#domain/static-pages/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
-import type { IntroduceWords } from "#words/en/static-pages/introduce.ts";
+import type { IntroduceWords } from "#words/compiled/static-pages/introduce.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useLanguages } from "../../../base/app-context/use-languages.ts";

@@ -1,7 +1,7 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
-import type { IntroduceWords } from "#words/en/static-pages/introduce.ts";
+import type { IntroduceWords } from "#words/compiled/static-pages/introduce.ts";
 import { DEFAULT_PREFERENCES, readHomeQuery } from "../../../base/pages/home-query.ts";
 import { matchPage } from "../../../base/pages/page-table.ts";
 import type { Words } from "../../../base/words/words.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { wordsIn } from "#words/base/words-in.ts";
-import { quickExit as en } from "#words/en/static-pages/quick-exit.ts";
-import { quickExit as es } from "#words/es/static-pages/quick-exit.ts";
+import { quickExit as en } from "#words/compiled/en/static-pages/quick-exit.ts";
+import { quickExit as es } from "#words/compiled/es/static-pages/quick-exit.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import {
   readEscapeKeys,

@@ -2,8 +2,8 @@ import type { EditorRow } from "#domain/services/opening-hours/editor-rows.ts";
 import type { EntryList } from "#domain/services/opening-hours/entry-wire.ts";
 import type { HoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
 import { readRow } from "#domain/services/opening-hours/read-rows.ts";
-import type { HoursEditorWords } from "#words/en/listings/hours-editor.ts";
-import type { OpeningHoursWords } from "#words/en/services/opening-hours.ts";
+import type { HoursEditorWords } from "#words/compiled/listings/hours-editor.ts";
+import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import { hoursLineTexts } from "../../hours-text.ts";
 
 /** The words of the schedule editor. */

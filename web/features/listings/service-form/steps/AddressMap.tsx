@@ -1,7 +1,7 @@
 import * as leaflet from "leaflet";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ServiceFormWords } from "#words/en/listings/service-form.ts";
-import type { MapWords } from "#words/en/services/map.ts";
+import type { ServiceFormWords } from "#words/compiled/listings/service-form.ts";
+import type { MapWords } from "#words/compiled/services/map.ts";
 import { useApp } from "../../../../base/app-context/app-context.tsx";
 import { MapFrame } from "../../../services/map/MapFrame.tsx";
 import type { OpenMap } from "../../../services/map/open-map.ts";

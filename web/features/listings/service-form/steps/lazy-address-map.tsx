@@ -8,8 +8,8 @@ export const addressMap = lazyPerLanguage(
     Promise.all([
       import("./AddressMap.tsx"),
       loadWords(language, {
-        en: () => import("#words/en/services/map.ts"),
-        es: () => import("#words/es/services/map.ts"),
+        en: () => import("#words/compiled/en/services/map.ts"),
+        es: () => import("#words/compiled/es/services/map.ts"),
       }),
     ]),
   ([{ AddressMap }, { map }]) =>

@@ -1,5 +1,5 @@
 import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
-import type { ServiceFormWords } from "#words/en/listings/service-form.ts";
+import type { ServiceFormWords } from "#words/compiled/listings/service-form.ts";
 import { langOfField } from "../../lang-of-field.ts";
 import { withEnglish } from "../english-text.ts";
 import type { TextName } from "../form-values.ts";
