@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { textAnswer } from "#words/chatbot/text-messages/text-answer.ts";
 import { chatbot as en } from "#words/compiled/en/chatbot/chatbot.ts";
 import { textMessages as smsEn } from "#words/compiled/en/chatbot/text-messages.ts";
 import { chatbot as es } from "#words/compiled/es/chatbot/chatbot.ts";
@@ -13,7 +14,6 @@ import type { AnswerSources } from "./answer-sources.ts";
 import type { ListRequest } from "./list-request.ts";
 import { NEW_TALK, talkState } from "./talk-state.ts";
 import { segmentsOf } from "./text-messages/gsm7.ts";
-import { textAnswer } from "./text-messages/text-answer.ts";
 import { understand } from "./understand.ts";
 import { questionByName } from "./with-named-service.ts";
 

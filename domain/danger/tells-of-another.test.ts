@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { danger as english } from "#words/compiled/en/danger/danger.ts";
 import { danger as spanish } from "#words/compiled/es/danger/danger.ts";
-import { helpInDanger } from "./danger-help.ts";
+import { helpInDanger } from "#words/danger/danger-help.ts";
 import { dangerSentence } from "./danger-sentence.ts";
 import { tellsOfAnother } from "./tells-of-another.ts";
 

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainWords as en } from "#words/compiled/en/service-page/plain-words.ts";
 import { plainWords as es } from "#words/compiled/es/service-page/plain-words.ts";
+import { plainSentences } from "#words/service-page/plain-words/plain-sentences.ts";
 import { languageName } from "../../base/languages/language-names.ts";
 import { BEDS_FOR, type BedsFor } from "../../beds/beds-for.ts";
 import { CATEGORIES, HOUSE_RULES, NEEDS, PROVISIONS, SERVICE_TYPES } from "../../services/enumerations.ts";
 import { DAYS, PERIODS } from "../../services/opening-hours/entry.ts";
 import type { StatusForm } from "../../services/opening-hours/opening-status.ts";
 import { type PlainContext, type PlainService, plainFacts } from "./plain-facts.ts";
-import { plainSentences } from "./plain-sentences.ts";
 
 const WORDS = { en, es } as const;
 const NOW = Date.UTC(2026, 10, 23, 20);

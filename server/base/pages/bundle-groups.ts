@@ -12,7 +12,7 @@ export const BUNDLE_GROUPS = {
     "domain/static-pages/introduce/first-visit.ts",
     "domain/base/phone/call-link.ts",
     "domain/base/phone/numbering.ts",
-    "domain/services/card-time.ts",
+    "words/services/card-time.ts",
     "domain/services/freshness.ts",
     "domain/services/protection.ts",
     "domain/services/remote-service.ts",

@@ -1,9 +1,9 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { getDangerHelp, noticeDangerCall } from "#domain/danger/danger-calls.ts";
-import { helpFor } from "#domain/danger/danger-help.ts";
 import { noticeDanger } from "#domain/danger/notice-danger.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import type { RequestContext } from "#server/base/http/viewer.ts";
+import { helpFor } from "#words/danger/danger-help.ts";
 import { helpFinder, readLines } from "./find-help.ts";
 
 /** The calls about danger in what people type (rules danger-search 1–10). */

@@ -1,8 +1,8 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
-import { helpInDanger } from "#domain/danger/danger-help.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { GUEST, type RequestContext } from "#server/base/http/viewer.ts";
+import { helpInDanger } from "#words/danger/danger-help.ts";
 
 /**
  * Finds help for the danger that a text names; null: it names none. It never rejects: if the lines cannot be read, the

@@ -11,8 +11,6 @@ import {
   listParametersOf,
   pointOf,
 } from "#domain/embed/embed-options.ts";
-import { type WrittenWords, writtenWords } from "#domain/embed/embed-words.ts";
-import { spokenLanguage } from "#domain/embed/spoken-language.ts";
 import { clientOf } from "#server/base/http/client.ts";
 import { allowAnyOrigin } from "#server/base/http/cross-origin.ts";
 import type { LogFailure } from "#server/base/http/failure-log.ts";
@@ -21,6 +19,8 @@ import { contentCoding, preferredLanguage, servedLanguage } from "#server/base/h
 import { replyInPlainText } from "#server/base/http/reply-problem.ts";
 import { requestOrigin } from "#server/base/http/same-origin.ts";
 import { GUEST, type RequestContext } from "#server/base/http/viewer.ts";
+import { type WrittenWords, writtenWords } from "#words/embed/embed-words.ts";
+import { spokenLanguage } from "#words/embed/spoken-language.ts";
 import { embedDocument } from "./embed-document.ts";
 import type { ReadEmbedFile } from "./embed-files.ts";
 import { readTrialChoices } from "./trial-choices.ts";

@@ -7,9 +7,9 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { runningApp } from "#checks/running-app.ts";
-import { composeMail } from "#domain/mail/compose-mail.ts";
 import { addSecurityHeaders } from "#server/base/http/security-headers.ts";
 import { outboxFolder, outboxMail } from "#server/base/outside/mail/outbox-mail.ts";
+import { composeMail } from "#words/mail/compose-mails.ts";
 import { addOutbox } from "./add-outbox.ts";
 
 let dataDir: string;

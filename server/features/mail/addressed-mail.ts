@@ -1,6 +1,6 @@
 import type { Language } from "#domain/base/languages/language.ts";
-import type { MailFacts } from "#domain/mail/compose-mail.ts";
 import type { Notice } from "#domain/mail/notices/notice.ts";
+import type { MailFacts } from "#words/mail/compose-mails.ts";
 
 /** A mail to one recipient, in their language. */
 export interface AddressedMail {

@@ -10,11 +10,9 @@ import type { FeedbackMail } from "#domain/feedback/feedback-mails.ts";
 import type { ClaimMailName } from "#domain/listings/claims/claim-mails.ts";
 import { claimantName } from "#domain/listings/claims/claimant-name.ts";
 import type { AskedListing } from "#domain/mail/asked-listing.ts";
-import type { MailFacts } from "#domain/mail/compose-mail.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import { type Notice, noticeOf, noticesOf } from "#domain/mail/notices/notice.ts";
 import type { PlaceMailName } from "#domain/mail/place-mail.ts";
-import { MAX_UNREAD_PHONES } from "#domain/mail/unread-phones-mail.ts";
 import { isReopened } from "#server/base/history/queries.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { newSecretToken } from "#server/base/tokens/secret-token.ts";
@@ -39,6 +37,8 @@ import {
   readDigestReaders,
   readOptedOut,
 } from "#server/features/mail/notices/queries.ts";
+import type { MailFacts } from "#words/mail/compose-mails.ts";
+import { MAX_UNREAD_PHONES } from "#words/mail/unread-phones-mail.ts";
 import type { AddressedMail } from "./addressed-mail.ts";
 import {
   countPending,

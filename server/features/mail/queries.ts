@@ -1,9 +1,9 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import type { Role } from "#domain/base/roles/role.ts";
-import type { MailedMessage } from "#domain/mail/message-mails.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
+import type { MailedMessage } from "#words/mail/message-mails.ts";
 
 /** A user as a recipient. */
 export interface MailUser {

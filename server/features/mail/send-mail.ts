@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { NOTICE_LINK_MS } from "#domain/base/contract/limits.ts";
-import { composeMail } from "#domain/mail/compose-mail.ts";
 import type { MailPlace } from "#domain/mail/mail-body.ts";
 import { unsubscribePath } from "#domain/mail/mail-links.ts";
 import type { Notice } from "#domain/mail/notices/notice.ts";
@@ -9,6 +8,7 @@ import { MailError, type MailSender } from "#server/base/outside/mail/mail-sende
 import type { Db } from "#server/base/sql/db.ts";
 import { newSecretToken } from "#server/base/tokens/secret-token.ts";
 import { addNoticeLink } from "#server/features/mail/notices/queries.ts";
+import { composeMail } from "#words/mail/compose-mails.ts";
 import type { AddressedMail } from "./addressed-mail.ts";
 import { findRecipients } from "./find-recipients.ts";
 import { addDelivery, readDelivered } from "./queries.ts";

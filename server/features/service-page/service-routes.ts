@@ -1,7 +1,6 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
-import { rollCallText, rollCallTextUntil } from "#domain/hard-nights/roll-call/roll-call-text.ts";
 import { sourcesBehind } from "#domain/imports/sources/sources-behind.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
@@ -31,6 +30,7 @@ import { datesAndTimes as datesEn } from "#words/compiled/en/base/dates-and-time
 import { rollCall as rollCallEn } from "#words/compiled/en/hard-nights/roll-call.ts";
 import { datesAndTimes as datesEs } from "#words/compiled/es/base/dates-and-times.ts";
 import { rollCall as rollCallEs } from "#words/compiled/es/hard-nights/roll-call.ts";
+import { rollCallText, rollCallTextUntil } from "#words/hard-nights/roll-call/roll-call-text.ts";
 import { findKept, readBodyOrKept } from "../services/body-queries.ts";
 import { inLanguage, type ListReads } from "../services/list-reads.ts";
 import type { Directory } from "../services/read-services.ts";

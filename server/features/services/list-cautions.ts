@@ -1,6 +1,5 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { Language } from "#domain/base/languages/language.ts";
-import { areaText } from "#domain/places/service-area/area-text.ts";
 import { namesOfArea, type ServiceArea } from "#domain/places/service-area/service-area.ts";
 import type { Caution } from "#domain/services/caution.ts";
 import { type IntakeCaution, intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
@@ -19,6 +18,7 @@ import { waysIn as waysInEn } from "#words/compiled/en/services/ways-in.ts";
 import { intakeWindow as windowEs } from "#words/compiled/es/services/intake-window.ts";
 import { openingHours as hoursEs } from "#words/compiled/es/services/opening-hours.ts";
 import { waysIn as waysInEs } from "#words/compiled/es/services/ways-in.ts";
+import { areaText } from "#words/places/service-area/area-text.ts";
 import type { CachedService } from "./service-cache.ts";
 import type { WholeServiceBody } from "./service-columns.ts";
 

@@ -3,8 +3,6 @@ import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { mainLanguage } from "#domain/base/languages/language.ts";
 import { sourcesSection } from "#domain/imports/sources/sources-section.ts";
-import { keySection } from "#domain/offline/city-file/key-section.ts";
-import { modelSection } from "#domain/static-pages/model-section.ts";
 import { isOutdated, staticPageCode } from "#domain/static-pages/static-page.ts";
 import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";
 import { withSupportLink } from "#domain/static-pages/support-link.ts";
@@ -13,6 +11,8 @@ import type { Db } from "#server/base/sql/db.ts";
 import { readSources } from "#server/features/imports/sources/queries.ts";
 import { staticPages as englishWords } from "#words/compiled/en/static-pages/static-pages.ts";
 import { staticPages as spanishWords } from "#words/compiled/es/static-pages/static-pages.ts";
+import { keySection } from "#words/offline/city-file/key-section.ts";
+import { modelSection } from "#words/static-pages/model-section.ts";
 import { readPage } from "./queries.ts";
 
 interface PageSettings {

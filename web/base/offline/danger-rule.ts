@@ -1,4 +1,4 @@
-import { helpInDanger } from "#domain/danger/danger-help.ts";
+import { helpInDanger } from "#words/danger/danger-help.ts";
 
 /**
  * The rule that names dangers, as a separate file: the worker loads it when a text is searched for without a network.

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#domain/base/languages/languages.ts";
-import type { helpInDanger } from "#domain/danger/danger-help.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import type { helpInDanger } from "#words/danger/danger-help.ts";
 import { readCrisisLines } from "./crisis-line-cache.ts";
 
 /** Written into this file by the build. */

@@ -1,6 +1,5 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { type FreeOfGroup, freeByGroup } from "#domain/beds/free-for.ts";
-import { type CardLanguage, type CardTime, cardTime } from "#domain/services/card-time.ts";
 import type { Category } from "#domain/services/enumerations.ts";
 import type { TranslatedField } from "#domain/services/field-names.ts";
 import { dayOfInstant } from "#domain/services/freshness.ts";
@@ -8,6 +7,7 @@ import { showsDoor } from "#domain/services/protection.ts";
 import type { ListedService, Matched, PublicService } from "#domain/services/public-service.ts";
 import { isRemote } from "#domain/services/remote-service.ts";
 import type { WishState } from "#domain/services/wishes.ts";
+import { type CardLanguage, type CardTime, cardTime } from "#words/services/card-time.ts";
 
 /** The fields of a service that a card shows, and no others: it travels in the first HTML, without undefined fields. */
 export interface Card {

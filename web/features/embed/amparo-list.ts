@@ -1,5 +1,5 @@
 import { EMBED_OPTIONS, type EmbedOptions, embedOptions } from "#domain/embed/embed-options.ts";
-import type { Spoken } from "#domain/embed/embed-words.ts";
+import type { Spoken } from "#words/embed/embed-words.ts";
 import { element } from "../../base/browser/element.ts";
 import styleSheet from "./amparo-list.css?inline";
 import { spokenIn } from "./embed-words.ts";

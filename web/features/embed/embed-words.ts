@@ -1,9 +1,9 @@
 import type { MainLanguage } from "#domain/base/languages/language.ts";
-import { type Spoken, spokenWords } from "#domain/embed/embed-words.ts";
 import { embed as en } from "#words/compiled/en/embed/embed.ts";
 import { services as enServices } from "#words/compiled/en/services/services.ts";
 import { embed as es } from "#words/compiled/es/embed/embed.ts";
 import { services as esServices } from "#words/compiled/es/services/services.ts";
+import { type Spoken, spokenWords } from "#words/embed/embed-words.ts";
 import { readWords } from "./read-api.ts";
 
 /** The main languages, which are bundled with the script. */

@@ -6,8 +6,8 @@ import {
   optionsOfFields,
   pointOf,
 } from "#domain/embed/embed-options.ts";
-import type { Spoken } from "#domain/embed/embed-words.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
+import type { Spoken } from "#words/embed/embed-words.ts";
 import { element } from "../../base/browser/element.ts";
 import { dangerBlock } from "./danger-block.ts";
 import { replaceKeepingFocus } from "./keep-focus.ts";

@@ -1,4 +1,4 @@
-import type { Spoken } from "#domain/embed/embed-words.ts";
+import type { Spoken } from "#words/embed/embed-words.ts";
 import { element } from "../../base/browser/element.ts";
 import { replaceKeepingFocus } from "./keep-focus.ts";
 import { readApi } from "./read-api.ts";

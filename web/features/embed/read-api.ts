@@ -1,7 +1,7 @@
 import { addressOf } from "#domain/base/contract/address.ts";
 import type { AddressOf, JsonEndpoint, ReplyOf } from "#domain/base/contract/call-api.ts";
 import { DANGER_HEADER, type NamedDanger, readDanger } from "#domain/danger/danger-header.ts";
-import type { WrittenWords } from "#domain/embed/embed-words.ts";
+import type { WrittenWords } from "#words/embed/embed-words.ts";
 import { fetchInTime } from "../../base/browser/fetch-in-time.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { callLink } from "#domain/base/phone/call-link.ts";
-import type { EmbedWords, Spoken } from "#domain/embed/embed-words.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
+import type { EmbedWords, Spoken } from "#words/embed/embed-words.ts";
 import { element } from "../../base/browser/element.ts";
 import { cardOf, timeOf } from "../../base/service-card/card.ts";
 

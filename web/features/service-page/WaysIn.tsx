@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { areaText } from "#domain/places/service-area/area-text.ts";
 import type { AskField } from "#domain/services/ask-fields.ts";
 import { rulesToAsk } from "#domain/services/door-rules.ts";
 import { hasDoorRules } from "#domain/services/has-door-rules.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { WaysInWords } from "#words/compiled/services/ways-in.ts";
+import { areaText } from "#words/places/service-area/area-text.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";
 import { inLanguage, type ShownText } from "../../base/service-card/card.ts";

@@ -3,7 +3,6 @@ import { type AttemptLimit, attemptLimit } from "#domain/base/attempts/attempt-l
 import { MAX_CHAT_QUERY } from "#domain/base/contract/limits.ts";
 import { type Language, type MainLanguage, mainLanguage } from "#domain/base/languages/language.ts";
 import { NEW_TALK } from "#domain/chatbot/talk-state.ts";
-import { answerWithoutServices, only, type TextWords } from "#domain/chatbot/text-messages/text-answer.ts";
 import { type TextKeyword, textKeyword } from "#domain/chatbot/text-messages/text-keywords.ts";
 import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { countedLimits, firstExceeded } from "#server/base/attempts/count-attempts.ts";
@@ -12,6 +11,7 @@ import type { Db } from "#server/base/sql/db.ts";
 import type { ChatbotDependencies } from "#server/features/chatbot/answer-sources.ts";
 import { readMessage } from "#server/features/chatbot/read-message.ts";
 import { homeZone } from "#server/features/places/home-zone.ts";
+import { answerWithoutServices, only, type TextWords } from "#words/chatbot/text-messages/text-answer.ts";
 import { chatbot as chatEn } from "#words/compiled/en/chatbot/chatbot.ts";
 import { textMessages as smsEn } from "#words/compiled/en/chatbot/text-messages.ts";
 import { chatbot as chatEs } from "#words/compiled/es/chatbot/chatbot.ts";

@@ -4,13 +4,13 @@ import { type ListRequest, listRequest } from "#domain/chatbot/list-request.ts";
 import { placeAround } from "#domain/chatbot/list-rows.ts";
 import type { Find, Question } from "#domain/chatbot/question.ts";
 import type { TalkState } from "#domain/chatbot/talk-state.ts";
-import { moreAnswer, only, type TextWords, textAnswer } from "#domain/chatbot/text-messages/text-answer.ts";
 import { textedServices, widerRequest } from "#domain/chatbot/text-messages/texted-services.ts";
 import type { Understood } from "#domain/chatbot/understand.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { GUEST } from "#server/base/http/viewer.ts";
 import { databaseFault } from "#server/base/sql/database-fault.ts";
 import { type ChatbotDependencies, sourcesFrom } from "#server/features/chatbot/answer-sources.ts";
+import { moreAnswer, only, type TextWords, textAnswer } from "#words/chatbot/text-messages/text-answer.ts";
 import type { TextTalk } from "./text-talks.ts";
 
 interface Asking {

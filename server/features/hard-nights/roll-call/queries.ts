@@ -3,12 +3,12 @@ import type { Role } from "#domain/base/roles/role.ts";
 import type { MailChannel } from "#domain/confirmations/whom-to-ask.ts";
 import type { HardNight } from "#domain/hard-nights/hard-night.ts";
 import type { RollCallDetails } from "#domain/hard-nights/roll-call/roll-call.ts";
-import type { SaidInNight } from "#domain/hard-nights/roll-call/roll-call-text.ts";
 import type { PlanePoint } from "#domain/places/mercator.ts";
 import type { RollCallAnswer } from "#domain/services/enumerations.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import { OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
 import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";
+import type { SaidInNight } from "#words/hard-nights/roll-call/roll-call-text.ts";
 
 /** A listed service that could be asked, with the point that the public sees. */
 export interface Provider extends PlanePoint {

@@ -8,9 +8,9 @@ import {
   CLAIM_MAILS_PER_LISTED_EMAIL,
   CLAIM_MAILS_PER_PERSON_PER_DAY,
 } from "#domain/base/contract/limits.ts";
-import { composeMail } from "#domain/mail/compose-mail.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
+import { composeMail } from "#words/mail/compose-mails.ts";
 
 const PROTECT =
   "update services set is_protected = true, address1 = null, address2 = null, city = '', zip = null, longitude = null, latitude = null";

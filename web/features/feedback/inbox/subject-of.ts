@@ -1,7 +1,7 @@
 import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
-import { isAutomaticSubject } from "#domain/feedback/is-automatic-subject.ts";
 import { sortOf } from "#domain/feedback/message-sort.ts";
 import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
+import { isAutomaticSubject } from "#words/feedback/is-automatic-subject.ts";
 
 type Titled = Pick<ShownFeedback, "type" | "subject" | "service" | "name">;
 

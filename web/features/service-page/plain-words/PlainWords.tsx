@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from "react";
 import { plainFacts } from "#domain/service-page/plain-words/plain-facts.ts";
-import { plainSentences } from "#domain/service-page/plain-words/plain-sentences.ts";
 import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
 import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { shownIntake } from "#domain/services/shown-intake.ts";
 import type { ListenWords } from "#words/compiled/service-page/listen.ts";
 import type { PlainWordsWords } from "#words/compiled/service-page/plain-words.ts";
+import { plainSentences } from "#words/service-page/plain-words/plain-sentences.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { ListenBar } from "../listen/ListenBar.tsx";
 import { useReading } from "../listen/use-reading.ts";

@@ -1,10 +1,16 @@
-import type { MailWords } from "#words/compiled/mail/mail.ts";
-import { enrollPasskeyPath } from "../accounts/passkeys/second-factor-links.ts";
-import type { Role } from "../base/roles/role.ts";
-import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
-import type { SignInChange } from "./mail-job.ts";
-import { confirmEmailPath, invitationPath, resetPasswordPath } from "./mail-links.ts";
-import { lineOf } from "./safe-text.ts";
+import { enrollPasskeyPath } from "#domain/accounts/passkeys/second-factor-links.ts";
+import type { Role } from "#domain/base/roles/role.ts";
+import {
+  link,
+  type MailContents,
+  type MailPlace,
+  NAME_IN_SENTENCE,
+  paragraph,
+} from "#domain/mail/mail-body.ts";
+import type { SignInChange } from "#domain/mail/mail-job.ts";
+import { confirmEmailPath, invitationPath, resetPasswordPath } from "#domain/mail/mail-links.ts";
+import { lineOf } from "#domain/mail/safe-text.ts";
+import type { MailWords } from "../compiled/mail/mail.ts";
 
 /** Facts of mail about an account. Tokens are those of `mailed_links`. */
 export type AccountMail =

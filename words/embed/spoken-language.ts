@@ -1,10 +1,10 @@
-import { wordsIn } from "#words/base/words-in.ts";
-import { embed as embedEn } from "#words/compiled/en/embed/embed.ts";
-import { services as servicesEn } from "#words/compiled/en/services/services.ts";
-import { embed as embedEs } from "#words/compiled/es/embed/embed.ts";
-import { services as servicesEs } from "#words/compiled/es/services/services.ts";
-import type { Language } from "../base/languages/language.ts";
-import { isRightToLeft } from "../base/languages/languages.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { isRightToLeft } from "#domain/base/languages/languages.ts";
+import { wordsIn } from "../base/words-in.ts";
+import { embed as embedEn } from "../compiled/en/embed/embed.ts";
+import { services as servicesEn } from "../compiled/en/services/services.ts";
+import { embed as embedEs } from "../compiled/es/embed/embed.ts";
+import { services as servicesEs } from "../compiled/es/services/services.ts";
 import type { Spoken } from "./embed-words.ts";
 
 /**

@@ -1,9 +1,9 @@
-import type { PlainWordsWords } from "#words/compiled/service-page/plain-words.ts";
-import { type DoorRules, rulesToAsk } from "../../services/door-rules.ts";
-import type { Category } from "../../services/enumerations.ts";
-import { hasDoorRules } from "../../services/has-door-rules.ts";
-import type { StatusForm } from "../../services/opening-hours/opening-status.ts";
-import type { PlainFact } from "./plain-facts.ts";
+import type { PlainFact } from "#domain/service-page/plain-words/plain-facts.ts";
+import { type DoorRules, rulesToAsk } from "#domain/services/door-rules.ts";
+import type { Category } from "#domain/services/enumerations.ts";
+import { hasDoorRules } from "#domain/services/has-door-rules.ts";
+import type { StatusForm } from "#domain/services/opening-hours/opening-status.ts";
+import type { PlainWordsWords } from "../../compiled/service-page/plain-words.ts";
 
 /** A fact in one language: one sentence or more, each of at most 12 words (rule plain-words 2). */
 export function plainSentences(fact: PlainFact, words: PlainWordsWords): readonly string[] {

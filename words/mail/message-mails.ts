@@ -1,5 +1,3 @@
-import type { MailWords } from "#words/compiled/mail/mail.ts";
-import type { Coordinates } from "../services/service.ts";
 import {
   link,
   type MailContents,
@@ -8,8 +6,10 @@ import {
   type MailPlace,
   NAME_IN_SENTENCE,
   paragraph,
-} from "./mail-body.ts";
-import { lineOf } from "./safe-text.ts";
+} from "#domain/mail/mail-body.ts";
+import { lineOf } from "#domain/mail/safe-text.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import type { MailWords } from "../compiled/mail/mail.ts";
 
 /** A message with the sender's contact. */
 export interface MailedMessage {

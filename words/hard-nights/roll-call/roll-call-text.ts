@@ -1,10 +1,10 @@
-import type { DatesAndTimesWords } from "#words/compiled/base/dates-and-times.ts";
-import type { RollCallWords } from "#words/compiled/hard-nights/roll-call.ts";
-import { yearMonthDay } from "../../base/time/civil-date.ts";
-import { instantOfLocalDay, localTime } from "../../base/time/zone.ts";
-import type { RollCallAnswer } from "../../services/enumerations.ts";
-import type { HardNightKind } from "../hard-night.ts";
-import type { RollCallDetails } from "./roll-call.ts";
+import { yearMonthDay } from "#domain/base/time/civil-date.ts";
+import { instantOfLocalDay, localTime } from "#domain/base/time/zone.ts";
+import type { HardNightKind } from "#domain/hard-nights/hard-night.ts";
+import type { RollCallDetails } from "#domain/hard-nights/roll-call/roll-call.ts";
+import type { RollCallAnswer } from "#domain/services/enumerations.ts";
+import type { DatesAndTimesWords } from "../../compiled/base/dates-and-times.ts";
+import type { RollCallWords } from "../../compiled/hard-nights/roll-call.ts";
 
 /** A service's answer in a hard night that is still in effect. */
 export interface SaidInNight extends RollCallDetails {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { prepareWords } from "#words/base/prepare-words.ts";
-import { LANGUAGES } from "../base/languages/languages.ts";
+import { LANGUAGES } from "#domain/base/languages/languages.ts";
+import { prepareWords } from "../base/prepare-words.ts";
 import { type EmbedWords, spokenWords, writtenWords } from "./embed-words.ts";
 import { spokenLanguage } from "./spoken-language.ts";
 

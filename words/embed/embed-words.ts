@@ -1,6 +1,6 @@
-import type { embed } from "#words/compiled/en/embed/embed.ts";
-import type { services } from "#words/compiled/en/services/services.ts";
-import type { Language } from "../base/languages/language.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import type { embed } from "../compiled/en/embed/embed.ts";
+import type { services } from "../compiled/en/services/services.ts";
 
 /** The words of a list on another page. */
 export interface EmbedWords {

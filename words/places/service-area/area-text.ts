@@ -1,7 +1,7 @@
-import type { WaysInWords } from "#words/compiled/services/ways-in.ts";
-import type { Language } from "../../base/languages/language.ts";
-import { stateOfCode } from "../states.ts";
-import type { ServiceArea } from "./service-area.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import type { ServiceArea } from "#domain/places/service-area/service-area.ts";
+import { stateOfCode } from "#domain/places/states.ts";
+import type { WaysInWords } from "../../compiled/services/ways-in.ts";
 
 /** "Serves people in California and Monroe County, FL only" (rule service-area 5). */
 export function areaText(area: ServiceArea, words: WaysInWords, language: Language): string {

@@ -1,8 +1,8 @@
-import { wordsIn } from "#words/base/words-in.ts";
-import { cityFile as en } from "#words/compiled/en/offline/city-file.ts";
-import { cityFile as es } from "#words/compiled/es/offline/city-file.ts";
-import { escaped } from "../../base/contract/escaped-html.ts";
-import type { Language } from "../../base/languages/language.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { wordsIn } from "../../base/words-in.ts";
+import { cityFile as en } from "../../compiled/en/offline/city-file.ts";
+import { cityFile as es } from "../../compiled/es/offline/city-file.ts";
 
 /**
  * The section of the page About by which a file can be checked, as HTML; empty where there is no key.

@@ -1,7 +1,7 @@
-import type { MailWords } from "#words/compiled/mail/mail.ts";
-import { type AskedListing, askedLinks, askedSubject } from "./asked-listing.ts";
-import { type MailContents, type MailPlace, paragraph } from "./mail-body.ts";
-import { confirmListingPath } from "./mail-links.ts";
+import { type AskedListing, askedLinks, askedSubject } from "#domain/mail/asked-listing.ts";
+import { type MailContents, type MailPlace, paragraph } from "#domain/mail/mail-body.ts";
+import { confirmListingPath } from "#domain/mail/mail-links.ts";
+import type { MailWords } from "../compiled/mail/mail.ts";
 
 /** Facts of the mail with links to confirm services. It goes to their confirmed owner, or to their listed address. */
 export interface ConfirmationMail {

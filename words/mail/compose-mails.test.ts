@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { prepareWords } from "#words/base/prepare-words.ts";
-import { MAIN_LANGUAGES as LANGUAGES } from "../base/languages/language.ts";
-import { composeMail, type MailFacts } from "./compose-mail.ts";
+import { MAIN_LANGUAGES as LANGUAGES } from "#domain/base/languages/language.ts";
+import { prepareWords } from "../base/prepare-words.ts";
+import { composeMail, type MailFacts } from "./compose-mails.ts";
 import type { MailedMessage } from "./message-mails.ts";
 
 const PLACE = { product: "Amparo", origin: "https://help.example" };

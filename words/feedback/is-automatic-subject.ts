@@ -1,5 +1,5 @@
-import { messageSubject as en } from "#words/compiled/en/feedback/message-subject.ts";
-import { messageSubject as es } from "#words/compiled/es/feedback/message-subject.ts";
+import { messageSubject as en } from "../compiled/en/feedback/message-subject.ts";
+import { messageSubject as es } from "../compiled/es/feedback/message-subject.ts";
 
 /** Whether a subject was filled in by the form of a message to a service, and so carries no information. */
 export function isAutomaticSubject(subject: string, service: string): boolean {

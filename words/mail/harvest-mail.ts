@@ -1,7 +1,13 @@
-import type { MailWords } from "#words/compiled/mail/mail.ts";
-import type { WaitingReason } from "../imports/harvest/many-changes.ts";
-import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
-import { lineOf } from "./safe-text.ts";
+import type { WaitingReason } from "#domain/imports/harvest/many-changes.ts";
+import {
+  link,
+  type MailContents,
+  type MailPlace,
+  NAME_IN_SENTENCE,
+  paragraph,
+} from "#domain/mail/mail-body.ts";
+import { lineOf } from "#domain/mail/safe-text.ts";
+import type { MailWords } from "../compiled/mail/mail.ts";
 
 /** Facts of the mail that tells administrators that a harvest waits for them (rule harvest 23). */
 export interface HarvestMail {

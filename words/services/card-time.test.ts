@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { services as en } from "#words/compiled/en/services/services.ts";
-import { services as es } from "#words/compiled/es/services/services.ts";
+import { dayOfInstant } from "#domain/services/freshness.ts";
+import { services as en } from "../compiled/en/services/services.ts";
+import { services as es } from "../compiled/es/services/services.ts";
 import { type CardLanguage, cardTime, type TimeFacts } from "./card-time.ts";
-import { dayOfInstant } from "./freshness.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const HOUR = 3_600_000;

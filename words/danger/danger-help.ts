@@ -1,17 +1,17 @@
-import { wordsIn } from "#words/base/words-in.ts";
-import { danger as english } from "#words/compiled/en/danger/danger.ts";
-import { danger as spanish } from "#words/compiled/es/danger/danger.ts";
-import type { Language, MainLanguage } from "../base/languages/language.ts";
-import { fold } from "../base/text/fold.ts";
-import { languageOf } from "../base/text/language-of.ts";
-import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
-import type { NamedDanger } from "./danger-header.ts";
-import type { DangerHelp } from "./danger-help-reply.ts";
-import { linesForDanger } from "./danger-lines.ts";
-import { dangerSentence, needSentence } from "./danger-sentence.ts";
-import { noticeDanger } from "./notice-danger.ts";
-import { answeredAs } from "./other-pills.ts";
-import { tellsOfAnother } from "./tells-of-another.ts";
+import type { Language, MainLanguage } from "#domain/base/languages/language.ts";
+import { fold } from "#domain/base/text/fold.ts";
+import { languageOf } from "#domain/base/text/language-of.ts";
+import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
+import type { NamedDanger } from "#domain/danger/danger-header.ts";
+import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
+import { linesForDanger } from "#domain/danger/danger-lines.ts";
+import { dangerSentence, needSentence } from "#domain/danger/danger-sentence.ts";
+import { noticeDanger } from "#domain/danger/notice-danger.ts";
+import { answeredAs } from "#domain/danger/other-pills.ts";
+import { tellsOfAnother } from "#domain/danger/tells-of-another.ts";
+import { wordsIn } from "../base/words-in.ts";
+import { danger as english } from "../compiled/en/danger/danger.ts";
+import { danger as spanish } from "../compiled/es/danger/danger.ts";
 
 /** More lines would push the results out of sight; the page of crisis lines lists the others. */
 const MAX_LINES = 4;

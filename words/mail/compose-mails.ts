@@ -1,11 +1,4 @@
-import { wordsIn } from "#words/base/words-in.ts";
-import { mail as en } from "#words/compiled/en/mail/mail.ts";
-import { mail as es } from "#words/compiled/es/mail/mail.ts";
-import type { Language } from "../base/languages/language.ts";
-import { type AccountMail, accountMail } from "./account-mails.ts";
-import { type ClaimMail, claimMail } from "./claim-mails.ts";
-import { type ConfirmationMail, confirmationMail } from "./confirmation-mail.ts";
-import { type HarvestMail, harvestMail } from "./harvest-mail.ts";
+import type { Language } from "#domain/base/languages/language.ts";
 import {
   htmlBody,
   link,
@@ -14,12 +7,19 @@ import {
   NAME_IN_SENTENCE,
   plainBody,
   small,
-} from "./mail-body.ts";
+} from "#domain/mail/mail-body.ts";
+import { type PlaceMail, placeMail } from "#domain/mail/place-mail.ts";
+import { lineOf } from "#domain/mail/safe-text.ts";
+import { wordsIn } from "../base/words-in.ts";
+import { mail as en } from "../compiled/en/mail/mail.ts";
+import { mail as es } from "../compiled/es/mail/mail.ts";
+import { type AccountMail, accountMail } from "./account-mails.ts";
+import { type ClaimMail, claimMail } from "./claim-mails.ts";
+import { type ConfirmationMail, confirmationMail } from "./confirmation-mail.ts";
+import { type HarvestMail, harvestMail } from "./harvest-mail.ts";
 import { type MessageMail, messageMail } from "./message-mails.ts";
-import { type PlaceMail, placeMail } from "./place-mail.ts";
 import { type ReviewMail, reviewMail } from "./review-mails.ts";
 import { type RollCallMail, rollCallMail } from "./roll-call-mail.ts";
-import { lineOf } from "./safe-text.ts";
 import { type UnreadPhonesMail, unreadPhonesMail } from "./unread-phones-mail.ts";
 
 /** Facts of a mail. */

@@ -1,15 +1,15 @@
-import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
-import type { TextMessagesWords } from "#words/compiled/chatbot/text-messages.ts";
-import type { AskedNext } from "../../danger/danger-families.ts";
-import type { DangerNotice } from "../../danger/notice-danger.ts";
-import type { ListedForViewer } from "../../services/listing.ts";
-import type { BotAnswer } from "../answer-sources.ts";
-import { bedsByGroup } from "../answer-text.ts";
-import type { BotPayload } from "../chatbot-calls.ts";
-import type { PlaceAsked, Question } from "../question.ts";
-import { type ComposedText, composeText, type TextPart } from "./compose-text.ts";
-import { foldToGsm7, segmentsOf, septetsOf } from "./gsm7.ts";
-import { hasUnsafeWord } from "./unsafe-words.ts";
+import type { BotAnswer } from "#domain/chatbot/answer-sources.ts";
+import { bedsByGroup } from "#domain/chatbot/answer-text.ts";
+import type { BotPayload } from "#domain/chatbot/chatbot-calls.ts";
+import type { PlaceAsked, Question } from "#domain/chatbot/question.ts";
+import { type ComposedText, composeText, type TextPart } from "#domain/chatbot/text-messages/compose-text.ts";
+import { foldToGsm7, segmentsOf, septetsOf } from "#domain/chatbot/text-messages/gsm7.ts";
+import { hasUnsafeWord } from "#domain/chatbot/text-messages/unsafe-words.ts";
+import type { AskedNext } from "#domain/danger/danger-families.ts";
+import type { DangerNotice } from "#domain/danger/notice-danger.ts";
+import type { ListedForViewer } from "#domain/services/listing.ts";
+import type { ChatbotWords } from "../../compiled/chatbot/chatbot.ts";
+import type { TextMessagesWords } from "../../compiled/chatbot/text-messages.ts";
 
 export interface TextWords {
   readonly sms: TextMessagesWords;

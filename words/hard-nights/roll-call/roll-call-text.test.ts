@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { datesAndTimes as enDates } from "#words/compiled/en/base/dates-and-times.ts";
-import { rollCall as en } from "#words/compiled/en/hard-nights/roll-call.ts";
-import { datesAndTimes as esDates } from "#words/compiled/es/base/dates-and-times.ts";
-import { rollCall as es } from "#words/compiled/es/hard-nights/roll-call.ts";
-import { NOTHING_MORE, typedDetails } from "./roll-call.ts";
+import { NOTHING_MORE, typedDetails } from "#domain/hard-nights/roll-call/roll-call.ts";
+import { datesAndTimes as enDates } from "../../compiled/en/base/dates-and-times.ts";
+import { rollCall as en } from "../../compiled/en/hard-nights/roll-call.ts";
+import { datesAndTimes as esDates } from "../../compiled/es/base/dates-and-times.ts";
+import { rollCall as es } from "../../compiled/es/hard-nights/roll-call.ts";
 import { rollCallText, rollCallTextUntil, type SaidInNight } from "./roll-call-text.ts";
 
 const ZONE = "America/New_York";

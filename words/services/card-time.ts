@@ -1,8 +1,8 @@
-import { monthIn } from "#words/base/month-name.ts";
-import type { ServicesWords } from "#words/compiled/services/services.ts";
-import type { Language } from "../base/languages/language.ts";
-import { DAY_MS, freshnessOfDay, OLDER, RECENT } from "./freshness.ts";
-import type { ListedService } from "./public-service.ts";
+import type { Language } from "#domain/base/languages/language.ts";
+import { DAY_MS, freshnessOfDay, OLDER, RECENT } from "#domain/services/freshness.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
+import { monthIn } from "../base/month-name.ts";
+import type { ServicesWords } from "../compiled/services/services.ts";
 
 /** Facts about time that a card stores, so that it can be updated without the server. */
 export interface TimeFacts {

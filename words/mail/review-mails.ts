@@ -1,4 +1,3 @@
-import type { MailWords } from "#words/compiled/mail/mail.ts";
 import {
   link,
   type MailContents,
@@ -7,8 +6,9 @@ import {
   NAME_IN_SENTENCE,
   paragraph,
   small,
-} from "./mail-body.ts";
-import { lineOf } from "./safe-text.ts";
+} from "#domain/mail/mail-body.ts";
+import { lineOf } from "#domain/mail/safe-text.ts";
+import type { MailWords } from "../compiled/mail/mail.ts";
 
 /** Facts of mail about reviews. `isEdit`: of a service that was public already. */
 export type ReviewMail =

@@ -1,4 +1,3 @@
-import type { MailWords } from "#words/compiled/mail/mail.ts";
 import {
   link,
   type MailContents,
@@ -6,8 +5,9 @@ import {
   type MailPlace,
   NAME_IN_SENTENCE,
   paragraph,
-} from "./mail-body.ts";
-import { lineOf } from "./safe-text.ts";
+} from "#domain/mail/mail-body.ts";
+import { lineOf } from "#domain/mail/safe-text.ts";
+import type { MailWords } from "../compiled/mail/mail.ts";
 
 /** Services that one mail names. */
 export const MAX_UNREAD_PHONES = 20;

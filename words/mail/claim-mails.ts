@@ -1,5 +1,4 @@
-import type { MailWords } from "#words/compiled/mail/mail.ts";
-import { CLAIM_MAILS_PER_LISTED_EMAIL } from "../base/contract/limits.ts";
+import { CLAIM_MAILS_PER_LISTED_EMAIL } from "#domain/base/contract/limits.ts";
 import {
   link,
   type MailContents,
@@ -7,10 +6,11 @@ import {
   type MailPlace,
   NAME_IN_SENTENCE,
   paragraph,
-} from "./mail-body.ts";
-import { claimPath } from "./mail-links.ts";
+} from "#domain/mail/mail-body.ts";
+import { claimPath } from "#domain/mail/mail-links.ts";
+import { lineOf } from "#domain/mail/safe-text.ts";
+import type { MailWords } from "../compiled/mail/mail.ts";
 import { type MailedMessage, messageParts } from "./message-mails.ts";
-import { lineOf } from "./safe-text.ts";
 
 /** Facts of mail about a claim; see `ClaimMailName`. */
 export type ClaimMail =

@@ -1,6 +1,6 @@
-import type { StaticPagesWords } from "#words/compiled/static-pages/static-pages.ts";
-import { escaped } from "../base/contract/escaped-html.ts";
-import type { StaticPageCode } from "./static-page.ts";
+import { escaped } from "#domain/base/contract/escaped-html.ts";
+import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
+import type { StaticPagesWords } from "../compiled/static-pages/static-pages.ts";
 
 /** The pages that tell what becomes of a message to the chatbot; `/chatbot` shows the questions. */
 const TELLING: readonly StaticPageCode[] = ["PRIVACY", "FAQ"];

@@ -1,7 +1,7 @@
-import type { MailWords } from "#words/compiled/mail/mail.ts";
-import { type AskedListing, askedLinks, askedSubject } from "./asked-listing.ts";
-import { type MailContents, type MailPlace, paragraph } from "./mail-body.ts";
-import { rollCallPath } from "./mail-links.ts";
+import { type AskedListing, askedLinks, askedSubject } from "#domain/mail/asked-listing.ts";
+import { type MailContents, type MailPlace, paragraph } from "#domain/mail/mail-body.ts";
+import { rollCallPath } from "#domain/mail/mail-links.ts";
+import type { MailWords } from "../compiled/mail/mail.ts";
 
 /**
  * Facts of the mail that asks whether services are open today. It goes to their confirmed owner, or to their listed
