@@ -1,17 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { print, runCommand } from "#server/base/command/command.ts";
 import { usageText } from "#server/base/command/usage.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
+import { buildArchives } from "./release-archives.ts";
 import { isNextVersion, releasedChangelog } from "./release-notes.ts";
 
 /**
- * `npm run release -- VERSION`: writes the version and its section of the changelog, and builds an archive for Linux on
- * x64 that starts as it is unpacked, without npm, a compiler or a network. With `--dry-run` the tree stays as it is. The
- * commit and the tag are left to who releases.
+ * `npm run release -- VERSION`: writes the version and its section of the changelog, and builds archives for Linux on x64
+ * and on arm64 that start as they are unpacked, without npm, a compiler or a network. With `--dry-run` the tree stays as
+ * it is. The operator commits the changes and tags the commit.
  */
 
 const root = join(import.meta.dirname, "..");
@@ -60,40 +60,13 @@ function changedFiles(version: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Builds the archive in a folder of its own, from committed files. */
-function buildArchive(version: string, changed: ReadonlyMap<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), "amparo-release-"));
-  const name = `amparo-${version}`;
-  const tree = join(folder, name);
-  const archive = join(OUT, `${name}-linux-x64.tar.gz`);
-  try {
-    mkdirSync(tree);
-    mkdirSync(OUT, { recursive: true });
-    execFileSync("tar", ["-x", "-C", tree], {
-      input: execFileSync("git", ["archive", "HEAD"], { cwd: root, maxBuffer: 1024 ** 3 }),
-    });
-    for (const [file, text] of changed) writeFileSync(join(tree, file), text);
-    for (const unused of ["checks", "docs/pictures"])
-      rmSync(join(tree, unused), { recursive: true, force: true });
-    print("Installing the production packages …");
-    execFileSync("npm", ["ci", "--omit=dev", "--no-audit", "--no-fund"], { cwd: tree, stdio: "inherit" });
-    print("Building the pages …");
-    execFileSync("npm", ["run", "--silent", "build"], { cwd: tree, stdio: "inherit" });
-    execFileSync("tar", ["-czf", archive, "--owner=0", "--group=0", "-C", folder, name]);
-    return archive;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 await runCommand(async () => {
   const { version, isDryRun } = readArguments();
   if (process.platform !== "linux" || process.arch !== "x64")
-    throw new OperatorError("The archive is for Linux on x64, and is built there.");
+    throw new OperatorError("The archives are for Linux, and are built on x64.");
   const changed = changedFiles(version);
-  const archive = buildArchive(version, changed);
-  const megabytes = Math.round(statSync(archive).size / 1024 ** 2);
-  print(`${archive}: ${megabytes} MB`);
+  for (const archive of buildArchives(root, OUT, version, changed))
+    print(`${archive}: ${Math.round(statSync(archive).size / 1024 ** 2)} MB`);
   if (isDryRun) return print("A dry run: no file of the tree was changed.");
   for (const [file, text] of changed) writeFileSync(join(root, file), text);
   print(`Wrote ${[...changed.keys()].join(", ")}. Commit them, and tag the commit v${version}.`);

@@ -200,10 +200,10 @@ const USAGES = {
   release: {
     calls: ["VERSION [--dry-run]"],
     purpose:
-      "Writes a version and its section of CHANGELOG.md, and builds an archive for Linux on x64 into release/.",
+      "Writes a version and its section of CHANGELOG.md, and builds archives for Linux on x64 and arm64 into release/.",
     options: {
       VERSION: "The next patch, minor or major version, such as 2.2.0.",
-      "--dry-run": "Builds the archive, and changes no file of the tree.",
+      "--dry-run": "Builds the archives, and changes no file of the tree.",
     },
   },
   schema: { calls: [""], purpose: "Writes db/schema.sql from the migrations." },
