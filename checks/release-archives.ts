@@ -45,7 +45,6 @@ export function buildArchives(
       input: execFileSync("git", ["archive", "HEAD"], { cwd: root, maxBuffer: 1024 ** 3 }),
     });
     for (const [file, text] of changed) writeFileSync(join(tree, file), text);
-    for (const unused of LEFT_OUT) rmSync(join(tree, unused), { recursive: true, force: true });
     return (["x64", "arm64"] as const).map((machine) => {
       print(`Installing the production packages for ${machine} …`);
       const isHere = machine === "x64";
@@ -54,6 +53,8 @@ export function buildArchives(
       if (isHere) {
         print("Building the pages …");
         execFileSync("npm", ["run", "--silent", "build"], { cwd: tree, stdio: "inherit" });
+        // The bundler follows tsconfig.json to every tree, so the build needs what the archive leaves out.
+        for (const unused of LEFT_OUT) rmSync(join(tree, unused), { recursive: true, force: true });
       }
       const foreign = programsOfOtherMachines(packages, machine);
       if (foreign.length > 0) throw new Error(`Not for ${machine}: ${foreign.join(", ")}`);
