@@ -62,5 +62,7 @@ export const HARMLESS_SIGNS = `
   
   me ahogo en; ahogado/ahogada/ahogando ~1 en deudas/biles/trabajo/tarea
   tiro/tirar/tirando ~1 basura/ropa/muebles/toalla; la bomba; bath bomb; shooting for/pool/hoops; shoot me a/an
+  hear/hears/hearing/oye/oigo voices/voces ~3 but/pero ~6 well/fine/stable/bien/estable; hears/oye voices/voces ~4 stable/estable
+  desangrando/desangra/desangrado/bleeding ~3 bolsillo/bolsillos/cartera/pocket/pockets/wallet; bleeding/bleeds me/us dry
   hit me up; hit the; beat box; dead end; drop dead
 `;

@@ -7,6 +7,7 @@ export const NOW = `
   hes/shes/he/she/el/ella/esta ~2 here/coming/aqui/viene/llegando; on ~1 his/her ~1 way
   estan/esta/is/are/theyre ~2 beating/hitting/attacking/killing/golpeando/pegando/matando/atacando/hitting/dragging/pateando
   hiding ~3 in/bathroom/closet/under; escondida/escondido/encerrada/encerrado ~3 bano/closet/cuarto
+  shook/shaken/sacudi/sacudio/zarandeo & limp/floppy/wake/aguado/aguada/aguadito/aguadita/flojito/flojita/despierta & baby/bebe/him/her/son/daughter/hijo/hija/nieto/nieta
   took/swallowed/tome/tomo/trague ~4 pills/pastillas/bottle/frasco/todas & !yesterday/ayer/last
   on/en/at ~2 the/el/la? ~1 bridge/puente/ledge/roof/azotea/tracks/vias
 `;

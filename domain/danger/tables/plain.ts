@@ -1,29 +1,29 @@
 import type { DangerFamily } from "../danger-families.ts";
+import { lines, PAST } from "./plain-lines.ts";
+import {
+  AT_THE_EDGE,
+  BROKEN_BY_PARTNER,
+  FUMES,
+  KEPT_LIKE_ANIMALS,
+  LEFT_BEHIND,
+  LOST_MIND,
+  SHAKEN,
+  TOLD_TO_US,
+  TOUCHED_YOUNG,
+  TREATED_BADLY,
+} from "./plain-neighbors.ts";
 
 /**
  * Plain questions and cries that need no weighing: how to die, a fire, an attacker, a missing child. They are too short
  * for the weights, which are trained on stories. Words that make one harmless follow `!`.
  */
 
-/** Excludes texts about the past, or that ask for something because of it. */
-const PAST =
-  "!ago/last/yesterday/ayer/anoche/pasado/pasada/hace/ano/anos/year/years/month/months/week/weeks/semana/semanas/mes/meses/after/despues/since/desde/lawyer/attorney/abogado/abogada/insurance/seguro/aseguranza/claim/report/reporte/training/class/clase/clases/curso/drill/drills/simulacro/movie/pelicula/game/juego/novel/novela/song/cancion/book/libro/history/historia/museum/museo/survivor/survivors/used";
 /** Excludes questions about an animal, a pest or a pain, or about how another person may die in peace. */
 const OTHERS =
   "!dog/dogs/cat/cats/puppy/perro/perros/perra/gato/gatos/gata/mascota/plant/plants/roach/roaches/bug/bugs/bedbugs/ants/mice/rats/lice/worms/weeds/piojos/lombrices/parasitos/chinches/cucarachas/ratas/ratones/hormigas/hongos/bacterias/hospice/hospicio/paliativos/paliativo/PARENTS/RELATIVES & !dolor ~1 de";
 /** Excludes texts in which something was swallowed: these are an overdose or a poisoning, not a question. */
 const SWALLOWED =
   "!took/swallowed/ate/drank/tome/tomo/tomaron/trago/trague/comio/comiendo/gave/di/dio/already/had/feel/fine/OTHER";
-
-/** Adds further terms to each line of a table. */
-const lines = (table: string, ...less: readonly string[]): string =>
-  table
-    .split("\n")
-    .flatMap((each) => each.split(";"))
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .map((line) => [line, ...less].join(" & "))
-    .join("\n");
 
 const HOW_TO_DIE = lines(
   `
@@ -97,7 +97,7 @@ const CRASH = lines(
   people/person/someone/driver/passenger/trapped ~4 in/inside/after/from ~2 car/cars/crash/wreck/vehicle/accident/truck & crash/wreck/accident/trapped/crashed/overturned/flipped/pinned
   car/truck/van ~2 flipped/overturned/rolled ~1 over? & people/inside/help/trapped/hurt/just/someone; just ~2 car/bad/had/in/got ~3 accident/wreck/crash; bad car accident/wreck/crash; car accident/wreck/crash ~2 people/injured/hurt/help
   choque/choques/chocaron/choco/accidente/volcadura/volco/colision ~8 herido/heridos/herida/heridas/atrapado/atrapada/atrapados/atrapadas/prensado/prensada/prensados/inconsciente/lastimados/lastimado/lastimada/muertos
-  heridos/herido/atrapados/atrapado/atrapada/lastimados ~6 choque/accidente/volcadura/volcado; se ~1 volco/volteo ~3 carro/camioneta/troca/camion; acabamos ~1 de chocar; accidente/choque ~2 feo/grave/fuerte/horrible & carro/carros/carretera/freeway/hay/ayuda
+  heridos/herido/atrapados/atrapado/atrapada/lastimados ~6 choque/accidente/volcadura/volcado; se ~1 volco/volteo ~3 carro/camioneta/troca/camion; acabamos ~1 de chocar; quedo/quedaron/esta/estan ~1 prensado/prensada/prensados/prensadas ~4 carro/camioneta/troca/camion/maquina/fierros; accidente/choque ~2 feo/grave/fuerte/horrible & carro/carros/carretera/freeway/hay/ayuda
   `,
   PAST,
   "!work/job/trabajo/bill/bills/biles/disability/witness/testigo/settlement/leve/nobody/nadie/parking/copy/copia/gate & !back ~1 pain & !neck ~1 pain & !sin ~1 heridos & !no ~3 heridos & !stuck ~2 traffic & !HITS ~1 me",
@@ -117,11 +117,13 @@ const STUNG = lines(
   stung/stinged/sting/stings ~3 scorpion; scorpion ~2 stung/sting/got ~1 ; bit/bitten ~3 black ~1 widow; brown ~1 recluse ~3 bit/bite; black ~1 widow ~2 bit/bite
   `,
   PAST,
-  "!perro/dog/cat/gato/tattoo/cuenta/story/cuentos/lengua/tongue",
+  "!perro/dog/cat/gato/tattoo/cuenta/story/cuentos/lengua/tongue/garganta/throat/ronchas/hives/respirar/respiro/breathe",
 );
 const ALLERGY = lines(
   `
   allergic/alergica/allergy/alergico ~2 reaction/reaccion & severe/breathe/breathing/throat/swelling/swollen/swelled/tongue/lips/closing/epipen/help/hives/now/bad/serious; severe/bad/serious/having ~2 allergic/allergy; anaphylactic ~1 shock; going into anaphylaxis
+  stung/sting/pico/picado/picada/picadura & hives/ronchas & throat/garganta/tongue/lengua/lips/labios/breathe/respirar/respiro
+  throat/tongue/lips/garganta/lengua/labios ~5 closing/tight/swelling/swollen/cierra/cerrando/hincha/hinchando & stung/sting/pico/picado/picada/picadura/shrimp/peanut/peanuts/camaron/cacahuate/marisco/mariscos/nueces
   reaccion ~2 alergica/alergia & respira/respirar/respiro/garganta/hinchada/hinchado/hinchando/hincha/hincho/labios/lengua/grave/severa/fuerte/ayuda/ahoga/ahogando/ronchas/ahorita/urgente; alergia/alergico/alergica ~6 no ~2 respirar/respira/respiro; choque ~1 anafilactico; hinchando/hincho/hincha ~4 garganta/lengua/labios & alergia/alergico/alergica/camaron/cacahuate/abeja/nuez/medicina/comio/comi
   `,
   PAST,
@@ -161,11 +163,12 @@ const COMES_BACK = lines(
 );
 const TOOK = "took/takes/taken/tomo/tome/tomado/gave/di/dio/dimos/given/had";
 const MEDS =
-  "pills/pill/meds/medicine/medicines/medication/dose/pastilla/pastillas/medicina/medicinas/medicamento/tylenol/remedio/presion";
+  "pills/pill/meds/medicine/medicines/medication/dose/pastilla/pastillas/medicina/medicinas/medicamento/tylenol/remedio/presion/warfarin/warfarina/coumadin/eliquis/thinner/thinners/anticoagulante/digoxin/digoxina/metoprolol";
 const USUAL = "day/dia/diario/daily/supposed/insurance/purpose/proposito/die/morir";
 const TWICE = lines(
   `
   ${TOOK} ~5 twice/double/doubled/doble & ${MEDS} & !${USUAL}
+  ${TOOK} ~5 two times & ${MEDS} & !${USUAL}
   ${TOOK} ~5 dos veces & ${MEDS} & !${USUAL}
   double ~1 dose/dosed & mistake/accident/accidentally/took/gave/kid/baby/mom/grandma/meds/pills; doble ~1 dosis & error/accidente/tomo/tome/di/dio/nino/mama/abuela
   `,
@@ -174,7 +177,7 @@ const TWICE = lines(
 );
 
 const BLEEDS_PREGNANT = lines(
-  "pregnant/preg/embarazada/embarazo/prenada/encinta & bleeding/bleed/bleeds/sangro/sangra/sangrando/sangrado/hemorragia",
+  "pregnant/preg/embarazada/embarazo & pad/pads/toalla/toallas/clots/coagulos & soaked/soaking/filled/filling/llene/lleno/llenando/empapo/empape/hour/hora/minutes/minutos; pregnant/preg/embarazada/embarazo/prenada/encinta & bleeding/bleed/bleeds/sangro/sangra/sangrando/sangrado/hemorragia",
   "!nose/gums/gum/test/tests/pressure/donate/type/encias/nariz/presion/analisis/examen/prueba/tipo/work/ago/last/after/hace/class/clase/clases/book/libro/HITS/dog/perra/cat/gata & !not/no/isnt ~2 pregnant/embarazada",
 );
 
@@ -185,7 +188,7 @@ const HEARS_VOICES = lines(
   oigo/oye/oyendo/escucho/escucha/escuchando ~2 voces
   voices/voces ~3 in/inside/en/dentro ~2 my/mi/head/cabeza; voices ~2 wont/dont ~1 stop; voces ~1 no ~2 callan/paran/dejan
   `,
-  "!RAGE/killing/hurting/push/jump/salte/muera/myself/PARTNER/baby/bebe/neighbor/neighbors/vecino/vecina/vecinos/next/wall/walls/pared/door/puerta/outside/upstairs/downstairs/afuera/arriba/abajo/yelling/screaming/gritos/radio/tv/music/musica/choir/coro/lesson/lessons/alcohol/drinking/tomar/STOPPED/shaking/temblando/WEAPON/knife/meds/medicine/medication/medicina/medicinas/pastillas/pills/doctor/psych/psychiatrist/psiquiatra/seroquel/risperdal/risperidona/haldol/zyprexa/abilify/shot/inyeccion/counseling/therapist/terapia/support & !raise ~2 voices & !hear ~1 our",
+  "!RAGE/killing/hurting/push/jump/salte/muera/myself/PARTNER/baby/bebe/neighbor/neighbors/vecino/vecina/vecinos/next/wall/walls/pared/door/puerta/outside/upstairs/downstairs/afuera/arriba/abajo/yelling/screaming/gritos/radio/tv/music/musica/choir/coro/lesson/lessons/alcohol/drinking/drink/drank/vodka/whiskey/beer/booze/tomar/tomado/toma/trago/cerveza/cruda/malilla/detox/detoxing/desintoxicando/STOPPED/shaking/temblando/tiembla/temblar/suda/sudando/sudor/sweating/sweats/klonopin/clonazepam/rivotril/xanax/stable/estable/clubhouse/club/lastimar/lastime/dano/hurt/drown/ahogue/mate/cuelgue/hang/WEAPON/knife/meds/medicine/medication/medicina/medicinas/pastillas/pills/doctor/psych/psychiatrist/psiquiatra/seroquel/risperdal/risperidona/haldol/zyprexa/abilify/shot/inyeccion/counseling/therapist/terapia/support & !raise ~2 voices & !hear ~1 our",
 );
 const CANNOT_GO_ON = lines(
   `
@@ -226,6 +229,7 @@ const CAR =
 const HIDDEN_DEVICE = lines(
   `
   device/devices/gadget/gadgets/gizmo/box/thing/thingy/beeper/disc/disk ~5 magnet/magnets/magnetic/taped/stuck/hidden/blinking ~6 ${CAR}; ${CAR} ~6 device/gadget/gizmo/box/thing ~5 magnet/magnets/magnetic/taped/hidden/blinking
+  apple/air ~1 tag/tags ~8 ${CAR} & found/find/hidden/mine; aparato/aparatito/cosa/cosita/cosito/bolita ~2 apple ~8 ${CAR}; ${CAR} ~8 aparatito/cosita/cosito/bolita ~2 apple
   magnet/magnetic ~3 device/gadget/gizmo/box/thing ~6 ${CAR}
   aparato/aparatito/dispositivo/cosa/cosita/caja/cajita/chunche/botoncito/cosito/disco ~5 iman/imanes/magnetico/magnetica/pegado/pegada/pegadito/pegadita/escondido/escondida ~6 ${CAR}; ${CAR} ~6 aparato/aparatito/dispositivo/cosa/cosita/caja/cajita ~5 iman/imanes/pegado/pegada/escondido/escondida
   `,
@@ -265,16 +269,22 @@ const LAST_FAREWELL = lines(
 
 /** Plain questions and cries in order of precedence. */
 export const PLAIN: readonly (readonly [DangerFamily, string])[] = [
-  ["GAS", FIRE],
+  ["GAS", `${FIRE}\n${FUMES}`],
   ["WITNESS", SHOOTER],
   ["NOT_BREATHING", STILL],
   ["POISON", STUNG],
   ["POISON", TWICE],
   ["TRAFFICKING", RENT_FOR_SEX],
-  ["MEDICAL", `${ROBBED}\n${JUMPED}\n${CRASH}\n${BITTEN}\n${ALLERGY}`],
+  ["MEDICAL", `${ROBBED}\n${JUMPED}\n${CRASH}\n${BITTEN}\n${ALLERGY}\n${LOST_MIND}`],
+  ["CHILD_HURT", `${SHAKEN}\n${TOUCHED_YOUNG}\n${KEPT_LIKE_ANIMALS}`],
+  ["ELDER", TREATED_BADLY],
+  ["SUICIDE_FRIEND", TOLD_TO_US],
   ["LABOR", BLEEDS_PREGNANT],
-  ["CHILD_ALONE", GONE],
+  ["CHILD_ALONE", `${GONE}\n${LEFT_BEHIND}`],
   ["TRACKING", HIDDEN_DEVICE],
-  ["PARTNER_VIOLENCE", `${BY_ICE}\n${COMES_BACK}\n${EX_OUTSIDE}`],
-  ["SUICIDE", `${HOW_TO_DIE}\n${HEARS_VOICES}\n${CANNOT_GO_ON}\n${FAREWELL}\n${LAST_FAREWELL}`],
+  ["PARTNER_VIOLENCE", `${BY_ICE}\n${COMES_BACK}\n${EX_OUTSIDE}\n${BROKEN_BY_PARTNER}`],
+  [
+    "SUICIDE",
+    `${HOW_TO_DIE}\n${HEARS_VOICES}\n${CANNOT_GO_ON}\n${FAREWELL}\n${LAST_FAREWELL}\n${AT_THE_EDGE}`,
+  ],
 ];
