@@ -47,6 +47,14 @@ describe.each(["en", "es"])("in %s", (language) => {
   });
 });
 
+test("of dangers beside others, which no weights have learned, few have another line and none has no line", () => {
+  const lines = corpusLines("neighbors.txt");
+  expect(lines.length).toBeGreaterThan(140);
+  expect(lines.filter(({ text }) => noticeDanger(text) === null)).toEqual([]);
+  const missed = missedIn(lines, "NAMED");
+  if (missed.length > lines.length * 0.05) expect(missed).toEqual([]);
+});
+
 test("of everyday help asked for in stories, which no weights have learned, few are taken for dangers", () => {
   const lines = corpusLines("ordinary-stories.txt");
   expect(lines.length).toBeGreaterThan(700);
