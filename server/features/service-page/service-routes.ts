@@ -15,7 +15,7 @@ import { seesHiddenFields } from "#domain/services/service-permissions.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import { type RequestContext, roleOf, type Viewer } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
-import { withProviderAnswers } from "#server/features/confirmations/asks/provider-answers.ts";
+import { findProviderAnswers } from "#server/features/confirmations/asks/provider-answers.ts";
 import type { HasLiaisons } from "#server/features/contacts/regional-contacts/county-liaisons.ts";
 import { readRollCallOf } from "#server/features/hard-nights/roll-call/queries.ts";
 import { readStatedSources } from "#server/features/imports/sources/queries.ts";
@@ -40,6 +40,12 @@ import { showWhole } from "../services/show-service.ts";
 const ROLL_CALL_WORDS = { en: rollCallEn, es: rollCallEs };
 const DATE_WORDS = { en: datesEn, es: datesEs };
 
+/** Fields that few services have. */
+type Addition = Partial<PublicService>;
+
+/** For whom a service is shown: their language and place, and the moment. */
+type Shown = Pick<RequestContext, "language" | "now"> & { readonly from: Coordinates | null };
+
 /**
  * The reading calls of services.
  *
@@ -51,67 +57,62 @@ export function serviceRoutes(
   areaAt: AreaAt,
   reads: ListReads,
 ): Route[] {
-  /** Adds whether the county of a service has liaisons, where its exact place is public. */
-  const withLiaisons = async (service: PublicService, now: number): Promise<PublicService> => {
+  /** Whether the county of a service has liaisons, where its exact place is public. */
+  const liaisonsOf = async (service: PublicService, now: number): Promise<Addition> => {
     const [longitude, latitude] = service.location?.coordinates ?? [];
     const isPublic = service.addressVisibility === "EXACT" && service.isProtected !== true;
-    if (!isPublic || longitude === undefined || latitude === undefined) return service;
-    return (await hasLiaisons({ longitude, latitude }, now)) ? { ...service, hasLiaisons: true } : service;
+    if (!isPublic || longitude === undefined || latitude === undefined) return {};
+    return (await hasLiaisons({ longitude, latitude }, now)) ? { hasLiaisons: true } : {};
   };
-  /** Adds the roll-call answer for active hard nights; omitted for protected services. */
-  const withRollCall = async (
-    service: PublicService,
-    { language, now }: Pick<RequestContext, "language" | "now">,
-  ): Promise<PublicService> => {
-    if (service.isProtected === true) return service;
+  /** The roll-call answer for active hard nights; omitted for protected services. */
+  const rollCallOf = async (service: PublicService, { language, now }: Shown): Promise<Addition> => {
+    if (service.isProtected === true) return {};
     const nights = await directory.nights.at(now);
     const found = nights.length === 0 ? null : await readRollCallOf(directory.db, service.id, nights);
-    if (found === null) return service;
+    if (found === null) return {};
     const state = found.answer ?? "SILENT";
     const rollCall = wordsIn("rollCall", language, ROLL_CALL_WORDS);
     const here = { zone: service.timeZone, now };
     const text = rollCallText(found, here, rollCall, wordsIn("datesAndTimes", language, DATE_WORDS));
     const until = isoOfEpoch(rollCallTextUntil(found, found.until, here));
-    return { ...service, rollCall: { state, text, until } };
+    return { rollCall: { state, text, until } };
   };
-  /** Adds the other sites of its program. Most services have none, and cost no query. */
-  const withProgram = async (
-    service: PublicService,
-    { programId }: WholeServiceBody,
-  ): Promise<PublicService> => {
-    const program = programId === null ? null : await readProgramOf(directory.db, service.id);
-    return program === null ? service : { ...service, program };
+  /** The other sites of its program. Most services have none, and cost no query. */
+  const programOf = async ({ id }: PublicService, { programId }: WholeServiceBody): Promise<Addition> => {
+    const program = programId === null ? null : await readProgramOf(directory.db, id);
+    return program === null ? {} : { program };
   };
-  /** Adds the sources that its own sources name. A service entered here has none, and costs no query. */
-  const withSourcesBehind = async (service: PublicService): Promise<PublicService> => {
-    if (service.sources.length === 0) return service;
-    const behind = sourcesBehind(await readStatedSources(directory.db, service.id), service.sources);
-    return behind.length === 0 ? service : { ...service, sourcesBehind: [...behind] };
+  /** The sources that its own sources name. A service entered here has none, and costs no query. */
+  const sourcesBehindOf = async ({ id, sources }: PublicService): Promise<Addition> => {
+    if (sources.length === 0) return {};
+    const behind = sourcesBehind(await readStatedSources(directory.db, id), sources);
+    return behind.length === 0 ? {} : { sourcesBehind: [...behind] };
   };
-  const withAll = async (
+  /** Whether it serves the visitor's place, where both are known. */
+  const servesPlaceOf = async (
+    { serviceArea }: PublicService,
+    from: Coordinates | null,
+  ): Promise<Addition> => {
+    if (serviceArea === null || from === null) return {};
+    const serves = await servesPoint(directory.db, areaAt, serviceArea, from);
+    return serves === null ? {} : { servesPlace: serves };
+  };
+  /** Adds what other rooms know of the service. */
+  const withAdditions = async (
     service: PublicService,
     body: WholeServiceBody,
-    context: Pick<RequestContext, "language" | "now"> & { from: Coordinates | null },
-  ) =>
-    withServesPlace(
-      await withProviderAnswers(
-        directory.db,
-        await withProgram(
-          await withRollCall(await withLiaisons(await withSourcesBehind(service), context.now), context),
-          body,
-        ),
-      ),
-      context.from,
-    );
-  /** Adds whether it serves the visitor's place, where both are known. */
-  const withServesPlace = async (
-    service: PublicService,
-    from: Coordinates | null,
+    shown: Shown,
   ): Promise<PublicService> => {
-    const { serviceArea } = service;
-    if (serviceArea === null || from === null) return service;
-    const serves = await servesPoint(directory.db, areaAt, serviceArea, from);
-    return serves === null ? service : { ...service, servesPlace: serves };
+    const [sources, liaisons, rollCall, program, answers, serves] = await Promise.all([
+      sourcesBehindOf(service),
+      liaisonsOf(service, shown.now),
+      rollCallOf(service, shown),
+      programOf(service, body),
+      findProviderAnswers(directory.db, service),
+      servesPlaceOf(service, shown.from),
+    ]);
+    const answered = answers.length === 0 ? {} : { providerAnswers: answers };
+    return { ...service, ...sources, ...liaisons, ...rollCall, ...program, ...answered, ...serves };
   };
   return [
     route(listServices, async ({ query }, context) => reads.list(query, context)),
@@ -128,7 +129,7 @@ export function serviceRoutes(
         const body = await readBodyOrKept(directory.db, params.id);
         return body === null
           ? { ok: false, problem: problem("notFound") }
-          : { ok: true, reply: await withAll(showWhole(body, display), body, display) };
+          : { ok: true, reply: await withAdditions(showWhole(body, display), body, display) };
       }
       const stored = await readVisibleOrMerged(directory.fresh, params.id, viewer);
       if (stored === null) return { ok: false, problem: problem("notFound") };
@@ -136,7 +137,7 @@ export function serviceRoutes(
         ...showForViewer(stored, viewer, display),
         ...(await programSites(directory.fresh, stored, viewer)),
       };
-      return { ok: true, reply: await withAll(shown, stored.row, display) };
+      return { ok: true, reply: await withAdditions(shown, stored.row, display) };
     }),
   ];
 }
