@@ -21,6 +21,21 @@ export function listingOf(facts: ServiceFacts): Listing {
   return listingOfFlat(flatFacts(facts));
 }
 
+/** A version of a service: as rules work on it and rows are made of it, and as forms and the history have it. */
+export interface ServiceVersion {
+  readonly facts: ServiceFacts;
+  readonly listing: Listing;
+}
+
+export function versionOf(facts: ServiceFacts): ServiceVersion {
+  return { facts, listing: listingOf(facts) };
+}
+
+/** Returns the facts of a listing. They are made only if it is another one than that of the version. */
+export function factsIn({ facts, listing }: ServiceVersion, wanted: Listing): ServiceFacts {
+  return wanted === listing ? facts : factsOf(wanted);
+}
+
 /**
  * The facts of a valid draft.
  *

@@ -110,5 +110,5 @@ export function overPublic(current: Listing, proposed: Listing, changed: readonl
  */
 export function withoutUnseenChanges({ current, opened, after }: Edit): Listing {
   const unknown = changedFields(current, opened).filter((field) => isSame(after[field], current[field]));
-  return withFields(after, opened, unknown);
+  return unknown.length === 0 ? after : withFields(after, opened, unknown);
 }

@@ -1,7 +1,7 @@
 import { invalid } from "#domain/base/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import { factsOf, versionOf } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
@@ -34,8 +34,8 @@ export async function publishAnswer(
   if (Object.keys(newProblems(current, draft)).length > 0) {
     throw new CallProblem(invalid({ answer: "unknownValue" }));
   }
-  const published = listingOf(factsOf(draft));
-  await storeVersion(db, stored, published, { approvedAt: row.approvedAt, now });
+  const { facts, listing: published } = versionOf(factsOf(draft));
+  await storeVersion(db, stored, published, { approvedAt: row.approvedAt, facts, now });
   const by = { viewer: actorOf(request), now };
   await recordListingChange(db, by, { id: row.id, action: "ANSWER", before: current, after: published });
   await noteProviderAnswer(db, { serviceId: row.id, field, value: published[field], now });
@@ -52,10 +52,10 @@ async function keepWaiting(
 ): Promise<void> {
   if (row.pending === null) return;
   const before = withoutHiddenDoor(overPublic(published, proposed, changedFields(current, proposed)));
-  const left = listingOf(factsOf(applyForm(before, form, NO_RIGHTS, now)));
+  const { facts, listing: left } = versionOf(factsOf(applyForm(before, form, NO_RIGHTS, now)));
   const changed = changedFields(published, left);
   if (changed.length > 0) {
-    await rebasePendingEdits(db, [{ serviceId: row.id, facts: factsOf(left), changed }]);
+    await rebasePendingEdits(db, [{ serviceId: row.id, facts, changed }]);
     return;
   }
   await deletePendingEdits(db, [row.id]);

@@ -7,7 +7,7 @@ import { takeSources } from "#domain/duplicates/take-sources.ts";
 import { undoMerge } from "#domain/duplicates/undo-merge.ts";
 import { afterEdit } from "#domain/imports/sources/fact-sources.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import { factsOf, type ServiceVersion, versionOf } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
 import { changedFields, partOf } from "#domain/services/changes.ts";
 import { ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
@@ -151,10 +151,11 @@ async function carryOut(
     { before: kept.current, draft: listing, internal, named: null, now },
     formRights(viewer.role, false),
   );
-  const next = listingOf(factsOf(draft));
+  const version = versionOf(factsOf(draft));
+  const next = version.listing;
   const changed = changedFields(kept.current, next);
-  const sources = takeSources(kept.row.factSources, other.row.factSources, changed, factsOf(next));
-  await storeKept(db, kept, next, sources, now);
+  const sources = takeSources(kept.row.factSources, other.row.factSources, changed, version.facts);
+  await storeKept(db, kept, version, sources, now);
   await coverSharedDoors({ db, queueMail }, { ids: [kept.row.id] }, now);
   const { ownerId } = other.row;
   const isOwnerTaken =
@@ -196,7 +197,7 @@ function internalOf({ row }: StoredService) {
 async function storeKept(
   db: Db,
   stored: StoredService,
-  next: Listing,
+  { facts, listing: next }: ServiceVersion,
   factSources: readonly FactSource[],
   now: number,
 ): Promise<void> {
@@ -205,7 +206,7 @@ async function storeKept(
     await raiseVersion(db, row.id);
     return;
   }
-  await storeVersion(db, stored, next, { approvedAt: row.approvedAt, now, factSources });
+  await storeVersion(db, stored, next, { approvedAt: row.approvedAt, facts, now, factSources });
   if (row.pending === null) return;
   const rebased = withoutHiddenDoor(overPublic(next, proposed, changedFields(current, proposed)));
   const pending = changedFields(next, rebased);
@@ -307,7 +308,7 @@ async function separate(
     restored,
     facts,
   );
-  await storeKept(db, kept, next, sources, now);
+  await storeKept(db, kept, { facts, listing: next }, sources, now);
   // An owner who was assigned since the merge stays.
   const { ownerId } = kept.row;
   const isOwnerGivenBack = merge.isOwnerTaken && ownerId !== null && ownerId === other.row.ownerId;

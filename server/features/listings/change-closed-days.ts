@@ -1,7 +1,7 @@
-import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import { factsOf, type ServiceVersion, versionOf } from "#domain/listings/listing-facts.ts";
 import { changedFields } from "#domain/services/changes.ts";
-import type { Listing } from "#domain/services/listing.ts";
 import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
 import type { FactSource } from "#domain/services/source.ts";
 import type { Change } from "#server/base/history/record-change.ts";
 import type { Db } from "#server/base/sql/db.ts";
@@ -41,14 +41,13 @@ export async function changeClosedDays(
   },
 ): Promise<void> {
   const { row, current, proposed } = stored;
-  const changed = (listing: Listing): Listing => {
-    const facts = factsOf(listing);
-    return listingOf({ ...facts, closeSchedules: change(facts.closeSchedules) });
-  };
-  const next = changed(current);
+  const changed = (facts: ServiceFacts): ServiceVersion =>
+    versionOf({ ...facts, closeSchedules: change(facts.closeSchedules) });
+  const { facts, listing: next } = changed(stored.facts);
   if (changedFields(current, next).length === 0) return;
   await storeVersion(db, stored, next, {
     approvedAt: row.approvedAt,
+    facts,
     now,
     ...(factSources === undefined ? {} : { factSources }),
   });
@@ -58,8 +57,8 @@ export async function changeClosedDays(
     { id: row.id, action: "EDIT", before: current, after: next },
   );
   if (row.pending === null) return;
-  const waiting = changed(proposed);
+  const waiting = changed(factsOf(proposed));
   await rebasePendingEdits(db, [
-    { serviceId: row.id, facts: factsOf(waiting), changed: changedFields(next, waiting) },
+    { serviceId: row.id, facts: waiting.facts, changed: changedFields(next, waiting.listing) },
   ]);
 }

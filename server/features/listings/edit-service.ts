@@ -1,6 +1,6 @@
 import { conflict, invalid, problem } from "#domain/base/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
-import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import { factsOf, versionOf } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import { formOfSites } from "#domain/listings/program-edit.ts";
 import { opensPlace } from "#domain/listings/protection/opens-place.ts";
@@ -71,9 +71,9 @@ export async function editService(
       { before: opened, draft, internal, named, now: context.now },
       rights,
     );
-    const given = listingOf(asPersonProtects(opened, factsOf(accepted.draft)));
-    const edit = { current: stored.current, opened, after: given };
-    const after = form.version === undefined && !isForProgram ? withoutUnseenChanges(edit) : given;
+    const given = versionOf(asPersonProtects(opened, factsOf(accepted.draft)));
+    const edit = { current: stored.current, opened, after: given.listing };
+    const after = form.version === undefined && !isForProgram ? withoutUnseenChanges(edit) : given.listing;
 
     const formOfSite = formOfSites(form, opened);
     const changes = [
@@ -86,7 +86,7 @@ export async function editService(
     const isGuess = publishing === "everything" && (await mayGuessDoor(db, changes, viewer));
     const allowed = isGuess ? "lowRisk" : publishing;
     const edits = [
-      { stored, next: nextVersions(stored, { ...edit, after }, allowed) },
+      { stored, next: nextVersions(stored, { ...edit, after }, allowed), given },
       ...others.map((site) =>
         editOfSite(site, formOfSite(site.current), { viewer, isGuess, now: context.now }),
       ),
@@ -211,10 +211,9 @@ function editOfSite(
   const draft = applyForm(opened, form, formRights(viewer.role, isOwner), now);
   const fields = newProblems(opened, draft);
   if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields));
-  const facts = asPersonProtects(opened, factsOf(draft));
-  const next = nextVersions(stored, { current: stored.current, opened, after: listingOf(facts) }, publishing);
-  // An edit by someone who may publish everything is public as a whole.
-  return publishing === "everything" ? { stored, next, facts } : { stored, next };
+  const given = versionOf(asPersonProtects(opened, factsOf(draft)));
+  const edit = { current: stored.current, opened, after: given.listing };
+  return { stored, next: nextVersions(stored, edit, publishing), given };
 }
 
 /**

@@ -167,7 +167,7 @@ export async function storeVersion(
   db: Db,
   stored: StoredService,
   next: Listing,
-  approval: Pick<NewVersion, "approvedAt" | "factSources"> & { readonly now: number },
+  approval: Pick<NewVersion, "approvedAt" | "facts" | "factSources"> & { readonly now: number },
 ): Promise<void> {
   const { now, ...rest } = approval;
   await storeVersions(db, [{ stored, next, ...rest }], now);

@@ -1,9 +1,8 @@
 import type { ServiceAction } from "#domain/base/history/actions.ts";
-import { factsOf } from "#domain/listings/listing-facts.ts";
+import { factsIn, type ServiceVersion } from "#domain/listings/listing-facts.ts";
 import { whole } from "#domain/listings/split-edit.ts";
 import { isSame } from "#domain/services/changes.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
-import type { ServiceFacts } from "#domain/services/service.ts";
 import type { Editor, RequestContext } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { type ListingChange, recordListingChanges } from "./listing-history.ts";
@@ -16,8 +15,8 @@ import type { StoredService } from "./stored-service.ts";
 export interface EditToSave {
   readonly stored: StoredService;
   readonly next: Versions;
-  /** The facts of what is public from now on, where they are known. */
-  readonly facts?: ServiceFacts;
+  /** The version that the form makes. Mostly it is what becomes public, or what waits. */
+  readonly given: ServiceVersion;
 }
 
 /** An edit after it was stored, and what became of its pending part. */
@@ -47,10 +46,10 @@ export async function saveVersions(
 
   await storeVersions(
     db,
-    published.map(({ stored, next, facts }) => ({
+    published.map(({ stored, next, given }) => ({
       stored,
       next: next.published,
-      ...(facts === undefined ? {} : { facts }),
+      facts: factsIn(given, next.published),
       changed: next.changed,
       approvedAt: stored.row.approvedAt,
     })),
@@ -114,6 +113,6 @@ function pendingChange({ stored, next }: SavedEdit) {
   return { id: stored.row.id, before: next.before, after: next.proposed };
 }
 
-function proposalOf({ stored, next }: SavedEdit) {
-  return { serviceId: stored.row.id, facts: factsOf(next.proposed), changed: next.pending };
+function proposalOf({ stored, next, given }: SavedEdit) {
+  return { serviceId: stored.row.id, facts: factsIn(given, next.proposed), changed: next.pending };
 }
