@@ -5,6 +5,7 @@ import { documentCookies } from "../../base/browser/document-cookies.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 import { coordinateOf } from "../../base/browser/visitor-place.ts";
 import { writeCookie } from "../../base/browser/write-cookie.ts";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 import { dismissalCookie, notDismissed } from "./dismissed-alerts.ts";
 import type { AlertLine } from "./load-alerts.ts";
 
@@ -35,16 +36,12 @@ export function useAlerts(initial: AlertsData | null): {
 
   useEffect(() => {
     if (!isStale) return;
-    let isCurrent = true;
-    void import("./load-alerts.ts")
+    const loading = import("./load-alerts.ts")
       .then((alerts) => alerts.loadAlerts(callApi, place, language, words.criticalAlerts))
-      .catch((): AlertLine[] => [])
-      .then((alerts) => {
-        if (isCurrent) setShown({ key, alerts: notDismissed(alerts, documentCookies()) });
-      });
-    return () => {
-      isCurrent = false;
-    };
+      .catch((): AlertLine[] => []);
+    return whenResolved(loading, (alerts) =>
+      setShown({ key, alerts: notDismissed(alerts, documentCookies()) }),
+    );
   }, [isStale, key, callApi, place, language, words]);
   useEffect(() => {
     latest = shown;

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 import { PUBLIC_PAGES } from "../../base/pages/public-pages.ts";
 import { Icon } from "../../base/ui/Icon.tsx";
 import { SvgIcon } from "../../base/ui/SvgIcon.tsx";
@@ -17,11 +18,7 @@ export function CommonQuestions({ initial, text }: { initial: StaticPageData | n
   const isMissing = found === null && isOpen;
   useEffect(() => {
     if (!isMissing) return;
-    let isCurrent = true;
-    void loadStaticPage(callApi, "FAQ", language).then((loaded) => isCurrent && setData(loaded));
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(loadStaticPage(callApi, "FAQ", language), setData);
   }, [callApi, language, isMissing]);
   return (
     <details className={styles.questions} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

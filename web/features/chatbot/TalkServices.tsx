@@ -5,6 +5,7 @@ import type { ListedForViewer } from "#domain/services/listing.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { serverNow } from "../../base/browser/server-clock.ts";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 import { servicePath } from "../../base/pages/public-pages.ts";
 import { cardOf } from "../../base/service-card/card.ts";
 import { ServiceCard } from "../../base/service-card/ServiceCard.tsx";
@@ -75,17 +76,13 @@ function useArrivalsAt(services: readonly ListedForViewer[], from: string | unde
   const ids = services.map(({ id }) => id).join();
   useEffect(() => {
     if (from === undefined || ids === "") return;
-    let isCurrent = true;
-    void loadArrivals(callApi, ids.split(","), from).then((answer) => {
+    return whenResolved(loadArrivals(callApi, ids.split(","), from), (answer) => {
       // Without a reply the cards show what they have.
-      if (!isCurrent || !answer.ok) return;
+      if (!answer.ok) return;
       const saidAt = serverNow();
       const near = answer.reply.filter(({ arrivesAt }) => Date.parse(arrivesAt) - saidAt <= MAX_TRIP_MS);
       setArrivals(near.map((arrival) => ({ ...arrival, saidAt })));
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [callApi, from, ids]);
   return arrivals;
 }

@@ -3,6 +3,7 @@ import type { Language } from "#domain/base/languages/language.ts";
 import { loadWords } from "#words/base/words-in.ts";
 import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 
 export interface AnswerWords {
   readonly language: Language;
@@ -21,19 +22,18 @@ export function useAnswerWords(language: Language | undefined, text: ChatbotWord
   const [others, setOthers] = useState<AnswerWords | null>(null);
   useEffect(() => {
     if (language === undefined || language === ofPage) return;
-    let isCurrent = true;
     const load = async () =>
       loadWords(language, {
         en: () => import("#words/compiled/en/chatbot/chatbot.ts"),
         es: () => import("#words/compiled/es/chatbot/chatbot.ts"),
       });
-    load()
-      .then(({ chatbot }) => isCurrent && setOthers({ language, text: chatbot }))
-      // The words of the page stay.
-      .catch(() => {});
-    return () => {
-      isCurrent = false;
-    };
+    // Where they cannot be loaded, the words of the page stay.
+    return whenResolved(
+      load().catch(() => null),
+      (loaded) => {
+        if (loaded !== null) setOthers({ language, text: loaded.chatbot });
+      },
+    );
   }, [language, ofPage]);
   return others !== null && others.language === language ? others : { language: ofPage, text };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
+import { afterRest } from "../../base/calls/when-resolved.ts";
 
 /** The text judged last, and help for the danger that it names; null: it names none. */
 export interface Judged {
@@ -30,15 +31,10 @@ export function useJudged(text: string, restMs: number): Judged {
       if (!isSent) setJudged({ text: "", help: null });
       return;
     }
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const answer = await callApi("POST /danger", { query: { lang: language }, body: { text: typed } });
-      if (isCurrent && answer.ok) setJudged({ text: typed, help: answer.reply.danger });
-    }, restMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    const judge = () => callApi("POST /danger", { query: { lang: language }, body: { text: typed } });
+    return afterRest(restMs, judge, (answer) => {
+      if (answer.ok) setJudged({ text: typed, help: answer.reply.danger });
+    });
   }, [callApi, language, typed, restMs, isSent]);
   return judged;
 }

@@ -4,6 +4,7 @@ import type { ArrivalsWords } from "#words/compiled/directions/arrivals.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { serverNow } from "../../base/browser/server-clock.ts";
 import { distanceFrom } from "../../base/browser/visitor-place.ts";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 import type { Card } from "../../base/service-card/card.ts";
 import { type ArrivalMark, changeListMarks, useListMarks } from "../../base/service-card/list-marks.ts";
 import buttons from "../../base/ui/buttons.module.css";
@@ -69,16 +70,11 @@ function useArrivalCalls(rows: readonly Card[], now: number, text: ArrivalsWords
       setPhase(asked === "" ? "ready" : "asking");
       return;
     }
-    let isCurrent = true;
-    void loadArrivals(callApi, asked.split(","), from).then((answer) => {
-      if (!isCurrent) return;
+    return whenResolved(loadArrivals(callApi, asked.split(","), from), (answer) => {
       // An old mark is worse than none.
       changeListMarks({ marks: answer.ok ? marksOf(answer.reply, rows, text) : new Map() });
       setPhase(answer.ok ? "ready" : answer.problem.message === "" ? "offline" : "failed");
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [callApi, from, asked, age, isVisible, attempt, states, text]);
 
   useEffect(() => () => changeListMarks({ marks: new Map() }), []);

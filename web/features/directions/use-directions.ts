@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { distanceFrom } from "../../base/browser/visitor-place.ts";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 import type { DirectionsData } from "./load-directions.ts";
 import { loadDirections } from "./load-directions.ts";
 import type { PlannedOpening } from "./planned-opening.ts";
@@ -33,14 +34,10 @@ export function useDirections(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
     if (isShown && attempt === 0) return;
-    let isCurrent = true;
-    void loadDirections(callApi, service, place, opening).then((next) => {
+    return whenResolved(loadDirections(callApi, service, place, opening), (next) =>
       // A ride that has left is no worse than none.
-      if (isCurrent) setData((old) => (next?.answer.ok === false && old?.answer.ok === true ? old : next));
-    });
-    return () => {
-      isCurrent = false;
-    };
+      setData((old) => (next?.answer.ok === false && old?.answer.ok === true ? old : next)),
+    );
   }, [callApi, service, from, opensAt, attempt]);
 
   const reply = shown?.answer.ok === true ? shown.answer.reply : null;

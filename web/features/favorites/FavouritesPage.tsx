@@ -8,6 +8,7 @@ import { useSearch } from "../../base/app-context/use-search.ts";
 import { useTitle } from "../../base/app-context/use-title.ts";
 import { useTypedText } from "../../base/app-context/use-typed-text.ts";
 import { distanceFrom } from "../../base/browser/visitor-place.ts";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 import { PUBLIC_PAGES } from "../../base/pages/public-pages.ts";
 import { ServiceCard } from "../../base/service-card/ServiceCard.tsx";
 import {
@@ -81,18 +82,13 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
-    let isCurrent = true;
-    void loadFavourites(callApi, latestShown.current, place, language).then((answer) => {
-      if (!isCurrent) return;
+    return whenResolved(loadFavourites(callApi, latestShown.current, place, language), (answer) => {
       if (answer.ok) {
         moveFavourites(answer.moved);
         setShown((ids) => [...new Set(ids.map((id) => answer.moved.get(id) ?? id))]);
       }
       setData(answer);
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [callApi, place, language, attempt]);
   useEffect(() => {
     // Saved in another tab.

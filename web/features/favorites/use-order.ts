@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 import { type FavouritesInOrder, loadOrder } from "./load-order.ts";
 
 /**
@@ -27,17 +28,12 @@ export function useOrder(
   const question = `${services.map(({ id }) => id).join()} ${place.longitude} ${place.latitude}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` has the place, and `attempt` asks again.
   useEffect(() => {
-    let isCurrent = true;
     setLoading(true);
-    void loadOrder(callApi, latest.current.services, place, latest.current.now).then((answer) => {
-      if (!isCurrent) return;
+    return whenResolved(loadOrder(callApi, latest.current.services, place, latest.current.now), (answer) => {
       setAnswered({ question, answer });
       setLoading(false);
       if (attempt > 0 && answer.trouble === null) latest.current.onBetter();
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [callApi, question, attempt]);
   const found = answered?.question === question ? answered.answer : null;
   return { found, isLoading, retry: () => setAttempt((count) => count + 1) };

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { MAX_FILES } from "#domain/base/contract/limits.ts";
 import { PICTURE_TYPES } from "#domain/feedback/files/picture.ts";
 import type { FeedbackWords } from "#words/compiled/feedback/feedback.ts";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import field from "../../base/ui/FormField.module.css";
 import { FieldError } from "../../base/ui/FormField.tsx";
@@ -153,24 +154,18 @@ const SIDE = 64;
 function Preview({ blob }: { blob: Blob | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    let isCurrent = true;
     if (blob === null || !("createImageBitmap" in window)) return;
-    createImageBitmap(blob)
-      .then((bitmap) => {
-        const target = canvas.current;
-        const context = target?.getContext("2d");
-        if (isCurrent && target !== null && context) {
-          const scale = Math.max(target.width / bitmap.width, target.height / bitmap.height);
-          const [width, height] = [bitmap.width * scale, bitmap.height * scale];
-          context.drawImage(bitmap, (target.width - width) / 2, (target.height - height) / 2, width, height);
-        }
-        bitmap.close();
-      })
-      // A picture that cannot be drawn has no preview.
-      .catch(() => {});
-    return () => {
-      isCurrent = false;
-    };
+    // A picture that cannot be drawn has no preview.
+    const drawing = createImageBitmap(blob).catch(() => null);
+    return whenResolved(drawing, (bitmap) => {
+      const target = canvas.current;
+      const context = target?.getContext("2d");
+      if (bitmap === null || target === null || !context) return;
+      const scale = Math.max(target.width / bitmap.width, target.height / bitmap.height);
+      const [width, height] = [bitmap.width * scale, bitmap.height * scale];
+      context.drawImage(bitmap, (target.width - width) / 2, (target.height - height) / 2, width, height);
+      bitmap.close();
+    });
   }, [blob]);
   return (
     <span aria-hidden="true">

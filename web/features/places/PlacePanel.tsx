@@ -17,6 +17,7 @@ import {
 } from "../../base/browser/position.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 import { writePlace } from "../../base/browser/visitor-place.ts";
+import { afterRest } from "../../base/calls/when-resolved.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import field from "../../base/ui/field.module.css";
 import { Icon } from "../../base/ui/Icon.tsx";
@@ -79,20 +80,14 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing is of the moment it is done.
   useEffect(() => {
     if (!isHydrated || keyword.length < 2) return;
-    let isCurrent = true;
     setResult((shown) => (typeof shown === "string" ? "searching" : shown));
-    const timer = setTimeout(async () => {
-      const found = await searchPlaces(callApi, keyword);
-      if (!isCurrent) return;
+    const search = () => searchPlaces(callApi, keyword);
+    return afterRest(SEARCH_DEBOUNCE_MS / 2, search, (found) => {
       setResult(found ?? "failed");
       setAnswered(keyword);
       if (awaited.current === keyword) chooseFirst(found);
       awaited.current = null;
-    }, SEARCH_DEBOUNCE_MS / 2);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    });
   }, [isHydrated, callApi, keyword]);
 
   const found = typeof result === "string" || keyword.length < 2 ? null : result;

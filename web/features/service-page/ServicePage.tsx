@@ -5,6 +5,7 @@ import { useLocation } from "../../base/app-context/router.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";
 import { useTitle } from "../../base/app-context/use-title.ts";
 import { serverNow } from "../../base/browser/server-clock.ts";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 import { servicePath } from "../../base/pages/public-pages.ts";
 import { loadHoursView } from "../../base/service-card/load-hours-view.ts";
 import { titleOfService } from "../../base/service-card/maps-link.ts";
@@ -62,16 +63,12 @@ export function ServicePage({
 
   useEffect(() => {
     if (attempt === 0 && isInitial) return;
-    let isCurrent = true;
-    void loadService(callApi, id, place, language, serverNow).then((answer) => {
+    return whenResolved(loadService(callApi, id, place, language, serverNow), (answer) => {
       // The service was merged into another.
-      if (isCurrent && answer.found !== null && answer.found.id !== id)
+      if (answer.found !== null && answer.found.id !== id)
         navigate(servicePath(answer.found.id), { replace: true });
-      else if (isCurrent) setData((shown) => (answer.found === null && shown?.found ? shown : answer));
+      else setData((shown) => (answer.found === null && shown?.found ? shown : answer));
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [callApi, id, place, language, isInitial, attempt, navigate]);
 
   const found = data?.found ?? null;

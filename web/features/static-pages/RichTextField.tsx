@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Language } from "#domain/base/languages/language.ts";
 import type { StaticPageEditorWords } from "#words/compiled/static-pages/static-page-editor.ts";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import { TextAreaField, TextField } from "../../base/ui/Fields.tsx";
 import field from "../../base/ui/FormField.module.css";
@@ -30,7 +31,6 @@ export function RichTextField({ language, html, error, text, onChange }: RichTex
   const [state, setState] = useState<"loading" | "open" | "failed">("loading");
   const [formats, setFormats] = useState<ReadonlySet<Format>>(new Set());
   useEffect(() => {
-    let isCurrent = true;
     /** The value reported last: the editor reports some changes late, and a page that is left has no later. */
     let told: string | null = null;
     const tell = () => {
@@ -41,20 +41,19 @@ export function RichTextField({ language, html, error, text, onChange }: RichTex
     };
     addEventListener("pagehide", tell);
     document.addEventListener("visibilitychange", tell);
-    void import("./rich-text-editor.ts").then(
-      ({ openEditor }) => {
-        if (!isCurrent || root.current === null) return;
-        editor.current = openEditor(root.current, first.current, {
-          onChange: tell,
-          onMove: () => setFormats(editor.current?.formats() ?? new Set()),
-        });
-        told = editor.current.getHtml();
-        setState("open");
-      },
-      () => isCurrent && setState("failed"),
-    );
+    const loading = import("./rich-text-editor.ts").catch(() => null);
+    const cancel = whenResolved(loading, (loaded) => {
+      if (loaded === null) return setState("failed");
+      if (root.current === null) return;
+      editor.current = loaded.openEditor(root.current, first.current, {
+        onChange: tell,
+        onMove: () => setFormats(editor.current?.formats() ?? new Set()),
+      });
+      told = editor.current.getHtml();
+      setState("open");
+    });
     return () => {
-      isCurrent = false;
+      cancel();
       removeEventListener("pagehide", tell);
       document.removeEventListener("visibilitychange", tell);
       editor.current?.destroy();

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useTitle } from "../../base/app-context/use-title.ts";
+import { whenResolved } from "../../base/calls/when-resolved.ts";
 import { PageHeader } from "../../base/shell/Header.tsx";
 import { PageFailure } from "../../base/shell/PageFailure.tsx";
 import { Shell } from "../../base/shell/Shell.tsx";
@@ -28,11 +29,7 @@ export function StaticPage({ code, initial, notFound }: StaticPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     if (!isLoadNeeded) return;
-    let isCurrent = true;
-    void loadStaticPage(callApi, code, language).then((answer) => isCurrent && setLoaded(answer));
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(loadStaticPage(callApi, code, language), setLoaded);
   }, [callApi, code, language, isLoadNeeded, attempt]);
 
   const found = data?.found ?? null;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import type { MoveDirection } from "#domain/contacts/crisis-lines/move-line.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import type { CrisisLinesData } from "./load-crisis-lines.ts";
 import { linesNear, loadCrisisLines } from "./load-crisis-lines.ts";
 
@@ -16,13 +17,7 @@ export function useCrisisLines(q: string, initial: CrisisLinesData | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
     if (!isStale) return;
-    let isCurrent = true;
-    void loadCrisisLines(callApi, q, 0, near).then((answer) => {
-      if (isCurrent) setData(answer);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(loadCrisisLines(callApi, q, 0, near), setData);
   }, [callApi, q, near, isStale, attempt]);
 
   /** Searches that are being continued: one that waits holds up no other. */

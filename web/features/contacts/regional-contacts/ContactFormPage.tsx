@@ -11,6 +11,7 @@ import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
 import { failureText, useDraftForm } from "../../../base/calls/use-draft-form.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { CONTACT_PAGES } from "../../../base/pages/page-table.ts";
 import { PageHeader } from "../../../base/shell/Header.tsx";
 import { Shell } from "../../../base/shell/Shell.tsx";
@@ -211,11 +212,7 @@ function Coordinators({
   const { words, callApi: call } = useApp();
   const [all, setAll] = useState<readonly PublicContact[] | null>(null);
   useEffect(() => {
-    let isCurrent = true;
-    void loadCoordinators(call).then((coordinators) => isCurrent && setAll(coordinators));
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(loadCoordinators(call), setAll);
   }, [call]);
   return (
     <FieldGroup label={text.labels.coordinators} error={error}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApp } from "../../../base/app-context/app-context.tsx";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { type ContactSearch, type ContactsData, loadContacts } from "./load-contacts.ts";
 
 /** Finds contacts page by page; the results of the search before stay until new ones come. */
@@ -12,13 +13,7 @@ export function useContacts({ kind, q, near }: ContactSearch, initial: ContactsD
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
     if (!isStale) return;
-    let isCurrent = true;
-    void loadContacts(callApi, { kind, q, near }, 0).then((answer) => {
-      if (isCurrent) setData(answer);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(loadContacts(callApi, { kind, q, near }, 0), setData);
   }, [callApi, kind, q, near, isStale, attempt]);
 
   const isBusy = useRef(false);

@@ -5,6 +5,7 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import type { HoursView } from "../../../base/service-card/hours-view.ts";
 import { loadHoursView } from "../../../base/service-card/load-hours-view.ts";
 import styles from "./PageSays.module.css";
@@ -73,14 +74,10 @@ function useOpening(service: PublicService | null): readonly string[] | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is computed again once it is over, not each minute.
   useEffect(() => {
     if (service === null || !isOver) return;
-    let isCurrent = true;
-    loadHoursView(service, language, now).then(
-      (loaded) => isCurrent && setShown({ of: service, view: loaded }),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const loading = loadHoursView(service, language, now).catch(() => null);
+    return whenResolved(loading, (loaded) => {
+      if (loaded !== null) setShown({ of: service, view: loaded });
+    });
   }, [service, language, isOver]);
   if (view === null) return null;
   return view.isToAsk

@@ -11,6 +11,7 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useHeldToast } from "../../../base/calls/use-held-toast.tsx";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { servicePath } from "../../../base/pages/home-query.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Dialog } from "../../../base/ui/Dialog.tsx";
@@ -49,17 +50,12 @@ export function DayClosingDialog({
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
-    let isCurrent = true;
     const asked = callApi("GET /services/{id}/hours/today", { params: { id }, query: { lang: language } });
-    void asked.then((answer) => {
-      if (!isCurrent) return;
+    return whenResolved(asked, (answer) => {
       if (answer.ok) return setChoices(answer.reply);
       close.current();
       failed.current(answer.problem);
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [id, language]);
 
   const set = (body: Said) =>

@@ -4,6 +4,7 @@ import type { Language } from "#domain/base/languages/language.ts";
 import type { ListedForViewer, ServiceForViewer } from "#domain/services/listing.ts";
 import { serverNow } from "../../../base/browser/server-clock.ts";
 import { callApi, callInBackground } from "../../../base/calls/call-api.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 
 /**
  * Scopes: the viewer's own services, all that they may edit, of these those not confirmed for 90 days, waiting for
@@ -164,14 +165,16 @@ export function useScopeCounts(
   const [counts, setCounts] = useState<Partial<Record<Scope, number>>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: changes are counted anew.
   useEffect(() => {
-    let isCurrent = true;
-    for (const scope of scopes) {
-      void callInBackground("GET /services/count", { query: scopeQuery(scope, userId) }).then((answer) => {
-        if (answer.ok && isCurrent) setCounts((known) => ({ ...known, [scope]: answer.reply.count }));
-      });
-    }
+    const cancels = scopes.map((scope) =>
+      whenResolved(
+        callInBackground("GET /services/count", { query: scopeQuery(scope, userId) }),
+        (answer) => {
+          if (answer.ok) setCounts((known) => ({ ...known, [scope]: answer.reply.count }));
+        },
+      ),
+    );
     return () => {
-      isCurrent = false;
+      for (const cancel of cancels) cancel();
     };
   }, [scopes, userId, changes]);
   return counts;

@@ -8,6 +8,7 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import { useTitle } from "../../../base/app-context/use-title.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { ORGANIZATIONS_PATH, organizationFormPath } from "../../../base/pages/organization-path.ts";
 import type { Card } from "../../../base/service-card/card.ts";
 import { PageHeader } from "../../../base/shell/Header.tsx";
@@ -43,13 +44,7 @@ export function OrganizationPage({ id, initial, notFound, text, links }: Organiz
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (attempt === 0 && isInitial) return;
-    let isCurrent = true;
-    void loadOrganization(callApi, id, place, language).then((answer) => {
-      if (isCurrent) setData(answer);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(loadOrganization(callApi, id, place, language), setData);
   }, [callApi, id, place, language, isInitial, attempt]);
   useTitle(data === null || data.found === null ? null : titleOfOrganization(data));
   if (data?.found === null && data.reason === "missing") return notFound;

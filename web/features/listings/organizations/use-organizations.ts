@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApp } from "../../../base/app-context/app-context.tsx";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { loadOrganizations, type OrganizationsData } from "./load-organizations.ts";
 
 /** The organizations that a name finds, page after page. */
@@ -12,13 +13,7 @@ export function useOrganizations(q: string, initial: OrganizationsData | null) {
   const isThere = data !== null;
   useEffect(() => {
     if (isThere) return;
-    let isCurrent = true;
-    void loadOrganizations(callApi, q, 0).then((answer) => {
-      if (isCurrent) setLoaded(answer);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(loadOrganizations(callApi, q, 0), setLoaded);
   }, [callApi, q, isThere]);
 
   const next = data?.ok === true ? data.skip + data.rows.length : 0;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { groupTyped } from "#domain/base/phone/typed-phone.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callInBackground } from "../../../base/calls/call-api.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import styles from "./FromAccount.module.css";
 import type { StepProps } from "./steps/step-props.ts";
@@ -39,13 +40,9 @@ function useOwnPhone(isAsked: boolean): string {
   const [phone, setPhone] = useState("");
   useEffect(() => {
     if (!isAsked) return;
-    let isCurrent = true;
-    void callInBackground("GET /auth/profile").then((answer) => {
-      if (isCurrent && answer.ok) setPhone(answer.reply.phone ?? "");
+    return whenResolved(callInBackground("GET /auth/profile"), (answer) => {
+      if (answer.ok) setPhone(answer.reply.phone ?? "");
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [isAsked]);
   return phone;
 }

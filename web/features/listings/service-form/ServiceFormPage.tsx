@@ -5,6 +5,7 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { servicePath } from "../../../base/pages/home-query.ts";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../../base/pages/public-pages.ts";
@@ -48,18 +49,13 @@ export function ServiceFormPage({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` begins again.
   useEffect(() => {
     if (id === null) return;
-    let isCurrent = true;
     setLoaded("loading");
     const input = { params: { id }, query: { lang: words.language } };
-    void callApi("GET /services/{id}", input).then((answer) => {
-      if (!isCurrent) return;
+    return whenResolved(callApi("GET /services/{id}", input), (answer) => {
       if (answer.ok) setLoaded({ service: answer.reply });
       else if (answer.problem.code === 404 || answer.problem.code === 400) setLoaded("missing");
       else setLoaded({ isNetwork: answer.problem.message === "" });
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [id, words.language, attempt]);
 
   if (loaded === "missing") return notFound;

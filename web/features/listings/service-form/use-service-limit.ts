@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { PageViewer } from "#domain/app/page-rendering.ts";
 import { extentOf } from "#domain/base/roles/permissions.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 
 /**
  * Whether someone has reached their limit of services (rule service-form 5), so that no one fills in a form in vain.
@@ -12,13 +13,7 @@ export function useServiceLimit(viewer: PageViewer | null, isNew: boolean): bool
   const [isReached, setReached] = useState<boolean | null>(isLimited ? null : false);
   useEffect(() => {
     if (!isLimited) return;
-    let isCurrent = true;
-    void isLimitReached().then((reached) => {
-      if (isCurrent) setReached(reached);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(isLimitReached(), setReached);
   }, [isLimited]);
   return isReached;
 }

@@ -9,6 +9,7 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useSearch } from "../../../base/app-context/use-search.ts";
 import { useTypedText } from "../../../base/app-context/use-typed-text.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import type { HomeQuery } from "../../../base/pages/home-query.ts";
 import { homePath, readHomeQuery } from "../../../base/pages/home-query.ts";
 import { useListMarks } from "../../../base/service-card/list-marks.ts";
@@ -151,13 +152,7 @@ function useCount(query: HomeQuery): number | null {
   const [counted, setCounted] = useState<{ key: string; count: number | null } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds query and place.
   useEffect(() => {
-    let isCurrent = true;
-    void countOf(callApi, { query, place, language }).then((count) => {
-      if (isCurrent) setCounted({ key, count });
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(countOf(callApi, { query, place, language }), (count) => setCounted({ key, count }));
   }, [callApi, key, language]);
   return counted?.key === key ? counted.count : null;
 }

@@ -5,6 +5,7 @@ import { otherTabs as es } from "#words/compiled/es/base/other-tabs.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { homePath } from "../../../base/pages/home-query.ts";
 import type { Card } from "../../../base/service-card/card.ts";
 import searchStyles from "./AfterSearch.module.css";
@@ -31,7 +32,6 @@ export function OtherTabs({ list, rows }: { list: ListRequest; rows: readonly Ca
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the list.
   useEffect(() => {
-    let isCurrent = true;
     const loading = isLittle
       ? loadOtherTabs(
           callApi,
@@ -39,12 +39,7 @@ export function OtherTabs({ list, rows }: { list: ListRequest; rows: readonly Ca
           rows.map(({ id }) => id),
         )
       : countOtherTabs(callApi, list).then((counts) => counts.map((count) => ({ ...count, rows: [] })));
-    void loading.then((found) => {
-      if (isCurrent) setKnown({ key, found });
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(loading, (found) => setKnown({ key, found }));
   }, [callApi, key]);
 
   const others = known?.key === key ? known.found : [];

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { HOME_LIST_LIMIT } from "#domain/base/contract/limits.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { provenNow, serverNow } from "../../../base/browser/server-clock.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import type { Card } from "../../../base/service-card/card.ts";
 import { cachedList, cacheList, type ServiceList } from "./list-cache.ts";
 import type { ListRequest } from "./list-parameters.ts";
@@ -67,13 +68,9 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
     const cached = cachedList(key);
     if (cached !== null && (state.key !== key || cached.rows.length > state.rows.length)) setState(cached);
     if (!isLoading) return;
-    let isCurrent = true;
-    void loadHome(callApi, request.current).then((data) => {
-      if (isCurrent) setState(listFrom(key, data, serverNow()));
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(loadHome(callApi, request.current), (data) =>
+      setState(listFrom(key, data, serverNow())),
+    );
   }, [key, isLoading, attempt, callApi]);
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useNow } from "../../../base/app-context/use-now.ts";
 import { closeOnBack } from "../../../base/browser/close-on-back.ts";
 import { serverNow } from "../../../base/browser/server-clock.ts";
 import { distanceFrom } from "../../../base/browser/visitor-place.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { type Card, cardOf } from "../../../base/service-card/card.ts";
 import { ServiceCard } from "../../../base/service-card/ServiceCard.tsx";
 import { Icon } from "../../../base/ui/Icon.tsx";
@@ -37,7 +38,6 @@ export function PinCard({
   useEffect(() => setCards(null), [key, attempt]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` and `renewals` ask again.
   useEffect(() => {
-    let isCurrent = true;
     const query = {
       filter: "_id",
       _id: key,
@@ -45,16 +45,12 @@ export function PinCard({
       lang: language,
       currentCoordinate: distanceFrom(place),
     };
-    void callApi("GET /services", { query }).then((answer) => {
-      if (!isCurrent) return;
+    return whenResolved(callApi("GET /services", { query }), (answer) => {
       setCards((before) => {
         if (answer.ok) return answer.reply.map((service) => cardOf(service, language));
         return Array.isArray(before) ? before : "failed";
       });
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [callApi, key, language, place, attempt, renewals]);
 
   const until = endOf(cards);

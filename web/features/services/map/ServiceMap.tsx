@@ -8,6 +8,7 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { knownPosition, requestPosition } from "../../../base/browser/position.ts";
 import { roundedDegrees, type VisitorPlace } from "../../../base/browser/visitor-place.ts";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { type HomeQuery, homePath } from "../../../base/pages/home-query.ts";
 import { parametersOf } from "../home/list-parameters.ts";
 import { type Bounds, boundsInView, textOfBounds } from "./bounds.ts";
@@ -137,36 +138,27 @@ export function ServiceMap({
     const key = latestKey.current;
     const known = loaded.current;
     if (!isFitDue.current && known?.key === key && contains(known.bounds, bounds)) return;
-    let isCurrent = true;
     const query: QueryOf<"GET /services/pins"> = { ...JSON.parse(key), bounds: textOfBounds(bounds) };
     // A text is sent in the body.
     const reply =
       query.q === undefined
         ? callApi("GET /services/pins", { query })
         : callApi("POST /services/search/pins", { body: query });
-    void reply.then((answer) => {
-      if (!isCurrent) return;
+    return whenResolved(reply, (answer) => {
       loaded.current = answer.ok && answer.reply.length < MAX_PINS ? { key, bounds } : null;
       setPins(answer.ok ? answer.reply : "failed");
       renewal.current?.answered(answer.ok ? answer.reply : null);
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [callApi, request]);
 
   useEffect(() => {
     const map = opened.current?.map;
     if (request === null || map === undefined || !isElsewhere || !isClose) return;
-    let isCurrent = true;
     const { lng, lat } = map.getCenter().wrap();
     const coordinate = `${roundedDegrees(lng)}|${roundedDegrees(lat)}`;
-    void callApi("GET /places/nearest-town", { query: { coordinate } }).then((answer) => {
-      if (isCurrent) setTown(answer.ok ? answer.reply.town : null);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(callApi("GET /places/nearest-town", { query: { coordinate } }), (answer) =>
+      setTown(answer.ok ? answer.reply.town : null),
+    );
   }, [callApi, request, isElsewhere, isClose]);
 
   useEffect(() => {

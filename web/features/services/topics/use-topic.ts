@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { TopicCode } from "#domain/services/topics/topic-table.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
+import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import type { Card } from "../../../base/service-card/card.ts";
 import { useStatusExpiry } from "../home/use-status-expiry.ts";
 import { loadTopic, type TopicData } from "./load-topic.ts";
@@ -16,13 +17,7 @@ export function useTopic(code: TopicCode, initial: TopicData | null) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (attempt === 0 && isInitial) return;
-    let isCurrent = true;
-    void loadTopic(callApi, code, place, language, 0).then((answer) => {
-      if (isCurrent) setData(answer);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return whenResolved(loadTopic(callApi, code, place, language, 0), setData);
   }, [callApi, code, place, language, isInitial, attempt]);
 
   const rows = data?.ok === true ? data.rows : NONE;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { whenResolved } from "../../../../base/calls/when-resolved.ts";
 
 /**
  * The time zone of a pin, once the list of zones has been loaded, which only this form needs.
@@ -12,19 +13,13 @@ export function usePinZone(location: readonly [number, number] | null): string |
   const of = `${longitude},${latitude}`;
   useEffect(() => {
     if (longitude === null || latitude === null) return;
-    let isCurrent = true;
-    import("./find-zone.ts")
+    const finding = import("./find-zone.ts")
       .then(({ findZone }) => findZone({ longitude, latitude }))
-      .then(
-        (zone) => {
-          if (isCurrent) setFound({ zone, of });
-        },
-        // Offline: the clock stays the one that it was.
-        () => {},
-      );
-    return () => {
-      isCurrent = false;
-    };
+      // Offline: the clock stays the one that it was.
+      .catch(() => null);
+    return whenResolved(finding, (zone) => {
+      if (zone !== null) setFound({ zone, of });
+    });
   }, [longitude, latitude, of]);
   return found?.of === of ? found.zone : null;
 }

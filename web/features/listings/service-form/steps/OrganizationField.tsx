@@ -4,6 +4,7 @@ import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { OrganizationName } from "#domain/services/field-kinds.ts";
 import { useApp } from "../../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../../base/calls/call-api.ts";
+import { afterRest } from "../../../../base/calls/when-resolved.ts";
 import buttons from "../../../../base/ui/buttons.module.css";
 import choices from "../../../../base/ui/Choices.module.css";
 import styles from "../../../../base/ui/Fields.module.css";
@@ -40,21 +41,15 @@ export function OrganizationField(step: StepProps) {
     setFound(null);
     setFailed(false);
     if (name.length < MIN_LETTERS) return;
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      // A comma separates alternatives.
-      const [first = ""] = name.split(",");
-      const answer = await callApi("GET /organizations", { query: { q: first, limit: String(MAX_FOUND) } });
-      if (!isCurrent) return;
+    // A comma separates alternatives.
+    const [first = ""] = name.split(",");
+    const search = () => callApi("GET /organizations", { query: { q: first, limit: String(MAX_FOUND) } });
+    return afterRest(PAUSE_MS, search, (answer) => {
       setFailed(!answer.ok);
       const organizations = answer.ok ? answer.reply.map(({ id, name }) => ({ id, name })) : null;
       setFound({ name, organizations });
       if (organizations !== null) setAnnouncement(text.found(organizations.length));
-    }, PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    });
   }, [name, text]);
   useEffect(() => {
     if (focusNext.current) control.current?.focus();
