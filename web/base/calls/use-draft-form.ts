@@ -3,6 +3,7 @@ import type { Answer } from "#domain/base/contract/call.ts";
 import type { FieldMessages } from "#domain/base/contract/problems.ts";
 import { readTabDraft, writeTabDraft } from "../browser/tab-drafts.ts";
 import { isOwnSentence } from "./own-sentence.ts";
+import { useBusy } from "./use-busy.ts";
 
 /** Other: with the server's own sentence, where it is one of a refusal. */
 type SaveFailure = "conflict" | "network" | { readonly message: string };
@@ -38,7 +39,7 @@ export function useDraftForm<Texts extends Values, Reply>({
   const [version, setVersion] = useState(draft === null ? opened : draft.version);
   const [problems, setProblems] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, whileBusy } = useBusy();
 
   const set = (field: keyof Texts & string, value: string) => setAll({ [field]: value });
   /** Several fields that one thing typed is of. */
@@ -51,9 +52,8 @@ export function useDraftForm<Texts extends Values, Reply>({
   /** Resolves to the fields that are wrong, as far as it came. */
   const save = async (): Promise<FieldMessages> => {
     setFailure(null);
-    setSending(true);
-    const answer = await send(values, version);
-    setSending(false);
+    const answer = await whileBusy(() => send(values, version));
+    if (answer === null) return {};
     if (answer.ok) {
       discardDraft();
       onSaved(answer.reply);

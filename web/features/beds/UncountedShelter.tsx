@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { Problem } from "#domain/base/contract/problems.ts";
 import type { BedsWords } from "#words/compiled/beds/beds.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
+import { useBusy } from "../../base/calls/use-busy.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import counterStyles from "./BedCounter.module.css";
 import { CountStatus } from "./CountStatus.tsx";
@@ -28,7 +29,7 @@ export function UncountedShelter({
   const [free, setFree] = useState(counter.free === null ? "" : String(counter.free));
   const [total, setTotal] = useState(shelter.totalBeds === null ? "" : String(shelter.totalBeds));
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const freeField = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const wrong = refusal === null ? {} : { "aria-invalid": true, "aria-describedby": errorId };
@@ -49,9 +50,7 @@ export function UncountedShelter({
     }
     setRefusal(null);
     if (hasTotal) return onCount(freeBeds);
-    setBusy(true);
-    const problem = await onSetBeds(freeBeds, totalBeds);
-    setBusy(false);
+    const problem = await whileBusy(() => onSetBeds(freeBeds, totalBeds));
     if (problem !== null) setRefusal(problem.code === 503 ? words.shell.networkError : text.notSaved);
   };
   return (

@@ -7,6 +7,7 @@ import type { ConfirmationsWords } from "#words/compiled/confirmations/confirmat
 import type { WaysInWords } from "#words/compiled/services/ways-in.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { callInBackground } from "../../base/calls/call-api.ts";
+import { useBusy } from "../../base/calls/use-busy.ts";
 import { firstInvalid } from "../../base/ui/first-invalid.ts";
 import account from "../accounts/account/Account.module.css";
 import type { ConfirmedService, LinkAsk } from "./load-confirmation.ts";
@@ -37,7 +38,7 @@ export function Questions({
   const { words } = useApp();
   const [answered, setAnswered] = useState<readonly AskField[]>([]);
   const [thanks, setThanks] = useState(thanksAfter(outcome, service, text));
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const [problem, setProblem] = useState<Problem | null>(outcome?.problem ?? null);
   /** The question that was answered last. */
   const [asked, setAsked] = useState(outcome?.texts["asked"] ?? null);
@@ -56,12 +57,11 @@ export function Questions({
 
   const send = async (field: AskField, given: GivenAnswer) => {
     if (isBusy) return;
-    setBusy(true);
     setAsked(field);
     const { answer, choices } = given;
     const body = { token, field, answer, choices: choices === undefined ? undefined : [...choices] };
-    const reply = await callInBackground("POST /confirmations/answer", { body });
-    setBusy(false);
+    const reply = await whileBusy(() => callInBackground("POST /confirmations/answer", { body }));
+    if (reply === null) return;
     setProblem(reply.ok ? null : reply.problem);
     setSent({ isTaken: reply.ok });
     if (!reply.ok) return;

@@ -7,6 +7,7 @@ import type { DuplicatesWords } from "#words/compiled/duplicates/duplicates.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { callApi } from "../../base/calls/call-api.ts";
+import { useSubmit } from "../../base/calls/use-submit.ts";
 import { servicePath } from "../../base/pages/home-query.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import { filledFields } from "../listings/approvals/filled-fields.ts";
@@ -53,7 +54,9 @@ function Compared({
   const { showToast } = useApp();
   const headingId = useId();
   const [choice, setChoice] = useState<MergeChoice>(() => initialChoice(services, pair.proposal));
-  const [isSending, setSending] = useState(false);
+  const { isSending, submit } = useSubmit(({ key }) =>
+    showToast({ kind: "error", text: key === "keepProtected" ? text.hidden : text.failed }),
+  );
   const [one, other] = services;
   const [kept, rest] = choice.keep === one.id ? [one, other] : [other, one];
   const differing = differingFields(services);
@@ -61,30 +64,26 @@ function Compared({
   const isTold = isToldOfMerge(kept, rest);
   const same = filledFields(one).filter((field) => !differing.includes(field)).length;
 
-  const merge = async () => {
-    setSending(true);
+  const merge = () => {
     const fields = Object.fromEntries((isKeptHiding ? [] : choice.taken).map((field) => [field, rest.id]));
-    const answer = await callApi("POST /services/merge", {
-      body: { keep: choice.keep, merge: rest.id, fields },
-    });
-    setSending(false);
-    if (answer.ok) {
-      const done = isTold ? text.merged : text.mergedAndGone;
-      showToast({ kind: "success", text: answer.reply.id === null ? text.sent : done });
-      onDecided();
-      return;
-    }
-    const isHidden = answer.problem.key === "keepProtected";
-    showToast({ kind: "error", text: isHidden ? text.hidden : text.failed });
+    const body = { keep: choice.keep, merge: rest.id, fields };
+    submit(
+      () => callApi("POST /services/merge", { body }),
+      ({ id }) => {
+        const done = isTold ? text.merged : text.mergedAndGone;
+        showToast({ kind: "success", text: id === null ? text.sent : done });
+        onDecided();
+      },
+    );
   };
-  const dismiss = async () => {
-    setSending(true);
-    const answer = await callApi("POST /services/duplicates/{id}/dismiss", { params: { id: pair.id } });
-    setSending(false);
-    if (!answer.ok) return showToast({ kind: "error", text: text.failed });
-    showToast({ kind: "success", text: text.dismissed });
-    onDecided();
-  };
+  const dismiss = () =>
+    submit(
+      () => callApi("POST /services/duplicates/{id}/dismiss", { params: { id: pair.id } }),
+      () => {
+        showToast({ kind: "success", text: text.dismissed });
+        onDecided();
+      },
+    );
   const take = (field: EnteredField, from: string) =>
     setChoice({
       ...choice,
@@ -164,15 +163,10 @@ function Compared({
       ))}
       {same > 0 && <p className={styles.hint}>{text.equal(same)}</p>}
       <p className={styles.buttons}>
-        <button type="button" className={buttons.primary} disabled={isSending} onClick={() => void merge()}>
+        <button type="button" className={buttons.primary} disabled={isSending} onClick={merge}>
           {isAdministrator ? text.merge : text.propose}
         </button>
-        <button
-          type="button"
-          className={buttons.outlined}
-          disabled={isSending}
-          onClick={() => void dismiss()}
-        >
+        <button type="button" className={buttons.outlined} disabled={isSending} onClick={dismiss}>
           {text.notSame}
         </button>
       </p>

@@ -10,6 +10,7 @@ import { useDraftLock } from "../../base/app-context/use-draft-lock.ts";
 import { deleteDraft, messageDraftKey, readDraft, saveDraft } from "../../base/browser/message-drafts.ts";
 import type { QueuedMessage } from "../../base/browser/queued-messages.ts";
 import { queueMessage } from "../../base/browser/queued-messages.ts";
+import { useBusy } from "../../base/calls/use-busy.ts";
 import { judgeMessage } from "./judge-message.ts";
 import { bodyOf, draftOf, newSendingId } from "./message.ts";
 import { type Sent, sendMessage } from "./send-message.ts";
@@ -61,7 +62,7 @@ export function useMessage(options: MessageOptions): MessageState {
   const [pictureProblem, setPictureProblem] = useState<string | null>(null);
   /** Help for the danger that an unsent message names. */
   const [danger, setDanger] = useState<DangerHelp | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, whileBusy } = useBusy();
   const [isRestored, setRestored] = useState(false);
   // A changed text is another message; the same text, sent again because no reply came, is the same message.
   const sendingId = useRef<string | null>(null);
@@ -167,10 +168,7 @@ export function useMessage(options: MessageOptions): MessageState {
       const found = checkMessage(kind, textsOf(element, kind));
       if (Object.keys(found).length > 0) return showErrors(found);
       setErrors({});
-      setSending(true);
-      send(element)
-        .catch(() => setProblem(words.failed))
-        .finally(() => setSending(false));
+      void whileBusy(() => send(element).catch(() => setProblem(words.failed)));
     },
   };
 }

@@ -11,6 +11,7 @@ import { useApp } from "../../base/app-context/app-context.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";
 import { coordinateOf, type VisitorPlace } from "../../base/browser/visitor-place.ts";
 import { callApi } from "../../base/calls/call-api.ts";
+import { useBusy } from "../../base/calls/use-busy.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import { SelectField, TextAreaField, TextField } from "../../base/ui/Fields.tsx";
 import { FormErrors } from "../../base/ui/FormErrors.tsx";
@@ -42,7 +43,7 @@ export function NewHardNight({
   const [lineEs, setLineEs] = useState(lines.es.COLD);
   const [wrong, setWrong] = useState<readonly ErrorName[]>([]);
   const [proposal, setProposal] = useState("");
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const errorOf = (name: ErrorName) =>
     wrong.includes(name) ? text.errors[name === "textEs" ? "text" : name] : undefined;
 
@@ -65,16 +66,8 @@ export function NewHardNight({
     return [...found.cities, ...found.zips][0]?.place ?? null;
   };
   /** One thing at a time; that it did not work is no fault of what is typed. */
-  const whileBusy = async (act: () => Promise<void>): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await act();
-    } catch {
-      showToast({ kind: "error", text: text.failed });
-    }
-    setBusy(false);
-  };
+  const attempt = (act: () => Promise<void>) =>
+    whileBusy(() => act().catch(() => showToast({ kind: "error", text: text.failed })));
   const propose = async () => {
     setProposal("");
     const found = await findPlace();
@@ -131,7 +124,7 @@ export function NewHardNight({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void whileBusy(send);
+          void attempt(send);
         }}
       >
         <TextField
@@ -148,7 +141,7 @@ export function NewHardNight({
             type="button"
             className={buttons.outlined}
             aria-disabled={isBusy}
-            onClick={() => void whileBusy(propose)}
+            onClick={() => void attempt(propose)}
           >
             {text.forecast}
           </button>

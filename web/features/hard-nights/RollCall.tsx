@@ -7,6 +7,7 @@ import type { HardNightsWords } from "#words/compiled/hard-nights/hard-nights.ts
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { callApi } from "../../base/calls/call-api.ts";
 import { useCall } from "../../base/calls/use-call.ts";
+import { useSubmit } from "../../base/calls/use-submit.ts";
 import { servicePath } from "../../base/pages/public-pages.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import fields from "../../base/ui/FormField.module.css";
@@ -19,7 +20,7 @@ type Silent = Answers["silent"][number];
 /** The roll call of a hard night: who is asked, what they say, and the call sheet (rules roll-call 1–6). */
 export function RollCall({ nightId, text }: { nightId: string; text: HardNightsWords }) {
   const { showToast } = useApp();
-  const [isBusy, setBusy] = useState(false);
+  const { isSending, submit } = useSubmit(() => showToast({ kind: "error", text: text.failed }));
   const words = text.rollCall;
   const load = useCallback(
     () => callApi("GET /hard-nights/{id}/roll-call", { params: { id: nightId } }),
@@ -27,14 +28,6 @@ export function RollCall({ nightId, text }: { nightId: string; text: HardNightsW
   );
   const { reply: rollCall, failure, reload, change } = useCall(load);
   const params = { id: nightId };
-  const show = async (send: () => Promise<{ ok: true; reply: Answers } | { ok: false }>): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    const answer = await send();
-    setBusy(false);
-    if (answer.ok) change(answer.reply);
-    else showToast({ kind: "error", text: text.failed });
-  };
   const isAsked = rollCall !== null && rollCall.asked > 0;
   return (
     <section aria-label={words.title}>
@@ -43,15 +36,15 @@ export function RollCall({ nightId, text }: { nightId: string; text: HardNightsW
         <button
           type="button"
           className={buttons.primary}
-          aria-disabled={isBusy}
-          onClick={() => void show(() => callApi("POST /hard-nights/{id}/roll-call", { params }))}
+          aria-disabled={isSending}
+          onClick={() => submit(() => callApi("POST /hard-nights/{id}/roll-call", { params }), change)}
         >
-          {isBusy ? words.asking : isAsked ? words.askMore : words.ask}
+          {isSending ? words.asking : isAsked ? words.askMore : words.ask}
         </button>
         <button
           type="button"
           className={buttons.outlined}
-          aria-disabled={isBusy}
+          aria-disabled={isSending}
           onClick={() => void reload()}
         >
           {words.show}
@@ -65,13 +58,15 @@ export function RollCall({ nightId, text }: { nightId: string; text: HardNightsW
         <CallSheet
           silent={rollCall.silent}
           text={text}
-          isBusy={isBusy}
+          isBusy={isSending}
           onAnswer={(service, answer, details) =>
-            void show(() =>
-              callApi("POST /hard-nights/{id}/roll-call/answers", {
-                params,
-                body: { service, answer, ...details },
-              }),
+            submit(
+              () =>
+                callApi("POST /hard-nights/{id}/roll-call/answers", {
+                  params,
+                  body: { service, answer, ...details },
+                }),
+              change,
             )
           }
         />

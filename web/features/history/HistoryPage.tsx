@@ -8,6 +8,7 @@ import { useSearch } from "../../base/app-context/use-search.ts";
 import { useTitle } from "../../base/app-context/use-title.ts";
 import { saveAsFile } from "../../base/browser/save-as-file.ts";
 import { callApi } from "../../base/calls/call-api.ts";
+import { useBusy } from "../../base/calls/use-busy.ts";
 import { servicePath } from "../../base/pages/home-query.ts";
 import { WORK_PAGES } from "../../base/pages/page-table.ts";
 import { PageHeader } from "../../base/shell/Header.tsx";
@@ -60,7 +61,7 @@ function Changes({ search, words }: { search: HistorySearch; words: ChangeWords 
   const focusOn = useFocusOnChange(rows);
   const [hasMore, setMore] = useState(false);
   const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy: isSaving, whileBusy } = useBusy();
   const load = useCallback(
     async (skip: number, limit = PAGE_SIZE) =>
       callApi("GET /history", {
@@ -84,19 +85,14 @@ function Changes({ search, words }: { search: HistorySearch; words: ChangeWords 
     void show(0);
   };
   const save = async () => {
-    setSaving(true);
     const all: ListedChange[] = [];
     let isWhole = false;
     while (!isWhole && all.length < MAX_CSV) {
       const answer = await load(all.length, CSV_PAGE);
-      if (!answer.ok) {
-        setSaving(false);
-        return showToast({ kind: "error", text: text.csvFailed });
-      }
+      if (!answer.ok) return showToast({ kind: "error", text: text.csvFailed });
       all.push(...answer.reply);
       isWhole = answer.reply.length < CSV_PAGE;
     }
-    setSaving(false);
     saveAsFile(csvOf(csvRows(all, words)), "history.csv", "text/csv");
     if (!isWhole) showToast({ kind: "success", text: text.csvCut(all.length) });
   };
@@ -113,7 +109,7 @@ function Changes({ search, words }: { search: HistorySearch; words: ChangeWords 
               type="button"
               className={buttons.outlined}
               aria-disabled={isSaving}
-              onClick={() => !isSaving && void save()}
+              onClick={() => void whileBusy(save)}
             >
               {isSaving ? text.csvBusy : text.csv}
             </button>

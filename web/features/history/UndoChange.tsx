@@ -4,6 +4,7 @@ import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
 import { callApi } from "../../base/calls/call-api.ts";
+import { useSubmit } from "../../base/calls/use-submit.ts";
 import { servicePath } from "../../base/pages/home-query.ts";
 import { WORK_PAGES } from "../../base/pages/page-table.ts";
 import buttons from "../../base/ui/buttons.module.css";
@@ -37,33 +38,29 @@ export function UndoChange({
   const { words, showToast } = useApp();
   const text = texts.history.undo;
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isSending, submit } = useSubmit((problem) => {
+    if (problem.message === "") showToast({ kind: "error", text: words.shell.networkError });
+    else setRefused(problem);
+  });
   const [refused, setRefused] = useState<Problem | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused !== null) panel.current?.focus();
   }, [refused]);
   const label = (field: string) => fieldLabel(change.thing, field, texts);
-  const undo = async (fields?: string[]) => {
+  const undo = (fields?: string[]) => {
     setAsking(false);
-    setBusy(true);
-    const params = { id: String(change.id) };
-    const answer = await callApi("POST /history/{id}/undo", {
-      params,
-      body: fields === undefined ? {} : { fields },
-    });
-    setBusy(false);
-    if (!answer.ok) {
-      if (answer.problem.message === "") showToast({ kind: "error", text: words.shell.networkError });
-      else setRefused(answer.problem);
-      return;
-    }
-    setRefused(null);
-    const { id, isProposed, left } = answer.reply;
-    const done = isProposed ? text.waits : text.done;
-    const rest = left.length === 0 ? "" : ` ${text.left(left.map(label).join(", "))}`;
-    showToast({ kind: "success", text: `${done}${rest}` });
-    onUndone(id);
+    const input = { params: { id: String(change.id) }, body: fields === undefined ? {} : { fields } };
+    submit(
+      () => callApi("POST /history/{id}/undo", input),
+      ({ id, isProposed, left }) => {
+        setRefused(null);
+        const done = isProposed ? text.waits : text.done;
+        const rest = left.length === 0 ? "" : ` ${text.left(left.map(label).join(", "))}`;
+        showToast({ kind: "success", text: `${done}${rest}` });
+        onUndone(id);
+      },
+    );
   };
   return (
     <>
@@ -75,8 +72,8 @@ export function UndoChange({
             type="button"
             className={buttons.outlined}
             aria-label={text.buttonOf(title)}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && setAsking(true)}
+            aria-disabled={isSending}
+            onClick={() => !isSending && setAsking(true)}
           >
             {text.button}
           </button>
@@ -94,7 +91,7 @@ export function UndoChange({
           yes={text.yes}
           no={text.no}
           isDangerous={false}
-          onConfirm={() => void undo()}
+          onConfirm={() => undo()}
           onCancel={() => setAsking(false)}
         />
       )}
@@ -105,7 +102,7 @@ export function UndoChange({
               change={change}
               changedSince={refused.changedSince}
               texts={texts}
-              onUndoOthers={(fields) => void undo(fields)}
+              onUndoOthers={(fields) => undo(fields)}
             />
           ) : (
             <p>

@@ -5,6 +5,7 @@ import type { ImportsWords } from "#words/compiled/imports/imports.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { saveFromAddress } from "../../base/browser/save-as-file.ts";
 import { callApi } from "../../base/calls/call-api.ts";
+import { useSubmit } from "../../base/calls/use-submit.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import cards from "../../base/ui/work-cards.module.css";
 import styles from "./imports.module.css";
@@ -13,22 +14,22 @@ import styles from "./imports.module.css";
 export function ExportDirectory({ text }: { text: ImportsWords["export"] }) {
   const { words, showToast } = useApp();
   const id = useId();
-  const [isBusy, setBusy] = useState(false);
+  const { isSending, submit } = useSubmit(({ message }) =>
+    showToast({ kind: "error", text: message === "" ? words.shell.networkError : text.failed }),
+  );
   const [hasBegun, setBegun] = useState(false);
-  const download = async (format: ExportFormat) => {
-    if (isBusy) return;
+  const download = (format: ExportFormat) => {
+    if (isSending) return;
     setBegun(false);
-    setBusy(true);
-    // A browser shows a refused download as a broken file, so it is asked first.
-    const answer = await callApi("GET /export/state");
-    setBusy(false);
-    if (!answer.ok) {
-      const isNetwork = answer.problem.message === "";
-      return showToast({ kind: "error", text: isNetwork ? words.shell.networkError : text.failed });
-    }
-    if (answer.reply.isUnderWay) return showToast({ kind: "error", text: text.isRunning });
-    saveFromAddress(addressOf("GET /export", { query: { format } }));
-    setBegun(true);
+    // A browser shows a refused download as a broken file, so the server is asked first.
+    submit(
+      () => callApi("GET /export/state"),
+      ({ isUnderWay }) => {
+        if (isUnderWay) return showToast({ kind: "error", text: text.isRunning });
+        saveFromAddress(addressOf("GET /export", { query: { format } }));
+        setBegun(true);
+      },
+    );
   };
   return (
     <section className={cards.card} aria-labelledby={id}>
@@ -43,8 +44,8 @@ export function ExportDirectory({ text }: { text: ImportsWords["export"] }) {
             key={format}
             type="button"
             className={buttons.outlined}
-            aria-disabled={isBusy}
-            onClick={() => void download(format)}
+            aria-disabled={isSending}
+            onClick={() => download(format)}
           >
             {text.download[format]}
           </button>

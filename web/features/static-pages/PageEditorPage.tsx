@@ -10,6 +10,7 @@ import { Link } from "../../base/app-context/router.tsx";
 import { useTitle } from "../../base/app-context/use-title.ts";
 import { readTabDraft, writeTabDraft } from "../../base/browser/tab-drafts.ts";
 import { callApi } from "../../base/calls/call-api.ts";
+import { useBusy } from "../../base/calls/use-busy.ts";
 import { useCall } from "../../base/calls/use-call.ts";
 import { PageHeader } from "../../base/shell/Header.tsx";
 import { Shell } from "../../base/shell/Shell.tsx";
@@ -90,7 +91,7 @@ function PageText({ saved, text, onSave }: TextProps) {
   const [version, setVersion] = useState(draft === null ? saved.version : draft.version);
   const [problems, setProblems] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, whileBusy } = useBusy();
   const [preview, setPreview] = useState<string | null>(null);
   // Counts the texts that were opened, because the editor holds its text itself.
   const [opened, setOpened] = useState(0);
@@ -132,16 +133,15 @@ function PageText({ saved, text, onSave }: TextProps) {
   /** @param basedOn the version that it replaces; undefined: whichever there is */
   const save = async (facts: { title: string; content: string }, basedOn: number | undefined) => {
     setFailure(null);
-    setSending(true);
-    const body = { ...facts, ...(basedOn === undefined ? {} : { version: basedOn }) };
-    const answer = await callApi("PUT /static-pages/{code}", {
+    const input = {
       params: { code },
       query: { lang: language },
-      body,
-    });
-    setSending(false);
-    if (!answer.ok) refuse(answer.problem);
-    return answer.ok ? answer.reply : null;
+      body: { ...facts, ...(basedOn === undefined ? {} : { version: basedOn }) },
+    };
+    const answer = await whileBusy(() => callApi("PUT /static-pages/{code}", input));
+    if (answer?.ok) return answer.reply;
+    if (answer !== null) refuse(answer.problem);
+    return null;
   };
   const saveTyped = async () => {
     if (isSending) return;

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useBusy } from "../../../base/calls/use-busy.ts";
 import { useAccountWords } from "../../../base/shell/account-words.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { problemSentence } from "./form-errors.ts";
@@ -9,12 +9,10 @@ import { problemSentence } from "./form-errors.ts";
 export function SendConfirmation({ email }: { email: string }) {
   const words = useAccountWords();
   const { showToast } = useApp();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const send = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const answer = await callApi("POST /auth/send-confirmation");
-    setBusy(false);
+    const answer = await whileBusy(() => callApi("POST /auth/send-confirmation"));
+    if (answer === null) return;
     showToast(
       answer.ok
         ? { kind: "success", text: words.confirm.sent(email) }

@@ -4,6 +4,7 @@ import type { AccountErrors, AccountField, AccountFormName } from "#domain/accou
 import { ACCOUNT_FORMS, checkAccountForm } from "#domain/accounts/account/account-form.ts";
 import type { FormOutcome } from "#domain/app/page-rendering.ts";
 import type { Answer } from "#domain/base/contract/call.ts";
+import { useBusy } from "../../../base/calls/use-busy.ts";
 import { useAccountWords } from "../../../base/shell/account-words.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { checkErrors, formErrors, outcomeErrors } from "./form-errors.ts";
@@ -44,7 +45,7 @@ export function useAccountForm<Reply>({
   const [shown, setShown] = useState<FormErrors | null>(() =>
     outcome?.form === form ? outcomeErrors(form, outcome, words) : null,
   );
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
 
   const showErrors = (problems: FormErrors) => {
     setShown(problems);
@@ -84,10 +85,9 @@ export function useAccountForm<Reply>({
       const errors = checkAccountForm(form, values, storedPhone);
       if (Object.keys(errors).length > 0) return showErrors(checkErrors(errors, words));
       setShown(null);
-      setBusy(true);
-      submitValues(values)
-        .catch(() => showErrors({ errors: {}, problem: words.problems.failed }))
-        .finally(() => setBusy(false));
+      void whileBusy(() =>
+        submitValues(values).catch(() => showErrors({ errors: {}, problem: words.problems.failed })),
+      );
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Role } from "#domain/base/roles/role.ts";
 import type { InvitationsWords } from "#words/compiled/accounts/invitations.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useSubmit } from "../../../base/calls/use-submit.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Dialog } from "../../../base/ui/Dialog.tsx";
 import { TextField } from "../../../base/ui/Fields.tsx";
@@ -34,34 +35,31 @@ export function InviteDialog({
   const [email, setEmail] = useState(initialEmail);
   const [role, setRole] = useState<Role>(initialRole);
   const [error, setError] = useState<string>();
-  const [isSending, setSending] = useState(false);
   const refuse = (why: string) => {
     setError(why);
     form.current?.querySelector<HTMLElement>("input[type=email]")?.focus();
   };
-  const send = async (event: FormEvent) => {
+  const { isSending, submit } = useSubmit((problem) => {
+    if (problem.key === "emailTaken") refuse(text.errors.taken);
+    else if (problem.key === "tooManyRequests") refuse(text.errors.tooMany);
+    else if (problem.key === "invalidRequest") refuse(text.errors.notEmail);
+    else showFailure(problem);
+  });
+  const send = (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim().toLowerCase();
-    if (isSending) return;
     if (address === "") return refuse(text.errors.required);
     if (!isEmail(address)) return refuse(text.errors.notEmail);
-    setSending(true);
-    const answer = await callApi("POST /invitations", { body: { email: address, role } });
-    setSending(false);
-    if (answer.ok) {
+    const invite = () => callApi("POST /invitations", { body: { email: address, role } });
+    submit(invite, () => {
       showToast({ kind: "success", text: text.sent(address) });
       onSent?.();
-      return onClose();
-    }
-    const { key } = answer.problem;
-    if (key === "emailTaken") refuse(text.errors.taken);
-    else if (key === "tooManyRequests") refuse(text.errors.tooMany);
-    else if (key === "invalidRequest") refuse(text.errors.notEmail);
-    else showFailure(answer.problem);
+      onClose();
+    });
   };
   return (
     <Dialog focusOn={heading} className={styles.wide} aria-labelledby={titleId} onCancel={onClose}>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={send}>
         <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
           {text.title}
         </h2>

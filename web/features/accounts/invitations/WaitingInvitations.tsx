@@ -5,6 +5,7 @@ import type { InvitationsWords } from "#words/compiled/accounts/invitations.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useBusy } from "../../../base/calls/use-busy.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { ConfirmDialog } from "../../../base/ui/ConfirmDialog.tsx";
 import { Failure } from "../../../base/ui/Failure.tsx";
@@ -118,17 +119,11 @@ function Row({
 }) {
   const { language } = useApp();
   const now = useNow();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const { waiting } = text;
   const day = (at: string) =>
     new Date(at).toLocaleDateString(localeOf(language), { month: "long", day: "numeric" });
   const isExpired = Date.parse(expiresAt) <= now;
-  const again = async () => {
-    if (isSending) return;
-    setSending(true);
-    await onAgain();
-    setSending(false);
-  };
   return (
     <li className={`${people.row} ${styles.row}`}>
       <div className={styles.who}>
@@ -150,8 +145,8 @@ function Row({
           type="button"
           className={buttons.outlined}
           aria-label={waiting.againTo(email)}
-          aria-disabled={isSending}
-          onClick={() => void again()}
+          aria-disabled={isBusy}
+          onClick={() => void whileBusy(onAgain)}
         >
           {waiting.again}
         </button>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Problem } from "#domain/base/contract/problems.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
+import { useBusy } from "../../../base/calls/use-busy.ts";
 import { useAccountWords } from "../../../base/shell/account-words.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Icon } from "../../../base/ui/Icon.tsx";
@@ -28,15 +29,13 @@ export function PasskeyButton({
 }) {
   const words = useAccountWords();
   const { isHydrated } = useApp();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const [refusal, setRefusal] = useState<PasskeyRefusal | null>(null);
-  const start = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setRefusal(null);
-    setRefusal(await run());
-    setBusy(false);
-  };
+  const start = () =>
+    whileBusy(async () => {
+      setRefusal(null);
+      setRefusal(await run());
+    });
   // The server cannot know the browser, and without scripts there is no dialog.
   if (!isHydrated) return null;
   if (!hasPasskeys()) return <p className={account.hint}>{words.passkeys.unsupported}</p>;

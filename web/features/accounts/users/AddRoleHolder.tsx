@@ -5,6 +5,7 @@ import type { InvitationsWords } from "#words/compiled/accounts/invitations.ts";
 import type { RoleHoldersWords } from "#words/compiled/accounts/role-holders.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useBusy } from "../../../base/calls/use-busy.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { TextField } from "../../../base/ui/Fields.tsx";
 import { useFailureToast } from "../../../base/ui/use-failure-toast.ts";
@@ -33,7 +34,7 @@ export function AddRoleHolder({
   /** An address without an account, which can be invited. */
   const [unknown, setUnknown] = useState<string | null>(null);
   const [isInviting, setInviting] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const refuse = (why: string) => {
     setError(why);
     form.current?.querySelector("input")?.focus();
@@ -63,16 +64,13 @@ export function AddRoleHolder({
     showToast({ kind: "success", text: text.added[role](address) });
     await onAdded();
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    await add();
-    setSending(false);
+    void whileBusy(add);
   };
   return (
     <>
-      <form ref={form} className={styles.add} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={styles.add} noValidate onSubmit={submit}>
         <TextField
           label={text.email}
           error={error}
@@ -85,8 +83,8 @@ export function AddRoleHolder({
             setUnknown(null);
           }}
         />
-        <button type="submit" className={buttons.primary} aria-disabled={isSending}>
-          {isSending ? text.adding : text.add}
+        <button type="submit" className={buttons.primary} aria-disabled={isBusy}>
+          {isBusy ? text.adding : text.add}
         </button>
         {unknown !== null && (
           <button type="button" className={buttons.outlined} onClick={() => setInviting(true)}>

@@ -5,6 +5,7 @@ import { MAX_HANDOVERS } from "#domain/base/contract/limits.ts";
 import { extentOf } from "#domain/base/roles/permissions.ts";
 import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { callApi, callInBackground } from "../../../base/calls/call-api.ts";
+import { useBusy } from "../../../base/calls/use-busy.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Dialog } from "../../../base/ui/Dialog.tsx";
@@ -41,7 +42,7 @@ export function DeleteUserDialog({
   const [owner, setOwner] = useState("");
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isChecking, setChecking] = useState(false);
+  const { isBusy: isChecking, whileBusy } = useBusy();
   const ownerOf = (service: OwnedService) => chosen[service.id] ?? service.suggestedOwner ?? owner;
   const confirm = async () => {
     const servicesTo = emailOf(owner);
@@ -51,11 +52,12 @@ export function DeleteUserDialog({
     const others = countManagedServices - services.length;
     const countFor = (email: string) =>
       owners.filter((one) => one.email === email).length + (email === servicesTo ? others : 0);
-    setChecking(true);
-    const found = await Promise.all(
-      [...emails].map(async (email) => [email, await ownerProblem(email, countFor(email), id, text)]),
+    const found = await whileBusy(() =>
+      Promise.all(
+        [...emails].map(async (email) => [email, await ownerProblem(email, countFor(email), id, text)]),
+      ),
     );
-    setChecking(false);
+    if (found === null) return;
     const wrong = Object.fromEntries(found.filter(([, problem]) => problem !== null));
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
@@ -71,7 +73,7 @@ export function DeleteUserDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isChecking) void confirm();
+          void confirm();
         }}
       >
         <h2 id={titleId} className={styles.question}>

@@ -12,6 +12,7 @@ import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useSubmit } from "../../../base/calls/use-submit.ts";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { TextField } from "../../../base/ui/Fields.tsx";
@@ -51,7 +52,6 @@ export function UserEditor({
   const [name, setName] = useState(user.displayName);
   const [phone, setPhone] = useState(user.phone ?? "");
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
-  const [isSaving, setSaving] = useState(false);
 
   const reset = (saved: ManagedUser) => {
     setRole(roleOf(saved));
@@ -75,9 +75,21 @@ export function UserEditor({
       ...(fields["phone"] === undefined ? {} : { phone: text.errors.phone }),
     });
   };
-  const save = async (event: FormEvent) => {
+  const { isSending, submit } = useSubmit((problem) => void showProblem(problem));
+  const store = async () => {
+    const { id, version } = user;
+    const totalServices = current === "ADMINISTRATOR" ? undefined : limitOf(limit);
+    const edited = await callApi("PUT /users/{id}", {
+      params: { id },
+      body: { displayName: name.trim(), phone: phone.trim(), totalServices, version },
+    });
+    if (!edited.ok || role === current) return edited;
+    const body = { role, version: edited.reply.version };
+    return callApi("POST /users/{id}/set-permission", { params: { id }, body });
+  };
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving) return;
+    if (isSending) return;
     const wrong = wrongFields(phone, user.phone, text);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
@@ -87,30 +99,16 @@ export function UserEditor({
     // Then nothing else is saved either.
     if (!user.isConfirmed && isPromotion(current, role))
       return showToast({ kind: "error", text: text.promotesUnconfirmed });
-    setSaving(true);
-    const { id, version } = user;
-    const totalServices = current === "ADMINISTRATOR" ? undefined : limitOf(limit);
-    const edited = await callApi("PUT /users/{id}", {
-      params: { id },
-      body: { displayName: name.trim(), phone: phone.trim(), totalServices, version },
+    submit(store, (stored) => {
+      const { countManagedServices, countPasskeys } = user;
+      reset({ ...stored, countManagedServices, countPasskeys });
+      if (isOwn && viewer !== null) setViewer({ ...viewer, displayName: stored.displayName });
+      showToast({ kind: "success", text: text.saved });
     });
-    const answer =
-      edited.ok && role !== current
-        ? await callApi("POST /users/{id}/set-permission", {
-            params: { id },
-            body: { role, version: edited.reply.version },
-          })
-        : edited;
-    setSaving(false);
-    if (!answer.ok) return showProblem(answer.problem);
-    const { countManagedServices, countPasskeys } = user;
-    reset({ ...answer.reply, countManagedServices, countPasskeys });
-    if (isOwn && viewer !== null) setViewer({ ...viewer, displayName: answer.reply.displayName });
-    showToast({ kind: "success", text: text.saved });
   };
   const locked = isLastAdministrator ? text.lockedLast : text.lockedOwn;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={save}>
       {isOwn && (
         <div className={styles.locked}>
           <SvgIcon name="lock" />
@@ -171,8 +169,8 @@ export function UserEditor({
           )}
         </p>
         <div className={styles.buttons}>
-          <button type="submit" className={buttons.primary} aria-disabled={isSaving}>
-            {isSaving ? text.saving : text.save}
+          <button type="submit" className={buttons.primary} aria-disabled={isSending}>
+            {isSending ? text.saving : text.save}
           </button>
           {!isOwn && (
             <button type="button" className={`${buttons.quiet} ${styles.delete}`} onClick={onDelete}>

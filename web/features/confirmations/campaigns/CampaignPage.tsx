@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { CALL_OUTCOMES, type CallOutcome } from "#domain/confirmations/campaigns/campaign-calls.ts";
@@ -8,6 +8,7 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useBusy } from "../../../base/calls/use-busy.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import { servicePath } from "../../../base/pages/public-pages.ts";
@@ -102,16 +103,13 @@ function CallRow({
 }) {
   const { showToast } = useApp();
   const formatDate = useFormatDate();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const { id, name, place, phone, phoneExtension, verifiedAt, outcome, unanswered } = call;
   const note = async (noted: CallOutcome) => {
-    if (isBusy) return;
-    setBusy(true);
     const body = { service: id, outcome: noted };
     const answer = await callApi("POST /campaigns/{id}/calls", { params: { id: campaignId }, body });
     if (!answer.ok) showToast({ kind: "error", text: text.failed });
     await onNoted();
-    setBusy(false);
   };
   const number = `${phone ?? ""}${phoneExtension === null ? "" : ` ext. ${phoneExtension}`}`;
   const dialled = callLink(phone ?? "", phoneExtension);
@@ -143,7 +141,7 @@ function CallRow({
                 className={buttons.outlined}
                 aria-disabled={isBusy}
                 aria-label={text.outcomeOf(text.outcomes[each], name)}
-                onClick={() => void note(each)}
+                onClick={() => void whileBusy(() => note(each))}
               >
                 {text.outcomes[each]}
               </button>

@@ -4,6 +4,7 @@ import type { CampaignsWords } from "#words/compiled/confirmations/campaigns.ts"
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useSubmit } from "../../../base/calls/use-submit.ts";
 import { servicePath } from "../../../base/pages/home-query.ts";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import buttons from "../../../base/ui/buttons.module.css";
@@ -29,7 +30,9 @@ export function NewCampaign({
   const [county, setCounty] = useState("");
   const [days, setDays] = useState("365");
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isSending, submit } = useSubmit(({ key }) =>
+    showToast({ kind: "error", text: key === "nobodyToAsk" ? text.nobody : text.failed }),
+  );
   const [isAsking, setAsking] = useState(false);
   const body = {
     source: source === "" ? null : source,
@@ -41,24 +44,16 @@ export function NewCampaign({
     set(value);
     setPreview(null);
   };
-  const look = async (event: FormEvent) => {
+  const look = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    const answer = await callApi("POST /campaigns/preview", { body });
-    setBusy(false);
-    if (answer.ok) setPreview(answer.reply);
-    else showToast({ kind: "error", text: text.failed });
+    submit(() => callApi("POST /campaigns/preview", { body }), setPreview);
   };
-  const start = async () => {
+  const start = () => {
     setAsking(false);
-    if (isBusy) return;
-    setBusy(true);
-    const answer = await callApi("POST /campaigns", { body });
-    setBusy(false);
-    if (answer.ok) return navigate(`${WORK_PAGES.campaigns.path}/${answer.reply.id}`);
-    const isNobody = answer.problem.key === "nobodyToAsk";
-    showToast({ kind: "error", text: isNobody ? text.nobody : text.failed });
+    submit(
+      () => callApi("POST /campaigns", { body }),
+      ({ id }) => navigate(`${WORK_PAGES.campaigns.path}/${id}`),
+    );
   };
   const asked = preview === null ? 0 : preview.mails + preview.calls;
   const begin = preview === null ? "" : text.begin(preview.mails, preview.calls);
@@ -67,7 +62,7 @@ export function NewCampaign({
       <h2 id="new-campaign" className={styles.heading}>
         {text.start}
       </h2>
-      <form className={styles.form} noValidate onSubmit={(event) => void look(event)}>
+      <form className={styles.form} noValidate onSubmit={look}>
         <SelectField
           label={text.source}
           value={source}
@@ -91,8 +86,8 @@ export function NewCampaign({
           onChange={changing(setDays)}
         />
         <p className={styles.buttons}>
-          <button type="submit" className={buttons.outlined} aria-disabled={isBusy}>
-            {isBusy && preview === null ? text.looking : text.preview}
+          <button type="submit" className={buttons.outlined} aria-disabled={isSending}>
+            {isSending && preview === null ? text.looking : text.preview}
           </button>
         </p>
       </form>
@@ -105,7 +100,7 @@ export function NewCampaign({
           yes={begin}
           no={text.notYet}
           isDangerous={false}
-          onConfirm={() => void start()}
+          onConfirm={start}
           onCancel={() => setAsking(false)}
         />
       )}
@@ -114,10 +109,10 @@ export function NewCampaign({
           <button
             type="button"
             className={buttons.primary}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && setAsking(true)}
+            aria-disabled={isSending}
+            onClick={() => !isSending && setAsking(true)}
           >
-            {isBusy ? text.sending : begin}
+            {isSending ? text.sending : begin}
           </button>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { languageNames } from "#domain/base/languages/language-names.ts";
 import type { LineWay } from "#domain/contacts/crisis-lines/crisis-line.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
@@ -16,6 +16,7 @@ import { useNow } from "../../../base/app-context/use-now.ts";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
+import { useSubmit } from "../../../base/calls/use-submit.ts";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../../base/pages/public-pages.ts";
 import { PageHeader } from "../../../base/shell/Header.tsx";
@@ -106,20 +107,16 @@ function Row({
 }: Texts & { line: PublicCrisisLine; onNoted: (line: PublicCrisisLine) => void }) {
   const { language, showToast } = useApp();
   const formatDate = useFormatDate();
-  const [isBusy, setBusy] = useState(false);
+  const { isSending, submit } = useSubmit(() => showToast({ kind: "error", text: text.failed }));
   const { name, time } = lineInLanguage(line, language);
-  const note = async (ways: LineWay[] | null) => {
-    if (isBusy) return;
-    setBusy(true);
-    const answer = await callApi("POST /crisis-lines/{id}/calls", {
-      params: { id: line.id },
-      body: { ways },
-    });
-    setBusy(false);
-    if (!answer.ok) return showToast({ kind: "error", text: text.failed });
-    showToast({ kind: "success", text: text.noted });
-    onNoted(answer.reply);
-  };
+  const note = (ways: LineWay[] | null) =>
+    submit(
+      () => callApi("POST /crisis-lines/{id}/calls", { params: { id: line.id }, body: { ways } }),
+      (noted) => {
+        showToast({ kind: "success", text: text.noted });
+        onNoted(noted);
+      },
+    );
   const others = line.untried.filter((way) => way !== "phone");
   return (
     <li className={styles.row}>
@@ -135,9 +132,9 @@ function Row({
         <button
           type="button"
           className={buttons.outlined}
-          aria-disabled={isBusy}
+          aria-disabled={isSending}
           aria-label={text.calledNamed(name)}
-          onClick={() => void note(null)}
+          onClick={() => note(null)}
         >
           {text.called}
         </button>
@@ -146,9 +143,9 @@ function Row({
             key={way}
             type="button"
             className={buttons.quiet}
-            aria-disabled={isBusy}
+            aria-disabled={isSending}
             aria-label={text.triedNamed(lineTexts.ways[way], name)}
-            onClick={() => void note([way])}
+            onClick={() => note([way])}
           >
             {text.tried(lineTexts.ways[way])}
           </button>

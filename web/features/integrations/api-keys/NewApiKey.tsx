@@ -13,6 +13,7 @@ import {
 import type { ApiKeysWords } from "#words/compiled/integrations/api-keys.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useSubmit } from "../../../base/calls/use-submit.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Checkbox } from "../../../base/ui/Choices.tsx";
 import { SelectField, TextField } from "../../../base/ui/Fields.tsx";
@@ -43,7 +44,6 @@ export function NewApiKey({
   const [days, setDays] = useState<string>(USUAL_DAYS);
   const [requests, setRequests] = useState(String(DEFAULT_KEY_REQUESTS));
   const [wrong, setWrong] = useState<readonly ErrorName[]>([]);
-  const [isBusy, setBusy] = useState(false);
   const possible = scopesOfRole(role);
   const scopes = possible.filter((scope) => chosen.includes(scope));
   const errorOf = (field: ErrorName) => (wrong.includes(field) ? text.errors[field] : undefined);
@@ -51,9 +51,13 @@ export function NewApiKey({
     setWrong(fields);
     focusFirstInvalid(form.current);
   };
-  const send = async (event: FormEvent) => {
+  const { isSending, submit } = useSubmit((problem) => {
+    if (problem.key === "tooManyKeys") showToast({ kind: "error", text: text.errors.tooMany });
+    else if (problem.fields?.name !== undefined) refuse(["name"]);
+    else showFailure(problem);
+  });
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     const requestsPerMinute = Number(requests);
     const isLimit =
       Number.isInteger(requestsPerMinute) &&
@@ -65,22 +69,15 @@ export function NewApiKey({
     if (!isLimit) found.push("requests");
     if (found.length > 0) return refuse(found);
     setWrong([]);
-    setBusy(true);
-    const answer = await callApi("POST /api-keys", {
-      body: { name, role, scopes: [...scopes], days: daysOf(days), requestsPerMinute },
-    });
-    setBusy(false);
-    if (answer.ok) return onMade(answer.reply);
-    if (answer.problem.key === "tooManyKeys") showToast({ kind: "error", text: text.errors.tooMany });
-    else if (answer.problem.fields?.name !== undefined) refuse(["name"]);
-    else showFailure(answer.problem);
+    const body = { name, role, scopes: [...scopes], days: daysOf(days), requestsPerMinute };
+    submit(() => callApi("POST /api-keys", { body }), onMade);
   };
   return (
     <section aria-labelledby="new-api-key">
       <h2 id="new-api-key" className={styles.heading}>
         {text.create}
       </h2>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={send}>
         <TextField
           label={text.name}
           hint={text.nameHint}
@@ -124,8 +121,8 @@ export function NewApiKey({
           isRequired
         />
         <p className={styles.buttons}>
-          <button type="submit" className={buttons.primary} aria-disabled={isBusy}>
-            {isBusy ? text.sending : text.send}
+          <button type="submit" className={buttons.primary} aria-disabled={isSending}>
+            {isSending ? text.sending : text.send}
           </button>
         </p>
       </form>

@@ -4,6 +4,7 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from "#domain/integrations/webhooks
 import type { WebhooksWords } from "#words/compiled/integrations/webhooks.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useSubmit } from "../../../base/calls/use-submit.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { Checkbox } from "../../../base/ui/Choices.tsx";
 import { TextField } from "../../../base/ui/Fields.tsx";
@@ -28,32 +29,28 @@ export function NewWebhook({
   const [url, setUrl] = useState("https://");
   const [chosen, setChosen] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
   const [wrong, setWrong] = useState<ErrorName | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const refuse = (field: ErrorName) => {
     setWrong(field);
     focusFirstInvalid(form.current);
   };
-  const send = async (event: FormEvent) => {
+  const { isSending, submit } = useSubmit((problem) => {
+    if (problem.fields?.url !== undefined) refuse("url");
+    else if (problem.key === "tooManyWebhooks") showToast({ kind: "error", text: text.errors.tooMany });
+    else showFailure(problem);
+  });
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     if (!URL.canParse(url.trim())) return refuse("url");
     if (chosen.length === 0) return refuse("events");
     setWrong(null);
-    setBusy(true);
-    const answer = await callApi("POST /webhooks", { body: { url, events: [...chosen] } });
-    setBusy(false);
-    if (answer.ok) return onMade(answer.reply);
-    if (answer.problem.fields?.url !== undefined) refuse("url");
-    else if (answer.problem.key === "tooManyWebhooks")
-      showToast({ kind: "error", text: text.errors.tooMany });
-    else showFailure(answer.problem);
+    submit(() => callApi("POST /webhooks", { body: { url, events: [...chosen] } }), onMade);
   };
   return (
     <section aria-labelledby="new-webhook">
       <h2 id="new-webhook" className={styles.heading}>
         {text.create}
       </h2>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={send}>
         <TextField
           label={text.url}
           hint={text.urlHint}
@@ -76,8 +73,8 @@ export function NewWebhook({
           ))}
         </FieldGroup>
         <p className={styles.buttons}>
-          <button type="submit" className={buttons.primary} aria-disabled={isBusy}>
-            {isBusy ? text.sending : text.send}
+          <button type="submit" className={buttons.primary} aria-disabled={isSending}>
+            {isSending ? text.sending : text.send}
           </button>
         </p>
       </form>

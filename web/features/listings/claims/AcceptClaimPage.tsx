@@ -7,6 +7,7 @@ import { useSearch } from "../../../base/app-context/use-search.ts";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
+import { useSubmit } from "../../../base/calls/use-submit.ts";
 import { servicePath } from "../../../base/pages/home-query.ts";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../../base/pages/public-pages.ts";
@@ -70,16 +71,16 @@ function Decision({
   onDead: () => void;
 }) {
   const { showToast, viewer } = useApp();
-  const [isSending, setSending] = useState(false);
+  const { isSending, submit } = useSubmit(({ key }) => {
+    if (key === "deadLink") onDead();
+    else showToast({ kind: "error", text: text.accept.failed });
+  });
   const [serviceId, setServiceId] = useState<string | null>(null);
-  const accept = async () => {
-    setSending(true);
-    const answer = await callApi("POST /claims/accept", { body: { token } });
-    setSending(false);
-    if (answer.ok) return setServiceId(answer.reply.serviceId);
-    if (answer.problem.key === "deadLink") return onDead();
-    showToast({ kind: "error", text: text.accept.failed });
-  };
+  const accept = () =>
+    submit(
+      () => callApi("POST /claims/accept", { body: { token } }),
+      (accepted) => setServiceId(accepted.serviceId),
+    );
   if (serviceId !== null) {
     return (
       <>
@@ -111,7 +112,7 @@ function Decision({
         </>
       )}
       <p className={account.ways}>
-        <button type="button" className={buttons.primary} disabled={isSending} onClick={() => void accept()}>
+        <button type="button" className={buttons.primary} disabled={isSending} onClick={accept}>
           {isSending ? text.sending : (claimant === null ? text.accept : text.accept.other).button}
         </button>
       </p>

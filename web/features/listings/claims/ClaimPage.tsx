@@ -8,6 +8,7 @@ import { Link } from "../../../base/app-context/router.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
+import { useSubmit } from "../../../base/calls/use-submit.ts";
 import { servicePath } from "../../../base/pages/home-query.ts";
 import { ACCOUNT_PAGES } from "../../../base/pages/page-table.ts";
 import { PageHeader } from "../../../base/shell/Header.tsx";
@@ -57,35 +58,30 @@ function ClaimForm({
   const [values, setValues] = useState({ phone: "", message: "" });
   const [askListedEmail, setAskListedEmail] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const { isSending, submit } = useSubmit(({ key }) => {
+    if (key === "serviceHasOwner") setOutcome("hasOwner");
+    else if (key === "claimIsOpen") setOutcome("isOpen");
+    else if (key === "forbidden") setOutcome("notConfirmed");
+    else showToast({ kind: "error", text: text.failed });
+  });
   const [outcome, setOutcome] = useState<Outcome | null>(() => {
     if (viewer?.isConfirmed === false) return "notConfirmed";
     return hasOwner ? "hasOwner" : null;
   });
   const errors = errorsOf(values, text);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     if (errors.phone !== undefined || errors.message !== undefined) {
       return focusFirstInvalid(event.currentTarget);
     }
-    if (isSending) return;
-    setSending(true);
-    const answer = await callApi("POST /services/{id}/claim", {
-      params: { id },
-      body: { ...values, askListedEmail },
-    });
-    setSending(false);
-    if (answer.ok) {
-      const { isLinkMailed, isListedEmailAsked } = answer.reply;
-      if (isLinkMailed) return setOutcome("linkMailed");
-      return setOutcome(isListedEmailAsked ? "listedEmailAsked" : "sent");
-    }
-    const { key } = answer.problem;
-    if (key === "serviceHasOwner") return setOutcome("hasOwner");
-    if (key === "claimIsOpen") return setOutcome("isOpen");
-    if (key === "forbidden") return setOutcome("notConfirmed");
-    showToast({ kind: "error", text: text.failed });
+    submit(
+      () => callApi("POST /services/{id}/claim", { params: { id }, body: { ...values, askListedEmail } }),
+      ({ isLinkMailed, isListedEmailAsked }) => {
+        if (isLinkMailed) setOutcome("linkMailed");
+        else setOutcome(isListedEmailAsked ? "listedEmailAsked" : "sent");
+      },
+    );
   };
   if (outcome !== null) {
     return (
@@ -107,7 +103,7 @@ function ClaimForm({
     );
   }
   return (
-    <form className={account.form} noValidate onSubmit={(event) => void send(event)}>
+    <form className={account.form} noValidate onSubmit={send}>
       <p>{text.intro(name)}</p>
       <p>{text.next}</p>
       <PhoneField

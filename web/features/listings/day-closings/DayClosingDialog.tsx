@@ -10,6 +10,7 @@ import type { DayClosingsWords } from "#words/compiled/listings/day-closings.ts"
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useBusy } from "../../../base/calls/use-busy.ts";
 import { useHeldToast } from "../../../base/calls/use-held-toast.tsx";
 import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { servicePath } from "../../../base/pages/home-query.ts";
@@ -44,7 +45,7 @@ export function DayClosingDialog({
   const title = useRef<HTMLHeadingElement>(null);
   const labelId = useId();
   const [choices, setChoices] = useState<DayClosingReply | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const failed = useRef(showFailure);
   failed.current = showFailure;
   const close = useRef(onClose);
@@ -71,8 +72,8 @@ export function DayClosingDialog({
     return true;
   }, text.asUsual);
   const press = async (body: Said) => {
-    setBusy(true);
-    const answer = await set(body);
+    const answer = await whileBusy(() => set(body));
+    if (answer === null) return;
     onClose();
     if (answer.ok) {
       showHeld(text.saved(unbrokenTimes(answer.reply.openStatus.text)), RESTORE_DELETED_MS);

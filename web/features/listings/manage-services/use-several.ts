@@ -3,6 +3,7 @@ import type { Answer } from "#domain/base/contract/call.ts";
 import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useBusy } from "../../../base/calls/use-busy.ts";
 import type { useManaged } from "./use-managed.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -13,7 +14,7 @@ export function useSeveral(
   text: ManageServicesWords,
 ) {
   const { showToast } = useApp();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const [deleted, setDeleted] = useState<readonly string[]>([]);
 
   /** Returns the ids of those with which it was done. */
@@ -22,10 +23,10 @@ export function useSeveral(
     act: (id: string) => Promise<Answer<unknown>>,
     success: (count: number) => string,
   ): Promise<readonly string[]> => {
-    setBusy(true);
     const done: string[] = [];
-    for (const id of ids) if ((await act(id)).ok) done.push(id);
-    setBusy(false);
+    await whileBusy(async () => {
+      for (const id of ids) if ((await act(id)).ok) done.push(id);
+    });
     const failed = ids.length - done.length;
     if (failed > 0) showToast({ kind: "error", text: text.someFailed(failed) });
     else showToast({ kind: "success", text: success(done.length) });
@@ -44,13 +45,13 @@ export function useSeveral(
     /** Asks who looks after each; who was asked lately, or has no address, is not asked. */
     onAsk: async () => {
       setDeleted([]);
-      setBusy(true);
       let asked = 0;
-      for (const id of selection.ids) {
-        const { ok } = await callApi("POST /services/{id}/ask-to-confirm", { params: { id } });
-        if (ok) asked += 1;
-      }
-      setBusy(false);
+      await whileBusy(async () => {
+        for (const id of selection.ids) {
+          const { ok } = await callApi("POST /services/{id}/ask-to-confirm", { params: { id } });
+          if (ok) asked += 1;
+        }
+      });
       const notAsked = selection.ids.length - asked;
       showToast({ kind: asked === 0 ? "error" : "success", text: text.askedOwners(asked, notAsked) });
       selection.clear();

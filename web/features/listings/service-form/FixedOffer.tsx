@@ -3,6 +3,7 @@ import type { ServiceFormWords } from "#words/compiled/listings/service-form.ts"
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useBusy } from "../../../base/calls/use-busy.ts";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { endFixing, fixingOf } from "../../feedback/inbox/fixing.ts";
@@ -13,12 +14,12 @@ export function FixedOffer({ serviceId, words }: { serviceId: string; words: Ser
   const { showToast } = useApp();
   const [feedbackId] = useState(() => fixingOf(serviceId));
   const [isDone, setDone] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   if (feedbackId === null) return null;
   const archive = async () => {
-    setSending(true);
-    const answer = await callApi("POST /feedbacks/{id}/archive", { params: { id: feedbackId } });
-    setSending(false);
+    const params = { id: feedbackId };
+    const answer = await whileBusy(() => callApi("POST /feedbacks/{id}/archive", { params }));
+    if (answer === null) return;
     // Someone may have deleted it.
     if (!answer.ok && answer.problem.code !== 404) {
       showToast({ kind: "error", text: words.notArchived });
@@ -33,12 +34,7 @@ export function FixedOffer({ serviceId, words }: { serviceId: string; words: Ser
       {!isDone && <p>{words.fixedHint}</p>}
       <p className={styles.buttons}>
         {!isDone && (
-          <button
-            type="button"
-            className={buttons.primary}
-            disabled={isSending}
-            onClick={() => void archive()}
-          >
+          <button type="button" className={buttons.primary} disabled={isBusy} onClick={() => void archive()}>
             {words.fixed}
           </button>
         )}

@@ -6,6 +6,7 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useTitle } from "../../../base/app-context/use-title.ts";
 import { saveAsFile } from "../../../base/browser/save-as-file.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useBusy } from "../../../base/calls/use-busy.ts";
 import { PageHeader } from "../../../base/shell/Header.tsx";
 import { Shell } from "../../../base/shell/Shell.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
@@ -21,7 +22,7 @@ export function CityFilePage({ text }: { text: CityFileWords }) {
   const [place, setPlace] = useState(visitorPlace?.label ?? "");
   const [error, setError] = useState<keyof CityFileWords["errors"] | null>(null);
   const [made, setMade] = useState<Made | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   useTitle(text.title);
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,9 +32,8 @@ export function CityFilePage({ text }: { text: CityFileWords }) {
     setError(asked === "" ? "required" : null);
     setMade(null);
     if (asked === "") return focusFirstInvalid(form);
-    setBusy(true);
-    const answer = await callApi("POST /city-file", { body: { place: asked } });
-    setBusy(false);
+    const answer = await whileBusy(() => callApi("POST /city-file", { body: { place: asked } }));
+    if (answer === null) return;
     if (answer.ok) {
       setMade(answer.reply);
       saveAsFile(answer.reply.html, answer.reply.fileName, "text/html");
