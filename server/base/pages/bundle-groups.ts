@@ -49,6 +49,7 @@ export const BUNDLE_GROUPS = {
     "web/base/app-context/use-typed-text.ts",
     "web/base/app-context/app-context.tsx",
     "web/base/browser/visitor-place.ts",
+    "web/base/calls/when-resolved.ts",
   ],
   home: ["web/features/services/home/HomePage.tsx"],
   /** Marks on the cards of a list; their file loads on its own. */
@@ -153,6 +154,7 @@ export const BUNDLE_GROUPS = {
     "domain/base/languages/languages.ts",
     "web/base/app-context/use-draft-lock.ts",
     "web/base/calls/upload-file.ts",
+    "web/base/calls/use-busy.ts",
     "web/base/calls/use-call.ts",
     "web/base/ui/FormField.module.css",
     "web/base/ui/FormField.tsx",

@@ -2,7 +2,7 @@ import type { Dispatch, SetStateAction } from "react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Answer } from "#domain/base/contract/call.ts";
 
-interface CallState<Reply> {
+export interface CallState<Reply> {
   /** Null until the first reply; an old reply stays until the next. */
   reply: Reply | null;
   /** Why the last call failed; null also while it is awaited. */

@@ -17,6 +17,7 @@ import { SelectField, TextAreaField, TextField } from "../../base/ui/Fields.tsx"
 import { FormErrors } from "../../base/ui/FormErrors.tsx";
 import { focusFirstInvalid } from "../../base/ui/first-invalid.ts";
 import styles from "../../base/ui/work-page.module.css";
+import { NewForm } from "../../base/work/NewForm.tsx";
 import { searchPlaces } from "../places/search-places.ts";
 
 type ErrorName = keyof HardNightsWords["errors"] | "textEs";
@@ -114,88 +115,75 @@ export function NewHardNight({
     } else throw new Error(answer.problem.message);
   };
   return (
-    <section aria-labelledby="new-hard-night" className={styles.onScreen}>
-      <h2 id="new-hard-night" className={styles.heading}>
-        {text.start}
-      </h2>
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void attempt(send);
-        }}
-      >
-        <TextField
-          label={text.place}
-          hint={text.placeHint}
-          value={place}
-          error={errorOf("place")}
-          inputProps={{ maxLength: 100 }}
-          onChange={setPlace}
-          isRequired
-        />
-        <p className={`${styles.buttons} ${styles.beside}`}>
-          <button
-            type="button"
-            className={buttons.outlined}
-            aria-disabled={isBusy}
-            onClick={() => void attempt(propose)}
-          >
-            {text.forecast}
-          </button>
-        </p>
-        <p role="status">{proposal}</p>
-        <SelectField
-          label={text.kind}
-          value={kind}
-          groups={[
-            HARD_NIGHT_KINDS.map((each): readonly [HardNightKind, string] => [each, text.kinds[each]]),
-          ]}
-          onChange={chooseKind}
-        />
-        <TextField
-          label={text.radius}
-          value={radius}
-          error={errorOf("radius")}
-          inputProps={{ inputMode: "decimal", maxLength: 5 }}
-          onChange={setRadius}
-          isRequired
-        />
-        <TextField
-          label={text.untilLabel}
-          hint={text.untilHint}
-          value={until}
-          error={errorOf("until")}
-          inputProps={{ type: "datetime-local" }}
-          onChange={setUntil}
-          isRequired
-        />
-        <TextAreaField
-          label={text.text}
-          value={line}
-          error={errorOf("text")}
-          lang="en"
-          onChange={setLine}
-          isRequired
-        />
-        <TextAreaField
-          label={text.textEs}
-          value={lineEs}
-          error={errorOf("textEs")}
-          lang="es"
-          onChange={setLineEs}
-          isRequired
-        />
-        <FormErrors form={form} />
-        <p className={styles.buttons}>
-          <button type="submit" className={buttons.primary} aria-disabled={isBusy}>
-            {isBusy ? text.sending : text.send}
-          </button>
-        </p>
-      </form>
-    </section>
+    <NewForm
+      form={form}
+      title={text.start}
+      button={isBusy ? text.sending : text.send}
+      isSending={isBusy}
+      onSubmit={() => void attempt(send)}
+      className={styles.onScreen}
+    >
+      <TextField
+        label={text.place}
+        hint={text.placeHint}
+        value={place}
+        error={errorOf("place")}
+        inputProps={{ maxLength: 100 }}
+        onChange={setPlace}
+        isRequired
+      />
+      <p className={`${styles.buttons} ${styles.beside}`}>
+        <button
+          type="button"
+          className={buttons.outlined}
+          aria-disabled={isBusy}
+          onClick={() => void attempt(propose)}
+        >
+          {text.forecast}
+        </button>
+      </p>
+      <p role="status">{proposal}</p>
+      <SelectField
+        label={text.kind}
+        value={kind}
+        groups={[HARD_NIGHT_KINDS.map((each): readonly [HardNightKind, string] => [each, text.kinds[each]])]}
+        onChange={chooseKind}
+      />
+      <TextField
+        label={text.radius}
+        value={radius}
+        error={errorOf("radius")}
+        inputProps={{ inputMode: "decimal", maxLength: 5 }}
+        onChange={setRadius}
+        isRequired
+      />
+      <TextField
+        label={text.untilLabel}
+        hint={text.untilHint}
+        value={until}
+        error={errorOf("until")}
+        inputProps={{ type: "datetime-local" }}
+        onChange={setUntil}
+        isRequired
+      />
+      <TextAreaField
+        label={text.text}
+        value={line}
+        error={errorOf("text")}
+        lang="en"
+        onChange={setLine}
+        isRequired
+      />
+      <TextAreaField
+        label={text.textEs}
+        value={lineEs}
+        error={errorOf("textEs")}
+        lang="es"
+        onChange={setLineEs}
+        isRequired
+      />
+      <FormErrors form={form} />
+    </NewForm>
   );
 }
 

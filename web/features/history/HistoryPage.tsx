@@ -5,19 +5,17 @@ import { csvOf } from "#domain/history/history-csv.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../base/app-context/router.tsx";
 import { useSearch } from "../../base/app-context/use-search.ts";
-import { useTitle } from "../../base/app-context/use-title.ts";
 import { saveAsFile } from "../../base/browser/save-as-file.ts";
 import { callApi } from "../../base/calls/call-api.ts";
 import { useBusy } from "../../base/calls/use-busy.ts";
 import { servicePath } from "../../base/pages/home-query.ts";
 import { WORK_PAGES } from "../../base/pages/page-table.ts";
-import { PageHeader } from "../../base/shell/Header.tsx";
-import { Shell } from "../../base/shell/Shell.tsx";
 import { WorkFailure } from "../../base/shell/WorkFailure.tsx";
 import buttons from "../../base/ui/buttons.module.css";
 import fields from "../../base/ui/FormField.module.css";
 import { FormField } from "../../base/ui/FormField.tsx";
 import { wordNamed } from "../../base/words/words.ts";
+import { WorkFrame } from "../../base/work/WorkFrame.tsx";
 import { userPath } from "../accounts/users/user-path.ts";
 import { actionText, actorText, type ChangeWords, changedValues, csvRows, nameText } from "./change-rows.ts";
 import { changeId, useFocusOnChange } from "./focus-on-change.ts";
@@ -42,14 +40,10 @@ export function HistoryPage({ words: loaded }: { words: HistoryPageTexts }) {
     [loaded, common.services, language],
   );
   const query = useSearch();
-  useTitle(text.title);
   return (
-    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <Changes key={query} search={historySearch(new URLSearchParams(query))} words={words} />
-      </main>
-    </Shell>
+    <WorkFrame title={text.title} styles={styles}>
+      <Changes key={query} search={historySearch(new URLSearchParams(query))} words={words} />
+    </WorkFrame>
   );
 }
 

@@ -7,17 +7,15 @@ import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { StaticPageEditorWords } from "#words/compiled/static-pages/static-page-editor.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
-import { useTitle } from "../../base/app-context/use-title.ts";
 import { readTabDraft, writeTabDraft } from "../../base/browser/tab-drafts.ts";
 import { callApi } from "../../base/calls/call-api.ts";
 import { useBusy } from "../../base/calls/use-busy.ts";
 import { useCall } from "../../base/calls/use-call.ts";
-import { PageHeader } from "../../base/shell/Header.tsx";
-import { Shell } from "../../base/shell/Shell.tsx";
-import { WorkFailure } from "../../base/shell/WorkFailure.tsx";
 import buttons from "../../base/ui/buttons.module.css";
 import { TextField } from "../../base/ui/Fields.tsx";
 import { focusFirstInvalid } from "../../base/ui/first-invalid.ts";
+import { Loaded } from "../../base/work/Loaded.tsx";
+import { WorkFrame } from "../../base/work/WorkFrame.tsx";
 import styles from "./PageEditorPage.module.css";
 import { PageVersions } from "./PageVersions.tsx";
 import { RichTextField } from "./RichTextField.tsx";
@@ -33,27 +31,21 @@ interface EditorProps {
 /** Edits a static page in both languages side by side. `/static_pages/{code}`, rules static-pages 6–9. */
 export function PageEditorPage({ id, notFound, text }: EditorProps) {
   const code = staticPageCode(id);
-  useTitle(text.title);
   if (code === null) return notFound;
   return (
-    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.note}>
-          <Link href={STATIC_PAGE_PATHS[code]}>{text.view}</Link>
-        </p>
-        <Texts code={code} text={text} />
-      </main>
-    </Shell>
+    <WorkFrame title={text.title} styles={styles}>
+      <p className={styles.note}>
+        <Link href={STATIC_PAGE_PATHS[code]}>{text.view}</Link>
+      </p>
+      <Texts code={code} text={text} />
+    </WorkFrame>
   );
 }
 
 function Texts({ code, text }: { code: string; text: StaticPageEditorWords }) {
-  const { words } = useApp();
   const load = useCallback(() => callApi("GET /static-pages/{code}/texts", { params: { code } }), [code]);
-  const { reply, failure, reload, change } = useCall(load);
-  if (failure !== null) return <WorkFailure isNetwork={failure.isNetwork} onRetry={() => void reload()} />;
-  if (reply === null) return <p>{words.shell.loading}</p>;
+  const call = useCall(load);
+  const { change } = call;
   const saved = (one: EditedPage) =>
     change((known) =>
       (known ?? []).map((other) => {
@@ -64,11 +56,15 @@ function Texts({ code, text }: { code: string; text: StaticPageEditorWords }) {
       }),
     );
   return (
-    <div className={styles.languages}>
-      {reply.map((one) => (
-        <PageText key={one.language} saved={one} text={text} onSave={saved} />
-      ))}
-    </div>
+    <Loaded call={call}>
+      {(pages) => (
+        <div className={styles.languages}>
+          {pages.map((one) => (
+            <PageText key={one.language} saved={one} text={text} onSave={saved} />
+          ))}
+        </div>
+      )}
+    </Loaded>
   );
 }
 

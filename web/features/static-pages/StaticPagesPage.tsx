@@ -1,44 +1,37 @@
+import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { StaticPageEditorWords } from "#words/compiled/static-pages/static-page-editor.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { instantText } from "../../base/app-context/instant-text.ts";
 import { Link } from "../../base/app-context/router.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";
-import { useTitle } from "../../base/app-context/use-title.ts";
 import { callApi } from "../../base/calls/call-api.ts";
 import { useCall } from "../../base/calls/use-call.ts";
 import { WORK_PAGES } from "../../base/pages/page-table.ts";
-import { PageHeader } from "../../base/shell/Header.tsx";
-import { Shell } from "../../base/shell/Shell.tsx";
-import { WorkFailure } from "../../base/shell/WorkFailure.tsx";
+import { Loaded } from "../../base/work/Loaded.tsx";
+import { WorkFrame } from "../../base/work/WorkFrame.tsx";
 import styles from "./PageEditorPage.module.css";
 
 /** The static pages that can be edited. `/static_pages`, rule static-pages 6. */
 export function StaticPagesPage({ text }: { text: StaticPageEditorWords }) {
-  useTitle(text.title);
+  const call = useCall(load);
   return (
-    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.note}>{text.intro}</p>
-        <Rows text={text} />
-      </main>
-    </Shell>
+    <WorkFrame title={text.title} styles={styles}>
+      <p className={styles.note}>{text.intro}</p>
+      <Loaded call={call}>{(pages) => <Rows pages={pages} text={text} />}</Loaded>
+    </WorkFrame>
   );
 }
 
 const load = () => callApi("GET /static-pages", {});
 
-function Rows({ text }: { text: StaticPageEditorWords }) {
-  const { words, language } = useApp();
+function Rows({ pages: all, text }: { pages: ReplyOf<"GET /static-pages">; text: StaticPageEditorWords }) {
+  const { language } = useApp();
   const now = useNow();
-  const { reply, failure, reload } = useCall(load);
-  if (failure !== null) return <WorkFailure isNetwork={failure.isNetwork} onRetry={() => void reload()} />;
-  if (reply === null) return <p>{words.shell.loading}</p>;
-  const codes = [...new Set(reply.map(({ code }) => code))];
+  const codes = [...new Set(all.map(({ code }) => code))];
   return (
     <ul className={styles.rows}>
       {codes.map((code) => {
-        const pages = reply.filter((page) => page.code === code);
+        const pages = all.filter((page) => page.code === code);
         const title = (pages.find((page) => page.language === language) ?? pages[0])?.title;
         return (
           <li key={code} className={styles.row}>

@@ -1,13 +1,11 @@
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { PermissionsWords } from "#words/compiled/accounts/permissions.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
-import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
-import { PageHeader } from "../../../base/shell/Header.tsx";
-import { Shell } from "../../../base/shell/Shell.tsx";
 import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
 import { wordNamed } from "../../../base/words/words.ts";
+import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import styles from "./PermissionsPage.module.css";
 
 type Table = ReplyOf<"GET /permissions">;
@@ -16,19 +14,16 @@ const load = () => callApi("GET /permissions");
 
 /** Table of rights by role, as the server enforces them. For administrators (rule permissions 12). */
 export function PermissionsPage({ text }: { text: PermissionsWords }) {
-  const { reply: table, failure, reload } = useCall(load);
+  const call = useCall(load);
+  const { reply: table, failure, reload } = call;
   const { words } = useApp();
-  useTitle(text.title);
   return (
-    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={table === null && failure === null}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.intro}>{text.intro}</p>
-        {table === null && failure === null && <p role="status">{words.shell.loading}</p>}
-        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
-        {table !== null && <Tables table={table} text={text} />}
-      </main>
-    </Shell>
+    <WorkFrame title={text.title} styles={styles} awaits={call}>
+      <p className={styles.intro}>{text.intro}</p>
+      {table === null && failure === null && <p role="status">{words.shell.loading}</p>}
+      {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
+      {table !== null && <Tables table={table} text={text} />}
+    </WorkFrame>
   );
 }
 

@@ -14,10 +14,10 @@ import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import { servicePath } from "../../../base/pages/public-pages.ts";
 import { PageHeader } from "../../../base/shell/Header.tsx";
 import { Shell } from "../../../base/shell/Shell.tsx";
-import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
 import { useFormatDate } from "../../../base/ui/use-format-date.ts";
 import styles from "../../../base/ui/work-page.module.css";
+import { Loaded } from "../../../base/work/Loaded.tsx";
 import { CampaignProgress, campaignName } from "./CampaignProgress.tsx";
 
 type Campaign = ReplyOf<"GET /campaigns/{id}">;
@@ -25,9 +25,8 @@ type Call = Campaign["calls"][number];
 
 /** A campaign with its call sheet, which can be printed. `/campaigns/{id}`, rules campaigns 6–10. */
 export function CampaignPage({ id, text }: { id: string; text: CampaignsWords }) {
-  const { words } = useApp();
   const load = useCallback(() => callApi("GET /campaigns/{id}", { params: { id } }), [id]);
-  const { reply: campaign, failure, reload } = useCall(load);
+  const call = useCall(load);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
@@ -35,12 +34,12 @@ export function CampaignPage({ id, text }: { id: string; text: CampaignsWords })
         id="content"
         tabIndex={-1}
         className={styles.page}
-        aria-busy={campaign === null && failure === null}
+        aria-busy={call.reply === null && call.failure === null}
       >
         <h1 className={styles.title}>{text.callSheet}</h1>
-        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
-        {campaign === null && failure === null && <p>{words.shell.loading}</p>}
-        {campaign !== null && <CallSheet campaign={campaign} text={text} onNoted={reload} />}
+        <Loaded call={call}>
+          {(campaign) => <CallSheet campaign={campaign} text={text} onNoted={call.reload} />}
+        </Loaded>
         <p className={`${styles.buttons} ${styles.onScreen}`}>
           <Link href={WORK_PAGES.campaigns.path}>{text.back}</Link>
         </p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { ReplyOf } from "#domain/base/contract/call-api.ts";
 import type { CampaignsWords } from "#words/compiled/confirmations/campaigns.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
@@ -44,10 +44,7 @@ export function NewCampaign({
     set(value);
     setPreview(null);
   };
-  const look = (event: FormEvent) => {
-    event.preventDefault();
-    submit(() => callApi("POST /campaigns/preview", { body }), setPreview);
-  };
+  const look = () => submit(() => callApi("POST /campaigns/preview", { body }), setPreview);
   const start = () => {
     setAsking(false);
     submit(

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import {
   MAX_DESCRIPTION,
   MAX_LINE_RANKING,
@@ -14,20 +14,15 @@ import { DAYS } from "#domain/services/opening-hours/entry.ts";
 import type { CrisisLineFormWords } from "#words/compiled/contacts/crisis-line-form.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useLocation } from "../../../base/app-context/router.tsx";
-import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
-import { failureText } from "../../../base/calls/use-draft-form.ts";
 import { PUBLIC_PAGES } from "../../../base/pages/public-pages.ts";
-import { PageHeader } from "../../../base/shell/Header.tsx";
-import { Shell } from "../../../base/shell/Shell.tsx";
-import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
-import buttons from "../../../base/ui/buttons.module.css";
 import { Checkbox, Chips } from "../../../base/ui/Choices.tsx";
 import { TextAreaField, TextField } from "../../../base/ui/Fields.tsx";
-import { FormErrors } from "../../../base/ui/FormErrors.tsx";
-import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
 import { PhoneField } from "../../../base/ui/PhoneField.tsx";
+import { DraftForm } from "../../../base/work/DraftForm.tsx";
+import { Loaded } from "../../../base/work/Loaded.tsx";
+import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import styles from "./CrisisLineFormPage.module.css";
 import { isRequired, type LineField, YES } from "./crisis-line-values.ts";
 import { useCrisisLineForm } from "./use-crisis-line-form.ts";
@@ -35,36 +30,28 @@ import { useCrisisLineForm } from "./use-crisis-line-form.ts";
 /** Adds or edits a crisis line. `/crisis_lines/new` and `/crisis_lines/{id}/edit`, rule crisis-lines 8. */
 export function CrisisLineFormPage({ id, text }: { id: string | null; text: CrisisLineFormWords }) {
   const title = id === null ? text.add : text.edit;
-  useTitle(title);
   return (
-    <Shell header={<PageHeader title={title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page}>
-        <h1 className={styles.title}>{title}</h1>
-        {id === null ? <LineForm line={null} text={text} /> : <EditedLine id={id} text={text} />}
-      </main>
-    </Shell>
+    <WorkFrame title={title} styles={styles}>
+      {id === null ? <LineForm line={null} text={text} /> : <EditedLine id={id} text={text} />}
+    </WorkFrame>
   );
 }
 
 function EditedLine({ id, text }: { id: string; text: CrisisLineFormWords }) {
-  const { words } = useApp();
   const load = useCallback(() => callApi("GET /crisis-lines/{id}", { params: { id } }), [id]);
-  const { reply: line, failure, reload } = useCall(load);
-  if (failure !== null) return <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />;
-  return line === null ? <p>{words.shell.loading}</p> : <LineForm line={line} text={text} />;
+  const call = useCall(load);
+  return <Loaded call={call}>{(line) => <LineForm line={line} text={text} />}</Loaded>;
 }
 
 function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisLineFormWords }) {
-  const { words, showToast } = useApp();
+  const { showToast } = useApp();
   const [, navigate] = useLocation();
-  const form = useRef<HTMLFormElement>(null);
-  const { values, set, setAll, save, discardDraft, problems, failure, isSending } = useCrisisLineForm(
-    line,
-    () => {
-      showToast({ kind: "success", text: line === null ? text.added : text.updated });
-      navigate(PUBLIC_PAGES.crisisLines.path);
-    },
-  );
+  const leave = () => navigate(PUBLIC_PAGES.crisisLines.path);
+  const draft = useCrisisLineForm(line, () => {
+    showToast({ kind: "success", text: line === null ? text.added : text.updated });
+    leave();
+  });
+  const { values, set, setAll, problems } = draft;
   const label = (field: LineField) => text.labels[LABEL_OF[field]];
   const error = (field: LineField) => {
     const problem = problems[field];
@@ -110,17 +97,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
     rows: 3,
   });
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (isSending) return;
-        const problems = await save();
-        if (Object.keys(problems).length > 0) focusFirstInvalid(form.current);
-      }}
-    >
+    <DraftForm draft={draft} styles={styles} text={text} onLeave={leave}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text.english}</legend>
         <TextField {...field("name", MAX_NAME)} />
@@ -202,28 +179,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
         <TextField {...field("closesAt", 5)} inputProps={{ type: "time" }} />
         <TextField {...field("timeZone", MAX_LINE_WORDS, text.hints.timeZone)} />
       </fieldset>
-      <FormErrors form={form} />
-      {failure !== null && (
-        <p className={styles.failure} role="alert">
-          {failureText(failure, text, words.shell)}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <button type="submit" className={buttons.primary} aria-disabled={isSending}>
-          {isSending ? text.saving : text.save}
-        </button>
-        <button
-          type="button"
-          className={buttons.outlined}
-          onClick={() => {
-            discardDraft();
-            navigate(PUBLIC_PAGES.crisisLines.path);
-          }}
-        >
-          {text.cancel}
-        </button>
-      </div>
-    </form>
+    </DraftForm>
   );
 }
 

@@ -13,18 +13,16 @@ import type { LineCallsWords } from "#words/compiled/contacts/line-calls.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
-import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
 import { useSubmit } from "../../../base/calls/use-submit.ts";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import { PUBLIC_PAGES } from "../../../base/pages/public-pages.ts";
-import { PageHeader } from "../../../base/shell/Header.tsx";
-import { Shell } from "../../../base/shell/Shell.tsx";
-import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
 import { useFormatDate } from "../../../base/ui/use-format-date.ts";
 import styles from "../../../base/ui/work-page.module.css";
+import { Loaded } from "../../../base/work/Loaded.tsx";
+import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 
 interface Texts {
   text: LineCallsWords;
@@ -33,51 +31,46 @@ interface Texts {
 
 /** The sheet from which people call crisis lines, which can be printed. Rules crisis-lines 14–18. */
 export function LineCallsPage({ text, lineTexts }: Texts) {
-  const { words } = useApp();
   const now = useNow();
   const load = useCallback(
     () => callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } }),
     [],
   );
-  const { reply: lines, failure, reload, change } = useCall(load);
-  useTitle(text.title);
+  const call = useCall(load);
+  const { reply: lines, change } = call;
   const onNoted = (line: PublicCrisisLine) =>
     change((lines ?? []).map((each) => (each.id === line.id ? line : each)));
   const toCall = (lines ?? []).filter((line) => isDue(line, now));
   const others = (lines ?? []).filter((line) => line.lastCalledAt !== null && !isDue(line, now));
   return (
-    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={lines === null && failure === null}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.note}>{text.intro}</p>
-        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
-        {lines === null && failure === null && <p>{words.shell.loading}</p>}
-        <h2 className={styles.heading}>{text.scriptTitle}</h2>
-        <ol className={styles.script}>
-          {text.script.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-        <p className={styles.note}>{text.whatElse}</p>
-        <p className={`${styles.buttons} ${styles.onScreen}`}>
-          <button type="button" className={buttons.outlined} onClick={() => window.print()}>
-            {text.print}
-          </button>
-        </p>
-        {lines !== null && (
-          <>
-            <h2 className={styles.heading}>{text.toCall}</h2>
-            {toCall.length === 0 && <p>{text.nothing}</p>}
-            <Rows lines={toCall} onNoted={onNoted} text={text} lineTexts={lineTexts} />
-            {others.length > 0 && <h2 className={styles.heading}>{text.others}</h2>}
-            <Rows lines={others} onNoted={onNoted} text={text} lineTexts={lineTexts} />
-          </>
-        )}
-        <p className={`${styles.buttons} ${styles.onScreen}`}>
-          <Link href={WORK_PAGES.directoryHealth.path}>{text.back}</Link>
-        </p>
-      </main>
-    </Shell>
+    <WorkFrame title={text.title} styles={styles} awaits={call}>
+      <p className={styles.note}>{text.intro}</p>
+      <Loaded call={call} />
+      <h2 className={styles.heading}>{text.scriptTitle}</h2>
+      <ol className={styles.script}>
+        {text.script.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p className={styles.note}>{text.whatElse}</p>
+      <p className={`${styles.buttons} ${styles.onScreen}`}>
+        <button type="button" className={buttons.outlined} onClick={() => window.print()}>
+          {text.print}
+        </button>
+      </p>
+      {lines !== null && (
+        <>
+          <h2 className={styles.heading}>{text.toCall}</h2>
+          {toCall.length === 0 && <p>{text.nothing}</p>}
+          <Rows lines={toCall} onNoted={onNoted} text={text} lineTexts={lineTexts} />
+          {others.length > 0 && <h2 className={styles.heading}>{text.others}</h2>}
+          <Rows lines={others} onNoted={onNoted} text={text} lineTexts={lineTexts} />
+        </>
+      )}
+      <p className={`${styles.buttons} ${styles.onScreen}`}>
+        <Link href={WORK_PAGES.directoryHealth.path}>{text.back}</Link>
+      </p>
+    </WorkFrame>
   );
 }
 

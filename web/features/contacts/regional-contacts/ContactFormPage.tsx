@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { MAX_CONTACT_TEXT } from "#domain/base/contract/limits.ts";
 import type { FieldMessage } from "#domain/base/contract/problems.ts";
 import type { PublicContact } from "#domain/contacts/regional-contacts/contact-calls.ts";
@@ -7,22 +7,18 @@ import type { ContactField, ContactKind } from "#domain/contacts/regional-contac
 import type { RegionalContactsWords } from "#words/compiled/contacts/regional-contacts.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useLocation } from "../../../base/app-context/router.tsx";
-import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
-import { failureText, useDraftForm } from "../../../base/calls/use-draft-form.ts";
+import { useDraftForm } from "../../../base/calls/use-draft-form.ts";
 import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { CONTACT_PAGES } from "../../../base/pages/page-table.ts";
-import { PageHeader } from "../../../base/shell/Header.tsx";
-import { Shell } from "../../../base/shell/Shell.tsx";
-import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
-import buttons from "../../../base/ui/buttons.module.css";
 import { TextAreaField, TextField } from "../../../base/ui/Fields.tsx";
-import { FormErrors } from "../../../base/ui/FormErrors.tsx";
 import { FieldGroup } from "../../../base/ui/FormField.tsx";
-import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
 import styles from "../../../base/ui/form-page.module.css";
 import { PhoneField } from "../../../base/ui/PhoneField.tsx";
+import { DraftForm } from "../../../base/work/DraftForm.tsx";
+import { Loaded } from "../../../base/work/Loaded.tsx";
+import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import own from "./ContactFormPage.module.css";
 import { bodyOfContact, entriesOf, isList, keysOf, problemOf, valuesOfContact } from "./contact-values.ts";
 import { loadCoordinators } from "./load-contacts.ts";
@@ -36,37 +32,31 @@ interface FormProps {
 export function ContactFormPage({ kind, id, text }: FormProps & { id: string | null }) {
   const { add, edit } = text.kinds[kind];
   const title = id === null ? add : edit;
-  useTitle(title);
   return (
-    <Shell header={<PageHeader title={title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page}>
-        <h1 className={styles.title}>{title}</h1>
-        {id === null ? (
-          <ContactForm kind={kind} contact={null} text={text} />
-        ) : (
-          <EditedContact kind={kind} id={id} text={text} />
-        )}
-      </main>
-    </Shell>
+    <WorkFrame title={title} styles={styles}>
+      {id === null ? (
+        <ContactForm kind={kind} contact={null} text={text} />
+      ) : (
+        <EditedContact kind={kind} id={id} text={text} />
+      )}
+    </WorkFrame>
   );
 }
 
 function EditedContact({ kind, id, text }: FormProps & { id: string }) {
-  const { words } = useApp();
   const load = useCallback(() => callApi(`GET /${kind}/{id}`, { params: { id } }), [kind, id]);
-  const { reply: contact, failure, reload } = useCall(load);
-  if (failure !== null) return <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />;
-  if (contact === null) return <p>{words.shell.loading}</p>;
-  return <ContactForm kind={kind} contact={contact} text={text} />;
+  const call = useCall(load);
+  return (
+    <Loaded call={call}>{(contact) => <ContactForm kind={kind} contact={contact} text={text} />}</Loaded>
+  );
 }
 
 function ContactForm({ kind, contact, text }: FormProps & { contact: PublicContact | null }) {
-  const { words, showToast } = useApp();
+  const { showToast } = useApp();
   const [, navigate] = useLocation();
-  const form = useRef<HTMLFormElement>(null);
   const { fields } = CONTACT_DESCRIPTIONS[kind];
   const leave = () => navigate(CONTACT_PAGES[kind].path);
-  const { values, set, setAll, save, discardDraft, problems, failure, isSending } = useDraftForm({
+  const draft = useDraftForm({
     draftKey: `${kind}/${contact?.id ?? "new"}`,
     stored: valuesOfContact(fields, contact),
     version: contact?.version,
@@ -81,25 +71,13 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
       leave();
     },
   });
+  const { values, set, setAll, problems } = draft;
   const error = (field: ContactField) => {
     const problem = problemOf(problems, field);
     return problem === undefined ? undefined : errorText(problem, field, text);
   };
-  const send = async () => {
-    if (isSending) return;
-    await save();
-    focusFirstInvalid(form.current);
-  };
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <DraftForm draft={draft} styles={styles} text={text} onLeave={leave}>
       {fields.map((field) =>
         field === "coordinators" ? (
           <Coordinators
@@ -121,28 +99,7 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
           />
         ),
       )}
-      <FormErrors form={form} />
-      {failure !== null && (
-        <p className={styles.failure} role="alert">
-          {failureText(failure, text, words.shell)}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <button type="submit" className={buttons.primary} aria-disabled={isSending}>
-          {isSending ? text.saving : text.save}
-        </button>
-        <button
-          type="button"
-          className={buttons.outlined}
-          onClick={() => {
-            discardDraft();
-            leave();
-          }}
-        >
-          {text.cancel}
-        </button>
-      </div>
-    </form>
+    </DraftForm>
   );
 }
 

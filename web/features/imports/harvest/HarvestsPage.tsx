@@ -5,14 +5,12 @@ import type { HarvestWords } from "#words/compiled/imports/harvest.ts";
 import type { ImportsWords } from "#words/compiled/imports/imports.ts";
 import type { ListingsWords } from "#words/compiled/listings/listings.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
-import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
-import { PageHeader } from "../../../base/shell/Header.tsx";
-import { Shell } from "../../../base/shell/Shell.tsx";
-import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
 import { useFailureToast } from "../../../base/ui/use-failure-toast.ts";
 import cards from "../../../base/ui/work-cards.module.css";
+import { Loaded } from "../../../base/work/Loaded.tsx";
+import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import { ReasonLanguage, type TranslateReason } from "../Reason.tsx";
 import { HarvestCard } from "./HarvestCard.tsx";
 
@@ -28,11 +26,11 @@ export function HarvestsPage({
   leftReasons: ImportsWords["left"];
   translateReason: TranslateReason;
 }) {
-  const { words, showToast } = useApp();
+  const { showToast } = useApp();
   const showFailure = useFailureToast(text);
   const load = useCallback(() => callApi("GET /harvests"), []);
-  const { reply, failure, reload, change } = useCall(load);
-  useTitle(text.title);
+  const call = useCall(load);
+  const { reload, change } = call;
   const show = (changed: ShownHarvest) =>
     change((all) => all?.map((each) => (each.name === changed.name ? changed : each)) ?? null);
   const showStale = (problem: Problem) => {
@@ -63,28 +61,27 @@ export function HarvestsPage({
     return answer.ok ? show(answer.reply) : showStale(answer.problem);
   };
   return (
-    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={cards.page} aria-busy={reply === null && failure === null}>
-        <h1 className={cards.title}>{text.title}</h1>
-        <p className={cards.intro}>{text.intro}</p>
-        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
-        {reply === null && failure === null && <p>{words.shell.loading}</p>}
-        {reply?.length === 0 && <p>{text.none}</p>}
-        <ReasonLanguage.Provider value={translateReason}>
-          {reply?.map((harvest) => (
-            <HarvestCard
-              key={harvest.name}
-              harvest={harvest}
-              text={text}
-              labels={labels}
-              leftReasons={leftReasons}
-              onRun={() => void run(harvest.name)}
-              onDecide={(what, copy) => void decide(what, harvest.name, copy)}
-              onUndo={(run) => void undo(harvest.name, run)}
-            />
-          ))}
-        </ReasonLanguage.Provider>
-      </main>
-    </Shell>
+    <WorkFrame title={text.title} styles={cards} awaits={call}>
+      <p className={cards.intro}>{text.intro}</p>
+      <Loaded call={call}>
+        {(harvests) => (
+          <ReasonLanguage.Provider value={translateReason}>
+            {harvests.length === 0 && <p>{text.none}</p>}
+            {harvests.map((harvest) => (
+              <HarvestCard
+                key={harvest.name}
+                harvest={harvest}
+                text={text}
+                labels={labels}
+                leftReasons={leftReasons}
+                onRun={() => void run(harvest.name)}
+                onDecide={(what, copy) => void decide(what, harvest.name, copy)}
+                onUndo={(run) => void undo(harvest.name, run)}
+              />
+            ))}
+          </ReasonLanguage.Provider>
+        )}
+      </Loaded>
+    </WorkFrame>
   );
 }

@@ -3,29 +3,28 @@ import { localeOf } from "#domain/base/languages/locale.ts";
 import type { ShownKey } from "#domain/integrations/api-keys/api-key-calls.ts";
 import type { ApiKeysWords } from "#words/compiled/integrations/api-keys.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
-import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
-import { PageHeader } from "../../../base/shell/Header.tsx";
-import { Shell } from "../../../base/shell/Shell.tsx";
-import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
 import { ConfirmDialog } from "../../../base/ui/ConfirmDialog.tsx";
 import { NewSecret } from "../../../base/ui/NewSecret.tsx";
 import { useFailureToast } from "../../../base/ui/use-failure-toast.ts";
 import { useFormatDate } from "../../../base/ui/use-format-date.ts";
 import styles from "../../../base/ui/work-page.module.css";
+import { ListSection } from "../../../base/work/ListSection.tsx";
+import { Loaded } from "../../../base/work/Loaded.tsx";
+import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import { NewApiKey } from "./NewApiKey.tsx";
 
 /** The keys of programs, and a form that makes another. `/api-keys`, rules api-keys 1–9. */
 export function ApiKeysPage({ text }: { text: ApiKeysWords }) {
-  const { words, showToast } = useApp();
+  const { showToast } = useApp();
   const showFailure = useFailureToast(text);
   const load = useCallback(() => callApi("GET /api-keys"), []);
-  const { reply, failure, reload } = useCall(load);
+  const call = useCall(load);
+  const { reload } = call;
   const [made, setMade] = useState<{ readonly name: string; readonly key: string } | null>(null);
   const [toRevoke, setToRevoke] = useState<ShownKey | null>(null);
-  useTitle(text.title);
   const revoke = async ({ id }: ShownKey) => {
     setToRevoke(null);
     const answer = await callApi("DELETE /api-keys/{id}", { params: { id } });
@@ -35,54 +34,45 @@ export function ApiKeysPage({ text }: { text: ApiKeysWords }) {
     await reload();
   };
   return (
-    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={reply === null && failure === null}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.note}>{text.intro}</p>
-        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
-        {reply === null && failure === null && <p>{words.shell.loading}</p>}
-        {made !== null && (
-          <NewSecret
-            title={text.made(made.name)}
-            secret={made.key}
-            text={text}
-            onSaved={() => setMade(null)}
+    <WorkFrame
+      title={text.title}
+      styles={styles}
+      awaits={call}
+      after={
+        toRevoke !== null && (
+          <ConfirmDialog
+            question={text.question(toRevoke.name)}
+            hint={text.hint}
+            yes={text.yes}
+            no={text.no}
+            onCancel={() => setToRevoke(null)}
+            onConfirm={() => void revoke(toRevoke)}
           />
-        )}
-        {reply !== null && (
-          <section aria-labelledby="key-list">
-            <h2 id="key-list" className={styles.heading}>
-              {text.list}
-            </h2>
-            {reply.length === 0 && <p>{text.none}</p>}
-            <ul className={styles.list}>
-              {reply.map((key) => (
-                <Row key={key.id} apiKey={key} text={text} onRevoke={() => setToRevoke(key)} />
-              ))}
-            </ul>
-          </section>
-        )}
-        {reply !== null && made === null && (
-          <NewApiKey
-            text={text}
-            onMade={(key) => {
-              setMade(key);
-              void reload();
-            }}
-          />
-        )}
-      </main>
-      {toRevoke !== null && (
-        <ConfirmDialog
-          question={text.question(toRevoke.name)}
-          hint={text.hint}
-          yes={text.yes}
-          no={text.no}
-          onCancel={() => setToRevoke(null)}
-          onConfirm={() => void revoke(toRevoke)}
+        )
+      }
+    >
+      <p className={styles.note}>{text.intro}</p>
+      <Loaded call={call} />
+      {made !== null && (
+        <NewSecret title={text.made(made.name)} secret={made.key} text={text} onSaved={() => setMade(null)} />
+      )}
+      {call.reply !== null && (
+        <ListSection title={text.list} none={text.none}>
+          {call.reply.map((key) => (
+            <Row key={key.id} apiKey={key} text={text} onRevoke={() => setToRevoke(key)} />
+          ))}
+        </ListSection>
+      )}
+      {call.reply !== null && made === null && (
+        <NewApiKey
+          text={text}
+          onMade={(key) => {
+            setMade(key);
+            void reload();
+          }}
         />
       )}
-    </Shell>
+    </WorkFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import {
   DEFAULT_KEY_REQUESTS,
   KEY_DAYS,
@@ -14,13 +14,12 @@ import type { ApiKeysWords } from "#words/compiled/integrations/api-keys.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useSubmit } from "../../../base/calls/use-submit.ts";
-import buttons from "../../../base/ui/buttons.module.css";
 import { Checkbox } from "../../../base/ui/Choices.tsx";
 import { SelectField, TextField } from "../../../base/ui/Fields.tsx";
 import { FieldGroup } from "../../../base/ui/FormField.tsx";
 import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
 import { useFailureToast } from "../../../base/ui/use-failure-toast.ts";
-import styles from "../../../base/ui/work-page.module.css";
+import { NewForm } from "../../../base/work/NewForm.tsx";
 
 type ErrorName = "name" | "scopes" | "requests";
 
@@ -56,8 +55,7 @@ export function NewApiKey({
     else if (problem.fields?.name !== undefined) refuse(["name"]);
     else showFailure(problem);
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const requestsPerMinute = Number(requests);
     const isLimit =
       Number.isInteger(requestsPerMinute) &&
@@ -73,60 +71,56 @@ export function NewApiKey({
     submit(() => callApi("POST /api-keys", { body }), onMade);
   };
   return (
-    <section aria-labelledby="new-api-key">
-      <h2 id="new-api-key" className={styles.heading}>
-        {text.create}
-      </h2>
-      <form ref={form} className={styles.form} noValidate onSubmit={send}>
-        <TextField
-          label={text.name}
-          hint={text.nameHint}
-          value={name}
-          error={errorOf("name")}
-          inputProps={{ maxLength: MAX_KEY_NAME }}
-          onChange={setName}
-          isRequired
-        />
-        <SelectField
-          label={text.role}
-          hint={text.roleHint}
-          value={role}
-          groups={[KEY_ROLES.map((each): readonly [KeyRole, string] => [each, text.roles[each]])]}
-          onChange={setRole}
-        />
-        <FieldGroup label={text.scopes} error={errorOf("scopes")}>
-          {possible.map((scope) => (
-            <Checkbox
-              key={scope}
-              label={text.scopeNames[scope]}
-              isOn={chosen.includes(scope)}
-              onChange={(isOn) =>
-                setChosen(isOn ? [...chosen, scope] : chosen.filter((each) => each !== scope))
-              }
-            />
-          ))}
-        </FieldGroup>
-        <SelectField
-          label={text.days}
-          value={days}
-          groups={[KEY_DAYS.map((each): readonly [string, string] => [String(each), text.daysOption(each)])]}
-          onChange={setDays}
-        />
-        <TextField
-          label={text.requests}
-          value={requests}
-          error={errorOf("requests")}
-          inputProps={{ inputMode: "numeric", maxLength: String(MAX_KEY_REQUESTS).length }}
-          onChange={setRequests}
-          isRequired
-        />
-        <p className={styles.buttons}>
-          <button type="submit" className={buttons.primary} aria-disabled={isSending}>
-            {isSending ? text.sending : text.send}
-          </button>
-        </p>
-      </form>
-    </section>
+    <NewForm
+      form={form}
+      title={text.create}
+      button={isSending ? text.sending : text.send}
+      isSending={isSending}
+      onSubmit={send}
+    >
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        value={name}
+        error={errorOf("name")}
+        inputProps={{ maxLength: MAX_KEY_NAME }}
+        onChange={setName}
+        isRequired
+      />
+      <SelectField
+        label={text.role}
+        hint={text.roleHint}
+        value={role}
+        groups={[KEY_ROLES.map((each): readonly [KeyRole, string] => [each, text.roles[each]])]}
+        onChange={setRole}
+      />
+      <FieldGroup label={text.scopes} error={errorOf("scopes")}>
+        {possible.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={text.scopeNames[scope]}
+            isOn={chosen.includes(scope)}
+            onChange={(isOn) =>
+              setChosen(isOn ? [...chosen, scope] : chosen.filter((each) => each !== scope))
+            }
+          />
+        ))}
+      </FieldGroup>
+      <SelectField
+        label={text.days}
+        value={days}
+        groups={[KEY_DAYS.map((each): readonly [string, string] => [String(each), text.daysOption(each)])]}
+        onChange={setDays}
+      />
+      <TextField
+        label={text.requests}
+        value={requests}
+        error={errorOf("requests")}
+        inputProps={{ inputMode: "numeric", maxLength: String(MAX_KEY_REQUESTS).length }}
+        onChange={setRequests}
+        isRequired
+      />
+    </NewForm>
   );
 }
 

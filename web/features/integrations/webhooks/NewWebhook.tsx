@@ -1,17 +1,16 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { MAX_WEB_ADDRESS } from "#domain/base/contract/limits.ts";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "#domain/integrations/webhooks/webhook.ts";
 import type { WebhooksWords } from "#words/compiled/integrations/webhooks.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useSubmit } from "../../../base/calls/use-submit.ts";
-import buttons from "../../../base/ui/buttons.module.css";
 import { Checkbox } from "../../../base/ui/Choices.tsx";
 import { TextField } from "../../../base/ui/Fields.tsx";
 import { FieldGroup } from "../../../base/ui/FormField.tsx";
 import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
 import { useFailureToast } from "../../../base/ui/use-failure-toast.ts";
-import styles from "../../../base/ui/work-page.module.css";
+import { NewForm } from "../../../base/work/NewForm.tsx";
 
 type ErrorName = "url" | "events";
 
@@ -38,46 +37,41 @@ export function NewWebhook({
     else if (problem.key === "tooManyWebhooks") showToast({ kind: "error", text: text.errors.tooMany });
     else showFailure(problem);
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (!URL.canParse(url.trim())) return refuse("url");
     if (chosen.length === 0) return refuse("events");
     setWrong(null);
     submit(() => callApi("POST /webhooks", { body: { url, events: [...chosen] } }), onMade);
   };
   return (
-    <section aria-labelledby="new-webhook">
-      <h2 id="new-webhook" className={styles.heading}>
-        {text.create}
-      </h2>
-      <form ref={form} className={styles.form} noValidate onSubmit={send}>
-        <TextField
-          label={text.url}
-          hint={text.urlHint}
-          value={url}
-          error={wrong === "url" ? text.errors.url : undefined}
-          inputProps={{ type: "url", inputMode: "url", maxLength: MAX_WEB_ADDRESS }}
-          onChange={setUrl}
-          isRequired
-        />
-        <FieldGroup label={text.choose} error={wrong === "events" ? text.errors.events : undefined}>
-          {WEBHOOK_EVENTS.map((each) => (
-            <Checkbox
-              key={each}
-              label={text.events[each]}
-              isOn={chosen.includes(each)}
-              onChange={(isOn) =>
-                setChosen(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))
-              }
-            />
-          ))}
-        </FieldGroup>
-        <p className={styles.buttons}>
-          <button type="submit" className={buttons.primary} aria-disabled={isSending}>
-            {isSending ? text.sending : text.send}
-          </button>
-        </p>
-      </form>
-    </section>
+    <NewForm
+      form={form}
+      title={text.create}
+      button={isSending ? text.sending : text.send}
+      isSending={isSending}
+      onSubmit={send}
+    >
+      <TextField
+        label={text.url}
+        hint={text.urlHint}
+        value={url}
+        error={wrong === "url" ? text.errors.url : undefined}
+        inputProps={{ type: "url", inputMode: "url", maxLength: MAX_WEB_ADDRESS }}
+        onChange={setUrl}
+        isRequired
+      />
+      <FieldGroup label={text.choose} error={wrong === "events" ? text.errors.events : undefined}>
+        {WEBHOOK_EVENTS.map((each) => (
+          <Checkbox
+            key={each}
+            label={text.events[each]}
+            isOn={chosen.includes(each)}
+            onChange={(isOn) =>
+              setChosen(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))
+            }
+          />
+        ))}
+      </FieldGroup>
+    </NewForm>
   );
 }

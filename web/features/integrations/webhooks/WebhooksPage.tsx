@@ -2,29 +2,28 @@ import { useCallback, useState } from "react";
 import type { ShownWebhook } from "#domain/integrations/webhooks/webhook-calls.ts";
 import type { WebhooksWords } from "#words/compiled/integrations/webhooks.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
-import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
-import { PageHeader } from "../../../base/shell/Header.tsx";
-import { Shell } from "../../../base/shell/Shell.tsx";
-import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
 import { ConfirmDialog } from "../../../base/ui/ConfirmDialog.tsx";
 import { NewSecret } from "../../../base/ui/NewSecret.tsx";
 import { useFailureToast } from "../../../base/ui/use-failure-toast.ts";
 import styles from "../../../base/ui/work-page.module.css";
+import { ListSection } from "../../../base/work/ListSection.tsx";
+import { Loaded } from "../../../base/work/Loaded.tsx";
+import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import { NewWebhook } from "./NewWebhook.tsx";
 import { hostOf, WebhookRow } from "./WebhookRow.tsx";
 
 /** Receivers of public changes, failed deliveries, and a form to add a receiver. `/webhooks`, rules webhooks 1–12. */
 export function WebhooksPage({ text }: { text: WebhooksWords }) {
-  const { words, showToast } = useApp();
+  const { showToast } = useApp();
   const showFailure = useFailureToast(text);
   const load = useCallback(() => callApi("GET /webhooks"), []);
-  const { reply, failure, reload, change } = useCall(load);
+  const call = useCall(load);
+  const { reload, change } = call;
   const [made, setMade] = useState<{ readonly url: string; readonly secret: string } | null>(null);
   const [toRemove, setToRemove] = useState<ShownWebhook | null>(null);
   const [toRenew, setToRenew] = useState<ShownWebhook | null>(null);
-  useTitle(text.title);
   const show = (changed: ShownWebhook) =>
     change((all) => all?.map((each) => (each.id === changed.id ? changed : each)) ?? null);
   const turn = async (id: string, isOn: boolean) => {
@@ -58,73 +57,71 @@ export function WebhooksPage({ text }: { text: WebhooksWords }) {
     change((all) => all?.filter((each) => each.id !== id) ?? null);
   };
   return (
-    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={reply === null && failure === null}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.note}>{text.intro}</p>
-        {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}
-        {reply === null && failure === null && <p>{words.shell.loading}</p>}
-        {made !== null && (
-          <NewSecret
-            key={made.secret}
-            title={text.made(hostOf(made.url))}
-            secret={made.secret}
-            text={text}
-            onSaved={() => setMade(null)}
-          />
-        )}
-        {reply !== null && (
-          <section aria-labelledby="receivers">
-            <h2 id="receivers" className={styles.heading}>
-              {text.list}
-            </h2>
-            {reply.length === 0 && <p>{text.none}</p>}
-            <ul className={styles.list}>
-              {reply.map((webhook) => (
-                <WebhookRow
-                  key={webhook.id}
-                  webhook={webhook}
-                  text={text}
-                  onTurn={(isOn) => void turn(webhook.id, isOn)}
-                  onRenew={() => setToRenew(webhook)}
-                  onResend={(message) => void resend(webhook.id, message)}
-                  onRemove={() => setToRemove(webhook)}
-                />
-              ))}
-            </ul>
-          </section>
-        )}
-        {reply !== null && made === null && (
-          <NewWebhook
-            text={text}
-            onMade={(webhook) => {
-              setMade(webhook);
-              void reload();
-            }}
-          />
-        )}
-      </main>
-      {toRenew !== null && (
-        <ConfirmDialog
-          question={text.renewQuestion(hostOf(toRenew.url))}
-          hint={toRenew.previousSecretUntil === null ? text.renewHint : text.renewAgainHint}
-          yes={text.renewYes}
-          no={text.no}
-          isDangerous={toRenew.previousSecretUntil !== null}
-          onCancel={() => setToRenew(null)}
-          onConfirm={() => void renew(toRenew)}
+    <WorkFrame
+      title={text.title}
+      styles={styles}
+      awaits={call}
+      after={
+        <>
+          {toRenew !== null && (
+            <ConfirmDialog
+              question={text.renewQuestion(hostOf(toRenew.url))}
+              hint={toRenew.previousSecretUntil === null ? text.renewHint : text.renewAgainHint}
+              yes={text.renewYes}
+              no={text.no}
+              isDangerous={toRenew.previousSecretUntil !== null}
+              onCancel={() => setToRenew(null)}
+              onConfirm={() => void renew(toRenew)}
+            />
+          )}
+          {toRemove !== null && (
+            <ConfirmDialog
+              question={text.question(hostOf(toRemove.url))}
+              hint={text.hint}
+              yes={text.yes}
+              no={text.no}
+              onCancel={() => setToRemove(null)}
+              onConfirm={() => void remove(toRemove)}
+            />
+          )}
+        </>
+      }
+    >
+      <p className={styles.note}>{text.intro}</p>
+      <Loaded call={call} />
+      {made !== null && (
+        <NewSecret
+          key={made.secret}
+          title={text.made(hostOf(made.url))}
+          secret={made.secret}
+          text={text}
+          onSaved={() => setMade(null)}
         />
       )}
-      {toRemove !== null && (
-        <ConfirmDialog
-          question={text.question(hostOf(toRemove.url))}
-          hint={text.hint}
-          yes={text.yes}
-          no={text.no}
-          onCancel={() => setToRemove(null)}
-          onConfirm={() => void remove(toRemove)}
+      {call.reply !== null && (
+        <ListSection title={text.list} none={text.none}>
+          {call.reply.map((webhook) => (
+            <WebhookRow
+              key={webhook.id}
+              webhook={webhook}
+              text={text}
+              onTurn={(isOn) => void turn(webhook.id, isOn)}
+              onRenew={() => setToRenew(webhook)}
+              onResend={(message) => void resend(webhook.id, message)}
+              onRemove={() => setToRemove(webhook)}
+            />
+          ))}
+        </ListSection>
+      )}
+      {call.reply !== null && made === null && (
+        <NewWebhook
+          text={text}
+          onMade={(webhook) => {
+            setMade(webhook);
+            void reload();
+          }}
         />
       )}
-    </Shell>
+    </WorkFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import {
   MAX_DESCRIPTION,
   MAX_EMAIL,
@@ -12,19 +12,16 @@ import type { PublicOrganization } from "#domain/listings/organizations/organiza
 import type { OrganizationFormWords } from "#words/compiled/listings/organization-form.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
-import { useTitle } from "../../../base/app-context/use-title.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
-import { failureText, useDraftForm } from "../../../base/calls/use-draft-form.ts";
+import { useDraftForm } from "../../../base/calls/use-draft-form.ts";
 import { ORGANIZATIONS_PATH, organizationPath } from "../../../base/pages/organization-path.ts";
-import { PageHeader } from "../../../base/shell/Header.tsx";
-import { Shell } from "../../../base/shell/Shell.tsx";
-import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
 import { TextAreaField, TextField } from "../../../base/ui/Fields.tsx";
-import { FormErrors } from "../../../base/ui/FormErrors.tsx";
-import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
 import styles from "../../../base/ui/form-page.module.css";
+import { DraftForm } from "../../../base/work/DraftForm.tsx";
+import { Loaded } from "../../../base/work/Loaded.tsx";
+import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import { DeleteOrganization } from "./DeleteOrganization.tsx";
 import {
   bodyOfOrganization,
@@ -41,48 +38,47 @@ interface FormProps {
 /** Adds or edits an organization. `/organizations/new` and `/organizations/{id}/edit`, rule organizations 19. */
 export function OrganizationFormPage({ id, text }: FormProps & { id: string | null }) {
   const title = id === null ? text.add : text.edit;
-  useTitle(title);
   return (
-    <Shell header={<PageHeader title={title} />} hasTabs={false}>
-      <main id="content" tabIndex={-1} className={styles.page}>
-        <h1 className={styles.title}>{title}</h1>
-        {id === null ? (
-          <OrganizationForm organization={null} text={text} />
-        ) : (
-          <EditedOrganization id={id} text={text} />
-        )}
-      </main>
-    </Shell>
+    <WorkFrame title={title} styles={styles}>
+      {id === null ? (
+        <OrganizationForm organization={null} text={text} />
+      ) : (
+        <EditedOrganization id={id} text={text} />
+      )}
+    </WorkFrame>
   );
 }
 
 function EditedOrganization({ id, text }: FormProps & { id: string }) {
-  const { words } = useApp();
   const load = useCallback(() => callApi("GET /organizations/{id}", { params: { id } }), [id]);
-  const { reply: organization, failure, reload } = useCall(load);
-  if (failure !== null) return <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />;
-  if (organization === null) return <p>{words.shell.loading}</p>;
-  if (organization.may.edit) return <OrganizationForm organization={organization} text={text} />;
+  const call = useCall(load);
   return (
-    <>
-      <p>{text.notYours}</p>
-      <p className={styles.buttons}>
-        <Link href={organizationPath(id)} className={buttons.outlined}>
-          {text.show}
-        </Link>
-      </p>
-    </>
+    <Loaded call={call}>
+      {(organization) =>
+        organization.may.edit ? (
+          <OrganizationForm organization={organization} text={text} />
+        ) : (
+          <>
+            <p>{text.notYours}</p>
+            <p className={styles.buttons}>
+              <Link href={organizationPath(id)} className={buttons.outlined}>
+                {text.show}
+              </Link>
+            </p>
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 
 function OrganizationForm({ organization, text }: FormProps & { organization: PublicOrganization | null }) {
-  const { words, viewer, showToast } = useApp();
+  const { viewer, showToast } = useApp();
   const [, navigate] = useLocation();
-  const form = useRef<HTMLFormElement>(null);
   const setsOwner = viewer !== null && extentOf(viewer.role, "setAdministratorFields") === "yes";
   const leave = (id: string | undefined) =>
     navigate(id === undefined ? ORGANIZATIONS_PATH : organizationPath(id));
-  const { values, set, save, discardDraft, problems, failure, isSending } = useDraftForm({
+  const draft = useDraftForm({
     draftKey: `organizations/${organization?.id ?? "new"}`,
     stored: valuesOfOrganization(organization),
     version: organization?.version,
@@ -96,21 +92,9 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
       leave(id);
     },
   });
-  const send = async () => {
-    if (isSending) return;
-    await save();
-    focusFirstInvalid(form.current);
-  };
+  const { values, set, problems } = draft;
   const fields = (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <DraftForm draft={draft} styles={styles} text={text} onLeave={() => leave(organization?.id)}>
       {ORGANIZATION_FIELDS.filter((field) => field !== "userEmail" || setsOwner).map((field) => {
         const problem = problemOf(problems, field);
         return (
@@ -124,28 +108,7 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
           />
         );
       })}
-      <FormErrors form={form} />
-      {failure !== null && (
-        <p className={styles.failure} role="alert">
-          {failureText(failure, text, words.shell)}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <button type="submit" className={buttons.primary} aria-disabled={isSending}>
-          {isSending ? text.saving : text.save}
-        </button>
-        <button
-          type="button"
-          className={buttons.outlined}
-          onClick={() => {
-            discardDraft();
-            leave(organization?.id);
-          }}
-        >
-          {text.cancel}
-        </button>
-      </div>
-    </form>
+    </DraftForm>
   );
   if (organization?.may.delete !== true) return fields;
   return (
@@ -155,7 +118,7 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
         organization={organization}
         text={text.deletion}
         onDeleted={() => {
-          discardDraft();
+          draft.discardDraft();
           showToast({ kind: "success", text: text.deletion.deleted });
           leave(undefined);
         }}
