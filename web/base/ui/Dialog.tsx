@@ -6,6 +6,7 @@ import styles from "./Dialog.module.css";
 export function Dialog({
   focusOn,
   onCancel,
+  isWide = false,
   className,
   ...dialogProps
 }: Omit<DialogHTMLAttributes<HTMLDialogElement>, "onCancel"> & {
@@ -13,6 +14,8 @@ export function Dialog({
   focusOn: RefObject<HTMLElement | null>;
   /** Escape, or the phone's way back. */
   onCancel: () => void;
+  /** Whether it holds a form. */
+  isWide?: boolean;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -29,7 +32,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={className === undefined ? styles.dialog : `${styles.dialog} ${className}`}
+      className={[styles.dialog, isWide && styles.wide, className].filter(Boolean).join(" ")}
       onCancel={(event) => {
         event.preventDefault();
         onCancel();

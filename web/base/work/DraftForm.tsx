@@ -5,11 +5,12 @@ import { failureText, type useDraftForm } from "../calls/use-draft-form.ts";
 import buttons from "../ui/buttons.module.css";
 import { FormErrors } from "../ui/FormErrors.tsx";
 import { focusFirstInvalid } from "../ui/first-invalid.ts";
+import styles from "../ui/form-page.module.css";
 
 /** The fields of a form whose draft outlives a reload, its errors, and its buttons. */
 export function DraftForm({
   draft: { save, discardDraft, failure, isSending },
-  styles,
+  className = styles.form,
   text,
   onLeave,
   children,
@@ -18,8 +19,8 @@ export function DraftForm({
     /** Returns the fields that are wrong. */
     readonly save: () => Promise<FieldMessages> | FieldMessages;
   };
-  /** Classes `form`, `failure` and `buttons`. */
-  styles: Readonly<Record<string, string>>;
+  /** Of the form, where its fields stand otherwise. */
+  className?: string | undefined;
   text: Readonly<Record<"conflict" | "failed" | "saving" | "save" | "cancel", string>>;
   /** Called when the draft was discarded. */
   onLeave: () => void;
@@ -35,7 +36,7 @@ export function DraftForm({
   return (
     <form
       ref={form}
-      className={styles["form"]}
+      className={className}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,11 +46,11 @@ export function DraftForm({
       {children}
       <FormErrors form={form} />
       {failure !== null && (
-        <p className={styles["failure"]} role="alert">
+        <p className={styles.failure} role="alert">
           {failureText(failure, text, words.shell)}
         </p>
       )}
-      <div className={styles["buttons"]}>
+      <div className={styles.buttons}>
         <button type="submit" className={buttons.primary} aria-disabled={isSending}>
           {isSending ? text.saving : text.save}
         </button>

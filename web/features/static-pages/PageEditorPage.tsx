@@ -14,6 +14,7 @@ import { useCall } from "../../base/calls/use-call.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import { TextField } from "../../base/ui/Fields.tsx";
 import { focusFirstInvalid } from "../../base/ui/first-invalid.ts";
+import formPage from "../../base/ui/form-page.module.css";
 import { Loaded } from "../../base/work/Loaded.tsx";
 import { WorkFrame } from "../../base/work/WorkFrame.tsx";
 import styles from "./PageEditorPage.module.css";
@@ -33,7 +34,7 @@ export function PageEditorPage({ id, notFound, text }: EditorProps) {
   const code = staticPageCode(id);
   if (code === null) return notFound;
   return (
-    <WorkFrame title={text.title} styles={styles}>
+    <WorkFrame title={text.title}>
       <p className={styles.note}>
         <Link href={STATIC_PAGE_PATHS[code]}>{text.view}</Link>
       </p>
@@ -252,11 +253,11 @@ function PageText({ saved, text, onSave }: TextProps) {
           </div>
         )}
         {failure !== null && (
-          <p className={styles.failure} role="alert">
+          <p className={formPage.failure} role="alert">
             {failure}
           </p>
         )}
-        <div className={styles.buttons}>
+        <div className={formPage.buttons}>
           <button type="submit" className={buttons.primary} aria-disabled={isSending}>
             {isSending ? text.saving : text.save(name)}
           </button>

@@ -15,7 +15,7 @@ import styles from "./PageEditorPage.module.css";
 export function StaticPagesPage({ text }: { text: StaticPageEditorWords }) {
   const call = useCall(load);
   return (
-    <WorkFrame title={text.title} styles={styles}>
+    <WorkFrame title={text.title}>
       <p className={styles.note}>{text.intro}</p>
       <Loaded call={call}>{(pages) => <Rows pages={pages} text={text} />}</Loaded>
     </WorkFrame>

@@ -58,7 +58,7 @@ export function InviteDialog({
     });
   };
   return (
-    <Dialog focusOn={heading} className={styles.wide} aria-labelledby={titleId} onCancel={onClose}>
+    <Dialog focusOn={heading} isWide aria-labelledby={titleId} onCancel={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={send}>
         <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
           {text.title}

@@ -18,7 +18,7 @@ export function PermissionsPage({ text }: { text: PermissionsWords }) {
   const { reply: table, failure, reload } = call;
   const { words } = useApp();
   return (
-    <WorkFrame title={text.title} styles={styles} awaits={call}>
+    <WorkFrame title={text.title} awaits={call}>
       <p className={styles.intro}>{text.intro}</p>
       {table === null && failure === null && <p role="status">{words.shell.loading}</p>}
       {failure !== null && <WorkFailure isNetwork={failure.isNetwork} onRetry={reload} />}

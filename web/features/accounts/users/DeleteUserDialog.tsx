@@ -8,6 +8,7 @@ import { callApi, callInBackground } from "../../../base/calls/call-api.ts";
 import { useBusy } from "../../../base/calls/use-busy.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
 import buttons from "../../../base/ui/buttons.module.css";
+import confirming from "../../../base/ui/ConfirmDialog.module.css";
 import { Dialog } from "../../../base/ui/Dialog.tsx";
 import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
 import styles from "./DeleteUserDialog.module.css";
@@ -67,7 +68,7 @@ export function DeleteUserDialog({
     onDelete({ id, displayName, servicesTo, handovers: owners.filter(({ email }) => email !== servicesTo) });
   };
   return (
-    <Dialog focusOn={no} className={styles.wide} aria-labelledby={titleId} onCancel={onCancel}>
+    <Dialog focusOn={no} isWide aria-labelledby={titleId} onCancel={onCancel}>
       <form
         ref={form}
         noValidate
@@ -95,10 +96,10 @@ export function DeleteUserDialog({
             onChosen={(service, email) => setChosen({ ...chosen, [service]: email })}
           />
         )}
-        <div className={styles.buttons}>
+        <div className={confirming.buttons}>
           <button
             type="submit"
-            className={`${buttons.primary} ${styles.dangerous}`}
+            className={`${buttons.primary} ${confirming.dangerous}`}
             aria-disabled={isChecking}
           >
             {isChecking ? words.checking : words.yes}

@@ -4,6 +4,7 @@ import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
 import buttons from "../../../base/ui/buttons.module.css";
+import list from "../../../base/ui/list-page.module.css";
 import { SvgIcon } from "../../../base/ui/SvgIcon.tsx";
 import { DeletionRequest } from "./DeletionRequest.tsx";
 import { lastHere } from "./last-here.ts";
@@ -33,7 +34,7 @@ export function UserCard({
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.name}>
+        <h2 className={list.name}>
           <Link href={userPath(user.id)}>{user.displayName}</Link>
         </h2>
         <span className={styles.when}>

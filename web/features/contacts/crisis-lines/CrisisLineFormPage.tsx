@@ -19,6 +19,7 @@ import { useCall } from "../../../base/calls/use-call.ts";
 import { PUBLIC_PAGES } from "../../../base/pages/public-pages.ts";
 import { Checkbox, Chips } from "../../../base/ui/Choices.tsx";
 import { TextAreaField, TextField } from "../../../base/ui/Fields.tsx";
+import formPage from "../../../base/ui/form-page.module.css";
 import { PhoneField } from "../../../base/ui/PhoneField.tsx";
 import { DraftForm } from "../../../base/work/DraftForm.tsx";
 import { Loaded } from "../../../base/work/Loaded.tsx";
@@ -31,7 +32,7 @@ import { useCrisisLineForm } from "./use-crisis-line-form.ts";
 export function CrisisLineFormPage({ id, text }: { id: string | null; text: CrisisLineFormWords }) {
   const title = id === null ? text.add : text.edit;
   return (
-    <WorkFrame title={title} styles={styles}>
+    <WorkFrame title={title} styles={formPage}>
       {id === null ? <LineForm line={null} text={text} /> : <EditedLine id={id} text={text} />}
     </WorkFrame>
   );
@@ -97,7 +98,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
     rows: 3,
   });
   return (
-    <DraftForm draft={draft} styles={styles} text={text} onLeave={leave}>
+    <DraftForm draft={draft} className={styles.form} text={text} onLeave={leave}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text.english}</legend>
         <TextField {...field("name", MAX_NAME)} />

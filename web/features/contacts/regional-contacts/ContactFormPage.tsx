@@ -77,7 +77,7 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
     return problem === undefined ? undefined : errorText(problem, field, text);
   };
   return (
-    <DraftForm draft={draft} styles={styles} text={text} onLeave={leave}>
+    <DraftForm draft={draft} text={text} onLeave={leave}>
       {fields.map((field) =>
         field === "coordinators" ? (
           <Coordinators

@@ -27,7 +27,7 @@ export function RefuseDialog({
   return (
     <Dialog
       focusOn={input}
-      className={styles.wide}
+      isWide
       aria-labelledby={`${id}title`}
       onCancel={() => onCancel(reason)}
       // Letters typed here decide nothing.

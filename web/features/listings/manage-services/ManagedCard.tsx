@@ -8,6 +8,7 @@ import { inLanguage } from "../../../base/service-card/card.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { DeletedRow } from "../../../base/ui/DeletedRow.tsx";
 import { Icon } from "../../../base/ui/Icon.tsx";
+import list from "../../../base/ui/list-page.module.css";
 import { DayClosingTool } from "../day-closings/DayClosingTool.tsx";
 import { ConfirmedAge } from "./ConfirmedAge.tsx";
 import { hasBeds, ManagedBeds } from "./ManagedBeds.tsx";
@@ -47,14 +48,14 @@ export function ManagedCard({
       <div className={styles.state}>
         <div className={styles.corner}>
           {isSelectable(service) && (
-            <label className={styles.select}>
+            <label className={list.checkbox}>
               <span className="visually-hidden">{text.selectNamed(name)}</span>
               <input type="checkbox" checked={selection.has(id)} onChange={() => selection.toggle(id)} />
             </label>
           )}
           <RowMenu service={service} text={text} onConfirm={onConfirm} onDelete={onDelete} />
         </div>
-        <h2 className={styles.name}>
+        <h2 className={list.name}>
           <Link href={servicePath(id)}>{name}</Link>
         </h2>
         {summary !== null && <p className={styles.summary}>{summary}</p>}

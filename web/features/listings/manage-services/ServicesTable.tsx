@@ -8,6 +8,7 @@ import { inLanguage } from "../../../base/service-card/card.ts";
 import { ArrowKeys } from "../../../base/ui/ArrowKeys.tsx";
 import { DeletedNotice } from "../../../base/ui/DeletedRow.tsx";
 import { KeyLine } from "../../../base/ui/Keys.tsx";
+import list from "../../../base/ui/list-page.module.css";
 import { DayClosingTool } from "../day-closings/DayClosingTool.tsx";
 import { AgeLegend, ConfirmedAge } from "./ConfirmedAge.tsx";
 import { hasBeds, ManagedBeds } from "./ManagedBeds.tsx";
@@ -81,7 +82,7 @@ export function ServicesTable({
           <tr>
             <td className={styles.check}>
               {selection.isPossible && (
-                <label className={styles.box}>
+                <label className={`${list.checkbox} ${styles.box}`}>
                   <span className="visually-hidden">{text.selectAll}</span>
                   <input
                     ref={all}
@@ -166,7 +167,7 @@ function Row({
     <tr className={selection.has(id) ? styles.selected : undefined} data-row={id}>
       <td className={styles.check}>
         {isSelectable(service) && (
-          <label className={styles.box}>
+          <label className={`${list.checkbox} ${styles.box}`}>
             <span className="visually-hidden">{text.selectNamed(name)}</span>
             <input type="checkbox" checked={selection.has(id)} onChange={() => selection.toggle(id)} />
           </label>

@@ -8,6 +8,7 @@ import { callApi } from "../../../base/calls/call-api.ts";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import buttons from "../../../base/ui/buttons.module.css";
 import { ConfirmDialog } from "../../../base/ui/ConfirmDialog.tsx";
+import formPage from "../../../base/ui/form-page.module.css";
 import styles from "./DeleteOrganization.module.css";
 
 interface DeleteOrganizationProps {
@@ -67,12 +68,12 @@ function Refusal({
   const { words } = useApp();
   if (belonging === undefined) {
     const said = key === "organizationIsImported" ? text.isImported : text.failed;
-    return <p className={styles.failure}>{message === "" ? words.shell.networkError : said}</p>;
+    return <p className={formPage.failure}>{message === "" ? words.shell.networkError : said}</p>;
   }
   const { total, services } = belonging;
   return (
     <>
-      <p className={styles.failure}>{text.belonging(total)}</p>
+      <p className={formPage.failure}>{text.belonging(total)}</p>
       <ul className={styles.services}>
         {services.map(({ id, name, isDeleted, isProposed }) => (
           <li key={id}>

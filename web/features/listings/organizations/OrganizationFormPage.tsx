@@ -94,7 +94,7 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
   });
   const { values, set, problems } = draft;
   const fields = (
-    <DraftForm draft={draft} styles={styles} text={text} onLeave={() => leave(organization?.id)}>
+    <DraftForm draft={draft} text={text} onLeave={() => leave(organization?.id)}>
       {ORGANIZATION_FIELDS.filter((field) => field !== "userEmail" || setsOwner).map((field) => {
         const problem = problemOf(problems, field);
         return (
