@@ -57,9 +57,22 @@ const AS_MANY_AS_CORES = [`--maxWorkers=${availableParallelism()}`];
 /** Where a process's zone must not matter, the odd one shows that best: UTC hides a date that is read in its zone. */
 const CHOSEN_ZONES: readonly Zone[] = isFull ? ["UTC", "St. John's"] : ["St. John's"];
 
+/** Where rules reckon with clocks, dates and hours: these run in both zones, for each hides faults of its own. */
+const TIME_RULES = [
+  "domain/base/time/",
+  "domain/services/",
+  "domain/beds/",
+  "domain/directions/",
+  "domain/embed/",
+  "domain/hard-nights/",
+  "domain/listings/day-closings/",
+  "words/services/",
+];
+
 const PARTS: readonly Part[] = [
   { name: "check", description: "lint, types, unused code", command: ["checks/check.ts"] },
   ...CHOSEN_ZONES.map((zone) => project("rules", "pure rules", zone)),
+  ...(isFull ? [] : [project("rules", "rules of time", "UTC", TIME_RULES)]),
   ...CHOSEN_ZONES.map((zone) => project("calls", "HTTP, on real databases", zone, MORE_WORKERS)),
   ...CHOSEN_ZONES.map((zone) => project("journeys", "a real browser", zone, AS_MANY_AS_CORES)),
 ];
@@ -96,7 +109,7 @@ interface Report {
   }[];
 }
 
-function failuresOf({ testResults }: Report): readonly string[] {
+function listFailures({ testResults }: Report): readonly string[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((result) => result.status === "failed");
@@ -105,14 +118,14 @@ function failuresOf({ testResults }: Report): readonly string[] {
   });
 }
 
-function countsOf({ name, counts }: Part, isPassed: boolean): Counts {
+function readCounts({ name, counts }: Part, isPassed: boolean): Counts {
   const failures = isPassed ? [] : [name];
   if (counts === undefined)
     return { passed: isPassed ? 1 : 0, failed: failures.length, skipped: 0, failures };
   try {
     const report: Report = JSON.parse(readFileSync(counts, "utf8"));
     const failed = report.numFailedTests + (isPassed || report.numFailedTests > 0 ? 0 : 1);
-    const named = failuresOf(report);
+    const named = listFailures(report);
     return {
       passed: report.numPassedTests,
       failed,
@@ -146,7 +159,7 @@ for (const part of chosen) {
   console.log(`\n── ${part.name}: ${part.description}`);
   const startedAt = Date.now();
   const isPassed = await run(part);
-  const { passed, failed, skipped, failures } = countsOf(part, isPassed);
+  const { passed, failed, skipped, failures } = readCounts(part, isPassed);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
