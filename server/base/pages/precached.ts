@@ -5,16 +5,16 @@ import { ICONS } from "./draw-icons.ts";
 
 /** Modules that are useless offline: the map, and whatever needs an account. */
 const NEED_NETWORK =
-  /^web\/features\/(accounts\/account|history|services\/map|listings\/service-form)\/|^web\/features\/.*\/Editable|^domain\/words\/\w\w\/(account|map)\.|^_map-/;
+  /^web\/features\/(accounts\/account|history|services\/map|listings\/service-form)\/|^web\/features\/.*\/Editable|^words\/compiled\/\w\w\/(accounts\/account|services\/map)\.|^_map-/;
 /** These pages need the server, but their placeholders do not. */
 const TABLE_ONLY = "web/app/pages/account-pages.tsx";
 
 /** Module that prepares the words of further languages. */
 const PREPARE_WORDS = "words/base/prepare-words.ts";
 /** Words of translators are compiled; those of pseudo-languages, which have a region of their own, are not. */
-const wordsOf = (language: FurtherLanguage): string =>
+const toWordsPath = (language: FurtherLanguage): string =>
   `words/${/-X[A-Z]$/.test(language) ? "" : "compiled/"}${language}/words.ts`;
-const OF_FURTHER = [PREPARE_WORDS, ...FURTHER_LANGUAGES.map(({ code }) => wordsOf(code))];
+const OF_FURTHER = [PREPARE_WORDS, ...FURTHER_LANGUAGES.map(({ code }) => toWordsPath(code))];
 
 /** URLs of the files that the worker precaches: the entry, and every module that it may import. */
 function precachedFiles(manifest: Manifest, entry: string): string[] {
@@ -51,7 +51,7 @@ const WITH_AREA = [
 /** URLs of further files, which the worker caches once an area is saved. */
 export function precachedWithArea(manifest: Manifest): string[] {
   const known = new Set(precached(manifest));
-  const files = WITH_AREA.flatMap((entry) => filesOf(manifest, entry));
+  const files = WITH_AREA.flatMap((entry) => listFiles(manifest, entry));
   return [...new Set(files)].filter((file) => !known.has(file)).sort();
 }
 
@@ -60,7 +60,7 @@ export function precachedWithLanguage(manifest: Manifest): Readonly<Record<strin
   const known = new Set(precached(manifest));
   return Object.fromEntries(
     FURTHER_LANGUAGES.map(({ code }) => {
-      const files = [PREPARE_WORDS, wordsOf(code)].flatMap((name) => filesOf(manifest, name));
+      const files = [PREPARE_WORDS, toWordsPath(code)].flatMap((name) => listFiles(manifest, name));
       return [code, [...new Set([...files, ...documentsIn(code)])].filter((file) => !known.has(file))];
     }),
   );
@@ -73,13 +73,13 @@ function documentsIn(language: Language): readonly string[] {
 }
 
 /** A module, and those that it cannot be without. */
-function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+function listFiles(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   const chunk = manifest[name];
   if (chunk === undefined || seen.has(name)) return [];
   seen.add(name);
   return [
     ...[chunk.file, ...(chunk.css ?? [])].map((file) => `/${file}`),
-    ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)),
+    ...(chunk.imports ?? []).flatMap((imported) => listFiles(manifest, imported, seen)),
   ];
 }
 

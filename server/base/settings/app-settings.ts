@@ -3,7 +3,7 @@ import { MAIN_LANGUAGES } from "#domain/base/languages/language.ts";
 import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { ROLES } from "#domain/base/roles/role.ts";
 import { type HarvestSource, readHarvestSetting } from "#domain/imports/harvest/harvest-setting.ts";
-import { originOf } from "../process/environment.ts";
+import { parseOrigin } from "../process/environment.ts";
 import { optional, secret, withDefault } from "./setting.ts";
 import {
   databaseAddress,
@@ -25,7 +25,7 @@ import {
 const ORIGINS: Kind<readonly string[]> = readable(
   "must be origins, such as https://other.example.org, with commas between and without paths.",
   (given) => {
-    const origins = given.split(",").map((part) => originOf(part.trim()));
+    const origins = given.split(",").map((part) => parseOrigin(part.trim()));
     const known = origins.filter((each) => each !== null);
     return known.length === origins.length ? Object.freeze(known) : null;
   },

@@ -7,9 +7,9 @@ import { OperatorError } from "../process/operator-error.ts";
 import { readConfig } from "./config.ts";
 import { SETTING_NAMES } from "./settings.ts";
 
-const pemOf = ({ privateKey }: { privateKey: KeyObject }) =>
+const exportPem = ({ privateKey }: { privateKey: KeyObject }) =>
   privateKey.export({ type: "pkcs8", format: "pem" }).toString();
-const CITY_FILE_KEY = pemOf(generateKeyPairSync("ed25519"));
+const CITY_FILE_KEY = exportPem(generateKeyPairSync("ed25519"));
 
 describe("the configuration", () => {
   test("has a default for everything", () => {
@@ -220,7 +220,7 @@ describe("the configuration", () => {
     ["SMS_GATEWAY", { SMS_GATEWAY: "json", SMS_SECRET: "s", SMS_NUMBER_KEY: "k".repeat(32) }],
     ["WEATHER_KIND", { WEATHER_KIND: "nws" }],
     ["CITY_FILE_KEY", { CITY_FILE_KEY: "hunter2" }],
-    ["CITY_FILE_KEY", { CITY_FILE_KEY: pemOf(generateKeyPairSync("x25519")) }],
+    ["CITY_FILE_KEY", { CITY_FILE_KEY: exportPem(generateKeyPairSync("x25519")) }],
     ["CITY_FILE_KEY", { CITY_FILE_KEY: CITY_FILE_KEY.slice(0, -40) }],
     ["GEOCODER_HIDDEN", { GEOCODER_HIDDEN: "on" }],
     [

@@ -1,4 +1,4 @@
-import { relyingPartyOf } from "#domain/accounts/passkeys/relying-party.ts";
+import { toRelyingParty } from "#domain/accounts/passkeys/relying-party.ts";
 import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import type { Role } from "#domain/base/roles/role.ts";
@@ -13,8 +13,9 @@ import type { MailAddress } from "../outside/mail/mail-sender.ts";
 import type { QueryModelSettings } from "../outside/query-model/query-model.ts";
 import type { TranslatorSettings } from "../outside/translator/translator.ts";
 import { WEATHER_KINDS, type WeatherSettings } from "../outside/weather/weather-service.ts";
-import { type Environment, hostOf, isLoopback } from "../process/environment.ts";
+import { type Environment, isLoopback, parseHost } from "../process/environment.ts";
 import { OperatorError } from "../process/operator-error.ts";
+import { withoutEndSlashes } from "./setting-kinds.ts";
 import { readSettings, type SettingValues } from "./settings.ts";
 import { TEXT_GATEWAYS, type TextGatewaySettings } from "./text-gateway-settings.ts";
 
@@ -211,7 +212,7 @@ function requireOthers(values: SettingValues): void {
     }
   }
   const { REQUIRE_SECOND_FACTOR: roles, PUBLIC_URL: origin } = values;
-  if (roles !== null && origin !== null && relyingPartyOf(origin) === null) {
+  if (roles !== null && origin !== null && toRelyingParty(origin) === null) {
     throw new OperatorError(
       "REQUIRE_SECOND_FACTOR needs a PUBLIC_URL with https:// and a name: passkeys work only there.",
     );
@@ -241,7 +242,7 @@ function senderAt(origin: string | null): MailAddress {
  */
 function isDemo(values: SettingValues): boolean {
   const { DEMO, HOST, DATABASE_URL, PUBLIC_URL, TRUST_PROXY } = values;
-  const isOurs = PUBLIC_URL === null || isLoopback(hostOf(PUBLIC_URL));
+  const isOurs = PUBLIC_URL === null || isLoopback(parseHost(PUBLIC_URL));
   const isSafe = DATABASE_URL === null && isLoopback(HOST) && isOurs;
   if (DEMO === null) return isSafe && TRUST_PROXY === false;
   if (!DEMO) return false;
@@ -267,7 +268,7 @@ function provider(values: SettingValues, name: Provider): ProviderSettings | nul
   }
   const clientId = required(values, `${name}_CLIENT_ID`, ", for signing in");
   const clientSecret = required(values, `${name}_CLIENT_SECRET`, ", for signing in");
-  if (baseUrl?.startsWith("http:") === true && !isLoopback(hostOf(baseUrl))) {
+  if (baseUrl?.startsWith("http:") === true && !isLoopback(parseHost(baseUrl))) {
     throw new OperatorError(`${name}_BASE_URL must start with https://, except on this machine.`);
   }
   return Object.freeze({ clientId, clientSecret, baseUrl });
@@ -279,7 +280,7 @@ function pictureStore(values: SettingValues): S3Settings | null {
   if (together.every((value) => value === null)) return null;
   const why = ": pictures go to the bucket then";
   return Object.freeze({
-    endpoint: required(values, "S3_ENDPOINT", why).replace(/\/+$/, ""),
+    endpoint: withoutEndSlashes(required(values, "S3_ENDPOINT", why)),
     bucket: required(values, "S3_BUCKET", why),
     region: S3_REGION,
     accessKeyId: required(values, "S3_ACCESS_KEY_ID", why),

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { originOf, WEB } from "../process/environment.ts";
+import { parseOrigin, WEB } from "../process/environment.ts";
 
 /**
  * Kinds of settings. What a kind says of a text that it refuses follows the setting's name in the message: "PORT must be
@@ -62,11 +62,18 @@ export function address(protocols: readonly string[]): Kind<string> {
 
 export const webAddress = address(WEB);
 
+/** Drops the slashes at the end of an address. */
+export function withoutEndSlashes(given: string): string {
+  let end = given.length;
+  while (end > 0 && given[end - 1] === "/") end -= 1;
+  return given.slice(0, end);
+}
+
 /** An address below which a service has its own addresses; without a slash at its end. */
 export const baseAddress: Kind<string> = z.pipe(
   webAddress,
   readable("must be an address without ? or #.", (given) =>
-    /[?#]/.test(given) ? null : given.replace(/\/+$/, ""),
+    /[?#]/.test(given) ? null : withoutEndSlashes(given),
   ),
 );
 
@@ -74,7 +81,7 @@ export const databaseAddress = address(["postgres:", "postgresql:"]);
 
 export const origin: Kind<string> = readable(
   "must be an origin, such as https://help.example.org, without a path.",
-  originOf,
+  parseOrigin,
 );
 
 export const emailAddress: Kind<string> = readable("must be an email address.", (given) =>

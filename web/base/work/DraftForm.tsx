@@ -19,7 +19,7 @@ export function DraftForm({
     /** Returns the fields that are wrong. */
     readonly save: () => Promise<FieldMessages> | FieldMessages;
   };
-  /** Of the form, where its fields stand otherwise. */
+  /** The form's class, where its fields stand otherwise. */
   className?: string | undefined;
   text: Readonly<Record<"conflict" | "failed" | "saving" | "save" | "cancel", string>>;
   /** Called when the draft was discarded. */

@@ -10,7 +10,7 @@ export function Loaded<Reply>({
   children,
 }: {
   call: Pick<CallState<Reply>, "reply" | "failure" | "reload">;
-  /** Of the line that says that it loads. */
+  /** The class of the line that says that it loads. */
   className?: string | undefined;
   /** Absent where the page shows the reply itself. */
   children?: (reply: Reply) => ReactNode;
